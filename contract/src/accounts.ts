@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Email, Id, Instant, idParams, Nothing, Password, Phone } from './primitives.ts'
+
+export const UserType = z.enum(['employer', 'jobseeker', 'admin'])
+export type UserType = z.infer<typeof UserType>
+
+const typeNames: Record<string, 'employer' | 'jobseeker'> = {
+  employer: 'employer',
+  hr: 'employer',
+  jobseeker: 'jobseeker',
+  talent: 'jobseeker',
+}
+/** The kind of account chosen at signup; `hr` and `talent` are accepted, case aside (product.md section 8). */
+export const ChosenUserType = z.pipe(
+  z.string('Choose employer or jobseeker').check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((s) => s in typeNames, 'Choose employer or jobseeker'),
+  ),
+  z.transform((s: string) => typeNames[s] ?? 'jobseeker'),
+)
+
+/** email and phone are there for oneself only; lastSeen of others is `today`, `this week` or `longer ago`. */
+export const User = z.object({
+  _id: Id,
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  userType: UserType,
+  emailVerified: z.boolean(),
+  hasProfile: z.boolean(),
+  lastSeen: z.nullable(z.string()),
+  plan: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type User = z.infer<typeof User>
+
+export const Session = z.object({
+  _id: Id,
+  current: z.boolean(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  expiresAt: Instant,
+})
+export type Session = z.infer<typeof Session>
+
+export const SignUpForm = z.object({ email: Email, phone: Phone, password: Password, userType: ChosenUserType })
+export const LogInForm = z.object({
+  email: Email,
+  password: z
+    .string('Please enter your password')
+    .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'At most 1000 characters')),
+})
+export const Code = z.string('Please enter the code').check(z.trim(), z.regex(/^\d{6}$/u, 'The code has 6 digits'))
+const currentPassword = LogInForm.shape.password
+
+const SignedIn = z.object({ authtoken: z.string(), user: User })
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'public',
+  summary: 'Register; the answer carries a pending token that serves to confirm the e-mail',
+  body: SignUpForm,
+  reply: z.object({ authtoken: z.string(), existingUnverified: z.boolean(), user: User }),
+  errors: ['email_taken'],
+})
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Sign in; a registration that is not confirmed answers existingUnverified and a pending token',
+  body: LogInForm,
+  reply: z.object({ authtoken: z.string(), user: User, existingUnverified: z.optional(z.boolean()) }),
+  errors: ['wrong_credentials'],
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'pending',
+  summary: 'Confirm the e-mail of a registration, or the new one of an account, by its code',
+  body: z.object({ code: Code, email: z.optional(z.string()) }),
+  reply: SignedIn,
+  errors: ['wrong_code', 'email_taken'],
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'pending',
+  summary: 'Mail a new code; the one before it ends',
+  reply: Nothing,
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary: 'Mail a code for a new password; the answer is the same whether or not the account exists',
+  body: z.object({ email: Email }),
+  reply: Nothing,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password by the mailed code; all other tokens end',
+  body: z.object({ email: Email, code: Code, password: Password }),
+  reply: SignedIn,
+  errors: ['wrong_code'],
+})
+
+export const fetchUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/fetchuser/:id',
+  access: 'pending',
+  summary: 'A user; another one without e-mail and phone',
+  params: idParams,
+  reply: z.object({ user: User }),
+})
+
+export const updateLastSeen = endpoint({
+  method: 'POST',
+  path: '/api/auth/update-last-seen',
+  access: 'member',
+  summary: 'Note that the person is here; written at most once a minute',
+  reply: z.object({ user: User }),
+})
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'pending',
+  summary: 'End this token',
+  reply: Nothing,
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'member',
+  summary: 'Where one is signed in',
+  reply: z.object({ sessions: z.array(Session) }),
+})
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'member',
+  summary: 'End one of one’s own tokens',
+  params: idParams,
+  reply: Nothing,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'member',
+  summary: 'Choose a new password; all other tokens end',
+  body: z.object({ currentPassword, password: Password }),
+  reply: Nothing,
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-email',
+  access: 'member',
+  summary: 'Mail a code to a new address; verify-email with it makes the change',
+  body: z.object({ currentPassword, email: Email }),
+  reply: Nothing,
+  errors: ['email_taken'],
+})
+
+export const changePhone = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-phone',
+  access: 'member',
+  summary: 'Change one’s telephone number',
+  body: z.object({ phone: Phone }),
+  reply: z.object({ user: User }),
+})

@@ -1,0 +1,18 @@
+import * as accounts from './accounts.ts'
+import * as analytics from './analytics.ts'
+import * as applications from './applications.ts'
+import * as employers from './employers.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as jobs from './jobs.ts'
+import * as places from './places.ts'
+import * as seekers from './seekers.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+/** Every call of the API by name; the name is its operation id in the OpenAPI document. */
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  [accounts, places, employers, seekers, jobs, applications, analytics].flatMap((feature) =>
+    Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
+)

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { Id, Instant, idParams, line, optionalLine, optionalText, pageCounts, paging, Url } from './primitives.ts'
+
+/** How a company answered in the last 90 days (product.md section 6.1); `answeredShare` and `medianDays` are null under 5 finished applications. */
+export const ResponseStats = z.object({
+  finished: z.number(),
+  answered: z.number(),
+  answeredShare: z.nullable(z.number()),
+  medianDays: z.nullable(z.number()),
+})
+export type ResponseStats = z.infer<typeof ResponseStats>
+
+/** Average is null until 3 reviews are there. */
+export const Rating = z.object({ average: z.nullable(z.number()), count: z.number() })
+
+/** A picture in the sizes that it was stored in, longest side in pixels. */
+export const Picture = z.object({ small: z.string(), medium: z.string(), large: z.string() })
+export type Picture = z.infer<typeof Picture>
+
+/** What every job card and list shows of a company. */
+export const CompanyCard = z.object({
+  _id: Id,
+  businessName: z.string(),
+  businessLocation: z.nullable(z.string()),
+  industryType: z.nullable(z.string()),
+  companySize: z.nullable(z.string()),
+  profilePicture: z.nullable(z.string()),
+  rating: Rating,
+  responseStats: ResponseStats,
+})
+export type CompanyCard = z.infer<typeof CompanyCard>
+
+const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+
+/** One profile per employer. */
+export const EmployerForm = z.object({
+  firstName: line(),
+  lastName: line(),
+  nickname: nullish(optionalLine()),
+  profession: nullish(optionalLine()),
+  gender: nullish(optionalLine()),
+  businessName: line(),
+  businessLocation: line(),
+  companySize: nullish(optionalLine()),
+  companyWebsite: nullish(z.union([z.literal(''), Url], 'This is not a valid web address')),
+  industryType: nullish(optionalLine()),
+  businessDescription: nullish(optionalText(limits.description)),
+  profilePicture: nullish(z.unknown()),
+})
+export type EmployerForm = z.output<typeof EmployerForm>
+
+/** Fields under `owner` are there for the owner only; gender is never shown to others. */
+export const Employer = z.object({
+  ...CompanyCard.shape,
+  userType: z.literal('employer'),
+  firstName: z.string(),
+  lastName: z.string(),
+  nickname: z.nullable(z.string()),
+  profession: z.nullable(z.string()),
+  gender: z.optional(z.nullable(z.string())),
+  companyWebsite: z.nullable(z.string()),
+  businessDescription: z.nullable(z.string()),
+  pictures: z.nullable(Picture),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  openJobs: z.number(),
+  imported: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Employer = z.infer<typeof Employer>
+
+const profile = z.object({ profile: Employer })
+
+export const createEmployerProfile = endpoint({
+  method: 'POST',
+  path: '/api/hruser/addhrprofile',
+  access: 'employer',
+  summary: 'Create one’s company profile',
+  body: EmployerForm,
+  reply: profile,
+  errors: ['profile_exists'],
+})
+
+export const getEmployerProfile = endpoint({
+  method: 'GET',
+  path: '/api/hruser/gethrprofile/:id',
+  access: 'public',
+  summary: 'A company; its owner sees all fields',
+  params: idParams,
+  reply: profile,
+})
+
+export const updateEmployerProfile = endpoint({
+  method: 'PUT',
+  path: '/api/hruser/updateprofiles/:id',
+  access: 'employer',
+  summary: 'Change one’s company profile; only the fields sent, null clears one',
+  params: idParams,
+  body: z.partial(EmployerForm),
+  reply: profile,
+})
+
+export const listEmployers = endpoint({
+  method: 'GET',
+  path: '/api/hruser/gethrallprofiles',
+  access: 'public',
+  summary: 'Companies, those that answer best first',
+  query: z.object({
+    ...paging(20),
+    keyword: z._default(optionalLine(), ''),
+    sort: z._default(z.enum(['answers', 'name', 'newest']), 'answers'),
+  }),
+  reply: z.object({ profiles: z.array(Employer), ...pageCounts }),
+})
+
+export const uploadEmployerPicture = endpoint({
+  method: 'POST',
+  path: '/api/hruser/profile-picture',
+  access: 'employer',
+  summary: 'Set the company’s picture',
+  upload: limits.pictureBytes,
+  reply: profile,
+})

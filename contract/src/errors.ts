@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every refusal of the product: code to status and sentence (product.md section 4).
+ * A sentence says what is wrong and, where there is something to do, what to do next.
+ */
+export const errors = {
+  malformed: [400, 'The request could not be read. Check that the body is valid JSON.'],
+  not_signed_in: [401, 'Please sign in first.'],
+  wrong_credentials: [401, 'The e-mail or the password is not right.'],
+  not_allowed: [403, 'You may not do this.'],
+  email_unverified: [403, 'Confirm your e-mail address first: enter the code we mailed you.'],
+  profile_required: [403, 'Complete your profile first.'],
+  analytics_restricted: [403, 'Access to analytics is restricted'],
+  job_limit_reached: [403, 'You have reached your monthly job posting limit.'],
+  account_suspended: [403, 'This account is suspended. Write to us if you think that is a mistake.'],
+  not_found: [404, 'Not found.'],
+  conflict: [409, 'This was changed meanwhile. Load it again and retry.'],
+  email_taken: [409, 'An account with this e-mail already exists. Log in or reset your password.'],
+  profile_exists: [409, 'You already have a profile. Edit it instead.'],
+  already_applied: [409, 'You have already applied to this job.'],
+  job_not_open: [409, 'This job is not open for applications.'],
+  step_not_allowed: [409, 'This step is not possible now.'],
+  slot_not_offered: [409, 'This time is not among those offered.'],
+  too_large: [413, 'This is too large.'],
+  wrong_media_type: [415, 'This kind of file or content is not accepted.'],
+  invalid_input: [422, 'Please check the marked fields.'],
+  wrong_code: [422, 'The code is wrong or has expired. Ask for a new one.'],
+  too_many_requests: [429, 'Too many attempts. Please wait a little and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  unavailable: [503, 'We are briefly unavailable. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof errors
+
+/** Codes that any call may answer, so that an endpoint lists only its own. */
+export const impliedErrors: readonly ErrorCode[] = [
+  'malformed',
+  'not_signed_in',
+  'not_allowed',
+  'email_unverified',
+  'account_suspended',
+  'not_found',
+  'too_large',
+  'wrong_media_type',
+  'invalid_input',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+]
+
+/** The one body of every failure. `error` and `message` carry the same text. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  limit: z.optional(z.number()),
+  used: z.optional(z.number()),
+  resetsAt: z.optional(z.string()),
+  allowed: z.optional(z.array(z.string())),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,309 @@
+import * as z from 'zod/mini'
+import { CompanyCard } from './employers.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import {
+  Id,
+  Instant,
+  idParams,
+  Latitude,
+  Longitude,
+  line,
+  money,
+  Nothing,
+  number,
+  optionalLine,
+  pageCounts,
+  paging,
+  TextList,
+  text,
+  wholeNumber,
+} from './primitives.ts'
+
+export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choose hour, day, week, month or year')
+export type PayPeriod = z.infer<typeof PayPeriod>
+export const EmploymentType = z.enum(
+  ['full_time', 'part_time', 'contract', 'temporary', 'internship', 'apprenticeship', 'seasonal', 'volunteer'],
+  'Choose one of the kinds of employment',
+)
+export type EmploymentType = z.infer<typeof EmploymentType>
+export const Workplace = z.enum(['onsite', 'hybrid', 'remote'], 'Choose onsite, hybrid or remote')
+export type Workplace = z.infer<typeof Workplace>
+export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'])
+export type JobStatus = z.infer<typeof JobStatus>
+
+export const Currency = z
+  .string('Please give a currency')
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/u, 'Give the currency as three letters, like USD'))
+
+const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+const JobPlace = z.object({ city: line(), latitude: nullish(Latitude), longitude: nullish(Longitude) })
+
+const jobFields = z.object({
+  jobTitle: line(),
+  category: line(),
+  estimatedFrom: money(limits.pay),
+  estimatedTo: money(limits.pay),
+  skills: TextList,
+  physicalRequirements: nullish(z.union([TextList, z.null()])),
+  description: text(limits.description),
+  payPeriod: z._default(PayPeriod, 'hour'),
+  currency: z._default(Currency, 'USD'),
+  employmentType: nullish(EmploymentType),
+  workplace: z._default(Workplace, 'onsite'),
+  location: nullish(z.union([JobPlace, line()], 'Give a city')),
+  expiresAt: nullish(Instant),
+})
+
+const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: number | undefined }>(
+  (job) => job.estimatedFrom === undefined || job.estimatedTo === undefined || job.estimatedFrom <= job.estimatedTo,
+  { error: 'The upper end may not be below the lower end', path: ['estimatedTo'] },
+)
+const payAboveZero = z.refine<{ estimatedFrom?: number | undefined }>(
+  (job) => job.estimatedFrom === undefined || job.estimatedFrom > 0,
+  { error: 'State what the job pays: more than 0', path: ['estimatedFrom'] },
+)
+
+/** A job as an employer posts it; pay honesty is product.md section 6.4. */
+export const JobForm = jobFields.check(payAboveZero, payInOrder)
+export type JobForm = z.output<typeof JobForm>
+const changeable = z.object({
+  ...z.partial(jobFields).shape,
+  payPeriod: z.optional(PayPeriod),
+  currency: z.optional(Currency),
+  workplace: z.optional(Workplace),
+})
+export const JobChange = changeable.check(payAboveZero, payInOrder)
+export type JobChange = z.output<typeof JobChange>
+
+/** What the applicant may know before applying (product.md section 6.3); shares are 0 to 1, null without applicants. */
+export const FactSheet = z.object({
+  firstPublishedAt: Instant,
+  lastConfirmedAt: Instant,
+  applicants: z.number(),
+  viewedShare: z.nullable(z.number()),
+  answeredShare: z.nullable(z.number()),
+  interviews: z.number(),
+  hires: z.number(),
+})
+export type FactSheet = z.infer<typeof FactSheet>
+
+/** Pay of comparable open jobs in the job's own currency and period; null below 5 of them. */
+export const PayComparison = z.object({
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+  jobs: z.number(),
+  place: z.nullable(z.string()),
+})
+
+/** estimatedFrom and estimatedTo are null only for an imported post whose source does not state the pay. */
+export const Job = z.object({
+  _id: Id,
+  hr: Id,
+  company: CompanyCard,
+  jobTitle: z.string(),
+  category: z.string(),
+  estimatedFrom: z.nullable(z.number()),
+  estimatedTo: z.nullable(z.number()),
+  payPeriod: PayPeriod,
+  currency: z.string(),
+  payStated: z.boolean(),
+  wideRange: z.boolean(),
+  skills: z.array(z.string()),
+  physicalRequirements: z.array(z.string()),
+  description: z.string(),
+  employmentType: z.nullable(EmploymentType),
+  workplace: Workplace,
+  location: z.object({
+    city: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+    latitude: z.nullable(z.number()),
+    longitude: z.nullable(z.number()),
+  }),
+  distanceKm: z.optional(z.number()),
+  status: JobStatus,
+  imported: z.boolean(),
+  expiresAt: Instant,
+  publishedAt: Instant,
+  views: z.number(),
+  applicationsCount: z.number(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Job = z.infer<typeof Job>
+
+/** The owner's list adds what waits for an answer. */
+export const OwnedJob = z.extend(Job, {
+  counts: z.optional(
+    z.object({
+      waiting: z.number(),
+      overdue: z.number(),
+      answered: z.number(),
+      interviews: z.number(),
+      hired: z.number(),
+    }),
+  ),
+})
+export type OwnedJob = z.infer<typeof OwnedJob>
+
+const manyOf = <S extends z.ZodMiniType>(schema: S) =>
+  z._default(
+    z.pipe(
+      z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
+      z.array(schema),
+    ),
+    [],
+  )
+
+/** keyword, location, page and resultsPerPage are those of the legacy clients; the rest is ours. */
+export const JobFilters = z.object({
+  keyword: z._default(optionalLine(), ''),
+  location: z._default(optionalLine(), ''),
+  page: z._default(wholeNumber(1, limits.lastPage), 1),
+  resultsPerPage: z._default(wholeNumber(1, limits.pageSize), 2),
+  latitude: nullish(Latitude),
+  longitude: nullish(Longitude),
+  radius: nullish(number(0.1, limits.radiusKm)),
+  category: manyOf(line()),
+  employmentType: manyOf(EmploymentType),
+  workplace: manyOf(Workplace),
+  /** Keeps jobs whose upper end reaches this, compared by year. */
+  payFrom: nullish(money(limits.pay)),
+  payPeriod: z._default(PayPeriod, 'hour'),
+  postedWithin: nullish(wholeNumber(1, 365)),
+  sort: z._default(z.enum(['newest', 'relevance'], 'Choose newest or relevance'), 'newest'),
+  /** Shortens each description to 240 characters. */
+  brief: z._default(z.boolean(), false),
+})
+export type JobFilters = z.output<typeof JobFilters>
+
+const job = z.object({ job: Job })
+
+export const postJob = endpoint({
+  method: 'POST',
+  path: '/api/postjob/postjobs',
+  access: 'employer',
+  summary: 'Post a job; counts against the monthly limit of the plan',
+  body: JobForm,
+  reply: job,
+  errors: ['profile_required', 'job_limit_reached'],
+})
+
+export const updateJob = endpoint({
+  method: 'PUT',
+  path: '/api/postjob/updatejob/:id',
+  access: 'employer',
+  summary: 'Change one of one’s own jobs; only the fields sent',
+  params: idParams,
+  body: JobChange,
+  reply: job,
+})
+
+export const setJobStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/postjob/status/:id',
+  access: 'employer',
+  summary: 'Pause, close or reopen one of one’s own jobs',
+  params: idParams,
+  body: z.object({ status: z.enum(['open', 'paused', 'closed'], 'Choose open, paused or closed') }),
+  reply: job,
+  errors: ['step_not_allowed'],
+})
+
+export const renewJob = endpoint({
+  method: 'POST',
+  path: '/api/postjob/renew/:id',
+  access: 'employer',
+  summary: 'Confirm that the job is still open, for 45 more days from now; also brings an expired one back',
+  params: idParams,
+  reply: job,
+  errors: ['step_not_allowed'],
+})
+
+export const listJobsOfEmployer = endpoint({
+  method: 'GET',
+  path: '/api/postjob/getjobs/:id',
+  access: 'public',
+  summary: 'The employer’s jobs: the open ones; to the owner all, with counts',
+  params: idParams,
+  query: z.object({ ...paging(20), status: z.optional(JobStatus) }),
+  reply: z.object({ jobs: z.array(OwnedJob), ...pageCounts }),
+})
+
+export const searchJobs = endpoint({
+  method: 'POST',
+  path: '/api/postjob/getalljobs',
+  access: 'public',
+  summary: 'Search the open jobs',
+  body: JobFilters,
+  reply: z.object({
+    jobs: z.array(Job),
+    ...pageCounts,
+    /** False where the total is only known to be at least that (1000+). */
+    totalIsExact: z.boolean(),
+    /** What was searched instead, where a word is nowhere known. */
+    corrected: z.nullable(z.string()),
+    place: z.nullable(z.object({ label: z.string(), latitude: z.number(), longitude: z.number() })),
+  }),
+})
+
+export const suggestSearch = endpoint({
+  method: 'GET',
+  path: '/api/postjob/suggest',
+  access: 'public',
+  summary: 'Words of open jobs that begin with the query',
+  query: z.object({ query: z._default(optionalLine(), '') }),
+  reply: z.object({ suggestions: z.array(z.string()) }),
+})
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/postjob/categories',
+  access: 'public',
+  summary: 'Categories of open jobs, the largest first',
+  reply: z.object({ categories: z.array(z.object({ name: z.string(), jobs: z.number() })) }),
+})
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/api/postjob/fetchjobs/:id',
+  access: 'public',
+  summary: 'One job with its fact sheet; paused, closed and expired ones say so',
+  params: idParams,
+  reply: z.object({ job: Job, facts: FactSheet, pay: z.nullable(PayComparison), similar: z.array(Job) }),
+})
+
+export const countJobView = endpoint({
+  method: 'POST',
+  path: '/api/postjob/increment-views/:id',
+  access: 'public',
+  summary: 'Count a view, once per viewer and day',
+  params: idParams,
+  reply: z.object({ views: z.number() }),
+})
+
+export const saveJob = endpoint({
+  method: 'PUT',
+  path: '/api/postjob/saved/:id',
+  access: 'seeker',
+  summary: 'Save a job',
+  params: idParams,
+  reply: Nothing,
+})
+export const unsaveJob = endpoint({
+  method: 'DELETE',
+  path: '/api/postjob/saved/:id',
+  access: 'seeker',
+  summary: 'Take a job off the saved ones',
+  params: idParams,
+  reply: Nothing,
+})
+export const listSavedJobs = endpoint({
+  method: 'GET',
+  path: '/api/postjob/saved',
+  access: 'seeker',
+  summary: 'The saved jobs, the latest saved first',
+  query: z.object(paging(20)),
+  reply: z.object({ jobs: z.array(Job), ...pageCounts }),
+})

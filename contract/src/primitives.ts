@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** PostgreSQL text cannot hold NUL, and a lone surrogate is no character at all. */
+const storable = () =>
+  z.refine<string>((s) => !s.includes('\0') && s.isWellFormed(), 'Contains characters that cannot be stored')
+
+export const Id = z.uuid('This is not a valid id')
+export const Instant = z.iso.datetime('This is not a valid date and time')
+
+/** A trimmed text of one line; line breaks become spaces. */
+export const optionalLine = (max: number = limits.oneLine) =>
+  z.string('Please write a text').check(
+    z.overwrite((s) => s.replace(/\s+/gu, ' ').trim()),
+    z.maxLength(max, `At most ${max} characters`),
+    storable(),
+  )
+export const line = (max: number = limits.oneLine) => optionalLine(max).check(z.minLength(1, 'Please fill this in'))
+
+/** A trimmed text of several lines. */
+export const optionalText = (max: number = limits.longText) =>
+  z.string('Please write a text').check(
+    z.overwrite((s) => s.replace(/\r\n?/gu, '\n').trim()),
+    z.maxLength(max, `At most ${max.toLocaleString('en')} characters`),
+    storable(),
+  )
+export const text = (max: number = limits.longText) => optionalText(max).check(z.minLength(1, 'Please fill this in'))
+
+/** A list, or one string with commas, of short texts; repeats (case aside) are dropped. */
+export const TextList = z.pipe(
+  z.union([z.string(), z.array(z.string())], 'Give a list, or one text with commas'),
+  z.pipe(
+    z.transform((value: string | string[]) => uniqueWords(typeof value === 'string' ? value.split(',') : value)),
+    z.array(line(limits.listItem)).check(z.maxLength(limits.listItems, `At most ${limits.listItems} entries`)),
+  ),
+)
+
+function uniqueWords(words: string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const word of words.map((w) => w.replace(/\s+/gu, ' ').trim())) {
+    if (word && !seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word)
+  }
+  return [...seen.values()]
+}
+
+const spelledNumber = z.pipe(
+  z.string().check(z.regex(/^\s*-?\d{1,12}(\.\d{1,9})?\s*$/u, 'Please give a number')),
+  z.transform(Number),
+)
+const Numeric = z.union([z.number(), spelledNumber], 'Please give a number')
+
+/** A number, or a string that spells one, within a range (both ends included). */
+export const number = (min: number, max: number) =>
+  z.pipe(Numeric, z.number().check(z.gte(min, `At least ${min}`), z.lte(max, `At most ${max.toLocaleString('en')}`)))
+
+/** As `number`, but whole. */
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    Numeric,
+    z
+      .number()
+      .check(
+        z.refine(Number.isInteger, 'Please give a whole number'),
+        z.gte(min, `At least ${min}`),
+        z.lte(max, `At most ${max.toLocaleString('en')}`),
+      ),
+  )
+
+/** An amount of money, rounded to cents. */
+export const money = (max: number) =>
+  z.pipe(
+    number(0, max),
+    z.transform((value: number) => Math.round(value * 100) / 100),
+  )
+
+export const Latitude = number(-90, 90)
+export const Longitude = number(-180, 180)
+
+/** An e-mail address, compared in lower case. */
+export const Email = z
+  .string('Please give an e-mail address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'At most 254 characters'),
+    z.email('This is not a valid e-mail address'),
+  )
+
+/** A telephone number as people write it; the server turns it into E.164 and refuses what is none. */
+export const Phone = line(40).check(
+  z.regex(/^\+?[\d\s().\-/]{5,40}$/u, 'Please give a telephone number with its country code, like +1 208 555 0100'),
+)
+
+export const Password = z
+  .string('Please choose a password')
+  .check(
+    z.minLength(limits.password.min, `At least ${limits.password.min} characters`),
+    z.maxLength(limits.password.max, `At most ${limits.password.max} characters`),
+    storable(),
+  )
+
+/** `YYYY-MM-DD` or `YYYY-MM`, a day that exists. */
+export const PartialDate = z
+  .string('Please give a date')
+  .check(
+    z.trim(),
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD or YYYY-MM'),
+    z.refine(isCalendarDay, 'There is no such day'),
+  )
+function isCalendarDay(date: string): boolean {
+  const day = date.length === 7 ? `${date}-01` : date
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+}
+
+export const YesNo = z.enum(['yes', 'no', 'prefer_not_to_say'], 'Choose yes, no, or prefer not to say')
+/** `true` and `false` are accepted for `yes` and `no` (product.md section 2). */
+export const YesNoInput = z.pipe(
+  z.union([z.boolean(), YesNo], 'Choose yes, no, or prefer not to say'),
+  z.transform((value: boolean | z.infer<typeof YesNo>) => (value === true ? 'yes' : value === false ? 'no' : value)),
+)
+
+const withScheme = (s: string) => (s && !/^[a-z][a-z\d+.-]*:/iu.test(s) ? `https://${s}` : s)
+export const Url = z.string('Please give a web address').check(
+  z.overwrite((s) => withScheme(s.trim())),
+  z.maxLength(limits.oneLine, `At most ${limits.oneLine} characters`),
+  z.url({ protocol: /^https?$/u, hostname: z.regexes.domain, error: 'This is not a valid web address' }),
+)
+
+/** Query fields of a list; the default size is that of the call (product.md section 3). */
+export const paging = (limit: number) => ({
+  page: z._default(wholeNumber(1, limits.lastPage), 1),
+  limit: z._default(wholeNumber(1, limits.pageSize), limit),
+})
+/** The counts that stand beside every list. */
+export const pageCounts = { total: z.number(), totalPages: z.number() }
+
+export const idParams = z.object({ id: Id })
+export const Nothing = z.object({})

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+import { Picture, Rating } from './employers.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import {
+  Id,
+  Instant,
+  idParams,
+  Latitude,
+  Longitude,
+  line,
+  money,
+  Nothing,
+  number,
+  optionalLine,
+  optionalText,
+  PartialDate,
+  pageCounts,
+  TextList,
+  wholeNumber,
+  YesNo,
+  YesNoInput,
+} from './primitives.ts'
+
+const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+const Point = z.object({ latitude: Latitude, longitude: Longitude })
+
+/** The profile as the seeker writes it; the place comes as `location` or as the two at the top level. */
+export const SeekerForm = z.object({
+  firstName: line(),
+  lastName: line(),
+  nickname: nullish(optionalLine()),
+  vacationHours: nullish(wholeNumber(0, limits.vacationHours)),
+  covidVaccine: nullish(YesNoInput),
+  city: line(),
+  medicalInsurance: nullish(YesNoInput),
+  dentalInsurance: nullish(YesNoInput),
+  hourlyRate: nullish(money(limits.rate)),
+  availability: nullish(optionalLine()),
+  jobTitle: line(),
+  instituteName: nullish(optionalLine()),
+  subject: nullish(optionalLine()),
+  edustartDate: nullish(PartialDate),
+  eduendDate: nullish(PartialDate),
+  jobCategory: nullish(optionalLine()),
+  skill: TextList,
+  aboutMe: nullish(optionalText()),
+  location: nullish(Point),
+  latitude: nullish(Latitude),
+  longitude: nullish(Longitude),
+  profilePicture: nullish(z.unknown()),
+})
+export type SeekerForm = z.output<typeof SeekerForm>
+
+export const ExperienceForm = z.object({
+  title: line(),
+  company: line(),
+  city: nullish(optionalLine()),
+  employed: nullish(z.boolean('Choose yes or no')),
+  companyEmail: nullish(
+    z.union([z.literal(''), z.email('This is not a valid e-mail address').check(z.maxLength(254))]),
+  ),
+  startDate: PartialDate,
+  endDate: nullish(PartialDate),
+  Rate: nullish(money(limits.rate)),
+  leavingReason: nullish(optionalText()),
+  description: nullish(optionalText(limits.description)),
+})
+export type ExperienceForm = z.output<typeof ExperienceForm>
+
+/** companyEmail, Rate and leavingReason are there for the seeker only, for ever. */
+export const Experience = z.object({
+  _id: Id,
+  title: z.string(),
+  company: z.string(),
+  city: z.nullable(z.string()),
+  employed: z.boolean(),
+  companyEmail: z.optional(z.nullable(z.string())),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  Rate: z.optional(z.nullable(z.number())),
+  leavingReason: z.optional(z.nullable(z.string())),
+  description: z.nullable(z.string()),
+  verification: z.enum(['none', 'pending', 'confirmed', 'declined']),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Experience = z.infer<typeof Experience>
+
+/** Staged privacy (product.md section 6.7): what a field needs is its ring; `owner` is ring 4. */
+export const Seeker = z.object({
+  _id: Id,
+  ring: z.number(),
+  displayName: z.string(),
+  jobTitle: z.string(),
+  skill: z.array(z.string()),
+  city: z.nullable(z.string()),
+  /** Rounded to about 2 km below ring 3. */
+  location: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  distanceKm: z.optional(z.number()),
+  jobCategory: z.nullable(z.string()),
+  profilePicture: z.nullable(z.string()),
+  pictures: z.nullable(Picture),
+  rating: z.optional(Rating),
+  published: z.boolean(),
+  nickname: z.nullable(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  experience: z.optional(z.array(Experience)),
+  instituteName: z.optional(z.nullable(z.string())),
+  subject: z.optional(z.nullable(z.string())),
+  edustartDate: z.optional(z.nullable(z.string())),
+  eduendDate: z.optional(z.nullable(z.string())),
+  aboutMe: z.optional(z.nullable(z.string())),
+  availability: z.optional(z.nullable(z.string())),
+  vacationHours: z.optional(z.nullable(z.number())),
+  hourlyRate: z.optional(z.nullable(z.number())),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+  covidVaccine: z.optional(z.nullable(YesNo)),
+  medicalInsurance: z.optional(z.nullable(YesNo)),
+  dentalInsurance: z.optional(z.nullable(YesNo)),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Seeker = z.infer<typeof Seeker>
+
+/** page as the legacy clients send it; radius in kilometres counts only with both coordinates. */
+export const TalentFilters = z.object({
+  skill: z._default(TextList, []),
+  city: z._default(optionalLine(), ''),
+  keyword: z._default(optionalLine(), ''),
+  page: z._default(wholeNumber(1, limits.lastPage), 1),
+  limit: z._default(wholeNumber(1, limits.pageSize), 20),
+  latitude: nullish(Latitude),
+  longitude: nullish(Longitude),
+  radius: nullish(number(0.1, limits.radiusKm)),
+})
+export type TalentFilters = z.output<typeof TalentFilters>
+
+const profile = z.object({ profile: Seeker })
+const talents = z.object({ profiles: z.array(Seeker), ...pageCounts, totalIsExact: z.boolean() })
+
+export const publishProfile = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/publish-profile',
+  access: 'seeker',
+  summary: 'Create or replace one’s profile and make it findable',
+  body: SeekerForm,
+  reply: profile,
+})
+
+export const updateSeekerProfile = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/updatejobseeker/:id',
+  access: 'seeker',
+  summary: 'Change one’s profile; only the fields sent, null clears one; published false hides it',
+  params: idParams,
+  body: z.partial(z.extend(SeekerForm, { published: z.boolean('Choose yes or no') })),
+  reply: profile,
+})
+
+export const getSeekerProfile = endpoint({
+  method: 'GET',
+  path: '/api/jobseekeruser/getjobprofile/:id',
+  access: 'member',
+  summary: 'A job seeker as the caller may see them: owner, or any employer by ring',
+  params: idParams,
+  query: z.object({ as: z.optional(z.enum(['owner', 'ring1', 'ring2', 'ring3'])) }),
+  reply: profile,
+})
+
+export const uploadSeekerPicture = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/profile-picture',
+  access: 'seeker',
+  summary: 'Set one’s picture',
+  upload: limits.pictureBytes,
+  reply: profile,
+  errors: ['profile_required'],
+})
+
+export const addExperience = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/add-experience',
+  access: 'seeker',
+  summary: 'Add a past or present job to one’s profile',
+  body: ExperienceForm,
+  reply: z.object({ experience: Experience, profile: Seeker }),
+  errors: ['profile_required'],
+})
+
+export const updateExperience = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/update-experience/:id',
+  access: 'seeker',
+  summary: 'Change one of one’s own experiences; only the fields sent, null clears one',
+  params: idParams,
+  body: z.partial(ExperienceForm),
+  reply: z.object({ experience: Experience, profile: Seeker }),
+})
+
+export const removeExperience = endpoint({
+  method: 'DELETE',
+  path: '/api/jobseekeruser/experience/:id',
+  access: 'seeker',
+  summary: 'Remove one of one’s own experiences',
+  params: idParams,
+  reply: profile,
+})
+
+export const listTalents = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/alltalentprofiles',
+  access: 'employer',
+  summary: 'Job seekers, optionally by skill, city and radius',
+  body: TalentFilters,
+  reply: talents,
+})
+
+export const searchTalents = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/searchjobprofile',
+  access: 'employer',
+  summary: 'Job seekers by skill, city and radius',
+  body: TalentFilters,
+  reply: talents,
+})
+
+export const listHiddenEmployers = endpoint({
+  method: 'GET',
+  path: '/api/jobseekeruser/hidden-employers',
+  access: 'seeker',
+  summary: 'The companies that do not find one’s profile',
+  reply: z.object({ employers: z.array(z.object({ _id: Id, businessName: z.string() })) }),
+})
+export const hideFromEmployer = endpoint({
+  method: 'PUT',
+  path: '/api/jobseekeruser/hidden-employers/:id',
+  access: 'seeker',
+  summary: 'Hide one’s profile from a company',
+  params: idParams,
+  reply: Nothing,
+})
+export const showToEmployer = endpoint({
+  method: 'DELETE',
+  path: '/api/jobseekeruser/hidden-employers/:id',
+  access: 'seeker',
+  summary: 'Let a company find one’s profile again',
+  params: idParams,
+  reply: Nothing,
+})
