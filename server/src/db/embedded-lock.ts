@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { giveToOwnerOfFolder } from './embedded-identity.ts'
+
+export type Claim = { release: () => void }
+
+const busy = 5
+
+/**
+ * Claims a data folder for this process, or answers undefined when another one has it.
+ * The claim is a lock of the operating system on a file (taken through SQLite, the one portable way to it in Node):
+ * it ends with the process however that ends, so neither a kill -9 nor a recycled pid leaves a false claim behind.
+ */
+export function claimFolder(dataDir: string): Claim | undefined {
+  const lock = tryLock(path.join(dataDir, 'hearback.lock'))
+  if (lock === undefined) return undefined
+  fs.writeFileSync(pidFile(dataDir), `${process.pid}\n`)
+  giveToOwnerOfFolder(pidFile(dataDir))
+  return {
+    release: () => {
+      if (!lock.isOpen) return
+      fs.rmSync(pidFile(dataDir), { force: true })
+      lock.close()
+    },
+  }
+}
+
+/** Who has the folder, in words: the pid is only for people, the lock alone decides. */
+export function holderOf(dataDir: string): string {
+  const pid = Number(fs.existsSync(pidFile(dataDir)) && fs.readFileSync(pidFile(dataDir), 'utf8'))
+  return pid > 0 ? `process ${pid}` : 'another process'
+}
+
+function pidFile(dataDir: string): string {
+  return path.join(dataDir, 'hearback.pid')
+}
+
+function tryLock(file: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(file)
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    giveToOwnerOfFolder(file)
+    return lock
+  } catch (cause) {
+    lock?.close()
+    if ((cause as { errcode?: number }).errcode === busy) return undefined
+    throw new Error(
+      `Cannot lock ${file}: this account may not write there, or the disk knows no locks. Choose another DATA_DIR.`,
+      { cause },
+    )
+  }
+}

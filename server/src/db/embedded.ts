@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { findCluster, openFolder, prepareCluster, remember } from './embedded-cluster.ts'
+import { type Claim, claimFolder, holderOf } from './embedded-lock.ts'
+import { readPidFile, type Settings } from './embedded-process.ts'
+import { defaultSettings } from './embedded-settings.ts'
+import { supervise } from './embedded-supervisor.ts'
+
+export type EmbeddedOptions = { dataDir: string; settings?: Settings; log: (sentence: string) => void }
+export type Embedded = { url: string; stop: () => Promise<void> }
+
+const database = 'hearback'
+const patience = 60_000
+
+/**
+ * Starts the bundled PostgreSQL on a data folder and keeps it running until `stop()`: a server that dies is started again on the same port.
+ * One process at a time has a folder; throws a sentence with its pid otherwise. `stop()` takes at most 5 seconds unless PostgreSQL hangs.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const dataDir = folderOf(options)
+  const claim = claimFolder(dataDir)
+  if (claim !== undefined) return startClaimed(dataDir, claim, options)
+  throw new Error(
+    `Hearback already runs on ${dataDir} (${holderOf(dataDir)}). Stop it first, or choose another DATA_DIR.`,
+  )
+}
+
+/** The database of a data folder for a command: that of the running application if there is one, else one started for the command. */
+export async function joinEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const dataDir = folderOf(options)
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    const claim = claimFolder(dataDir)
+    if (claim !== undefined) return startClaimed(dataDir, claim, options)
+    const url = urlOfRunning(dataDir)
+    if (url !== undefined) return { url, stop: async () => {} }
+    await pause(100)
+  }
+  throw new Error(`The database on ${dataDir} belongs to ${holderOf(dataDir)} and does not become ready.`)
+}
+
+function folderOf({ dataDir }: EmbeddedOptions): string {
+  const folder = path.resolve(dataDir)
+  openFolder(folder)
+  return folder
+}
+
+async function startClaimed(dataDir: string, claim: Claim, { settings, log }: EmbeddedOptions): Promise<Embedded> {
+  try {
+    const { cluster, memory } = prepareCluster(dataDir, log)
+    const server = await supervise({
+      cluster,
+      wantedPort: memory.port,
+      settings: { ...defaultSettings(), ...settings },
+      log,
+    })
+    remember(dataDir, { ...memory, port: server.port })
+    const stop = async () => {
+      await server.stop()
+      claim.release()
+    }
+    await createDatabase(urlOf(memory.password, server.port, 'postgres')).catch(async (error) => {
+      await stop()
+      throw error
+    })
+    return { url: urlOf(memory.password, server.port, database), stop }
+  } catch (error) {
+    claim.release()
+    throw error
+  }
+}
+
+function urlOf(password: string, port: number, name: string): string {
+  return `postgres://hearback:${password}@127.0.0.1:${port}/${name}`
+}
+
+function urlOfRunning(dataDir: string): string | undefined {
+  const found = findCluster(dataDir)
+  if (found === undefined) return undefined
+  const server = readPidFile(found.folder)
+  return server?.ready ? urlOf(found.memory.password, server.port, database) : undefined
+}
+
+/** Looking first is safe here: the claim on the folder keeps everybody else away. */
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+  if (rowCount === 0) await client.query(`create database ${database}`)
+  await client.end()
+}
