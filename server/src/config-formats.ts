@@ -1,0 +1,75 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** A setting that is a text of a certain form. The value is repeated in the complaint unless it is a secret. */
+export function text(form: string, fits: (value: string) => boolean, { secret = false } = {}) {
+  return z.string().superRefine((value, context) => {
+    if (!fits(value)) context.addIssue({ code: 'custom', message: complaint(form, secret ? undefined : value) })
+  })
+}
+
+/** A setting that names an address of a certain scheme; it may hold a password, so it is never repeated. */
+export function address(schemes: string[], example: string) {
+  const fits = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))
+  return text(
+    `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}, such as ${example}`,
+    fits,
+    { secret: true },
+  )
+}
+
+export function keyBeginningWith(...prefixes: string[]) {
+  const fits = (value: string) => prefixes.some((prefix) => value.startsWith(prefix) && value.length > prefix.length)
+  return text(`a key that begins with ${prefixes.join(' or ')}`, fits, { secret: true })
+}
+
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: ({ input }) => complaint(`one of ${values.join(', ')}`, String(input)) })
+}
+
+export const onOrOff = oneOf(['on', 'off']).transform((value) => value === 'on')
+
+export const portNumber = text(
+  'a whole number from 0 (any free port) to 65535',
+  (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+).transform(Number)
+
+/** Scheme, host and port alone: pages and calls live at the root of their host. */
+export const origin = text(
+  'the address people open, without a path, such as https://jobs.example.com',
+  (value) =>
+    URL.canParse(value) &&
+    /^https?:$/.test(new URL(value).protocol) &&
+    [value, `${value}/`].includes(`${new URL(value).origin}/`),
+).transform((value) => new URL(value).origin)
+
+export const sender = text('an e-mail address, alone or as Name <address>', (value) => {
+  const [, inBrackets] = /^[^<>\r\n]+<([^<>]+)>$/.exec(value) ?? []
+  return z.email().safeParse(inBrackets ?? value).success
+})
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Which proxies are believed when they say who calls: none, all, the nearest n, or those of some addresses. */
+export const trustedProxies = text(
+  'on, off, a number of proxies, or addresses (10.0.0.0/8, loopback) separated by commas',
+  (value) => /^(on|off|\d{1,2})$/.test(value) || listOf(value).every(isNetwork),
+).transform((value): boolean | number | string[] => {
+  if (value === 'on' || value === 'off') return value === 'on'
+  return /^\d+$/.test(value) ? Number(value) : listOf(value)
+})
+
+function listOf(value: string): string[] {
+  return value.split(',').map((part) => part.trim())
+}
+
+function isNetwork(value: string): boolean {
+  const [host = '', bits, ...rest] = value.split('/')
+  const longest = isIP(host) === 6 ? 128 : 32
+  const mask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+  return proxyNames.includes(value) || (isIP(host) > 0 && mask && rest.length === 0)
+}
+
+function complaint(form: string, value: string | undefined): string {
+  return value === undefined ? `must be ${form}.` : `is "${value}", but must be ${form}.`
+}

@@ -1,0 +1,139 @@
+import path from 'node:path'
+import { z } from 'zod'
+import {
+  address,
+  keyBeginningWith,
+  oneOf,
+  onOrOff,
+  origin,
+  portNumber,
+  sender,
+  text,
+  trustedProxies,
+} from './config-formats.ts'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+const anything = text('a text', () => true)
+const aSecret = text('a secret', () => true, { secret: true })
+
+/** Every setting by the name that it has in the environment (product.md section 11). An empty one counts as not set. */
+const settings = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  TRIAL: onOrOff.optional(),
+  PORT: portNumber.default(3000),
+  HOST: text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value)).default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: trustedProxies.default(false),
+  DATA_DIR: anything.default('.data'),
+  DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
+  DATABASE_STATEMENT_NAMES: onOrOff.default(true),
+  REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
+  S3_ENDPOINT: address(['http', 'https'], 'https://s3.example.com').optional(),
+  S3_REGION: anything.optional(),
+  S3_BUCKET: anything.optional(),
+  S3_ACCESS_KEY_ID: aSecret.optional(),
+  S3_SECRET_ACCESS_KEY: aSecret.optional(),
+  SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: sender.optional(),
+  STRIPE_SECRET_KEY: keyBeginningWith('sk_', 'rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: keyBeginningWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: keyBeginningWith('whsec_').optional(),
+  STRIPE_PRICE_SEEKER_PLUS: anything.optional(),
+  STRIPE_PRICE_EMPLOYER_PRO: anything.optional(),
+  STRIPE_PRICE_EMPLOYER_BUSINESS: anything.optional(),
+  STRIPE_API_BASE: address(['http', 'https'], 'http://127.0.0.1:12111').optional(),
+  METRICS_TOKEN: text('at least 16 characters long', (value) => value.length >= 16, { secret: true }).optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+type Settings = z.output<typeof settings>
+export type Config = ReturnType<typeof toConfig>
+
+export const settingNames = Object.keys(settings.shape)
+
+/** What must be there together: the first name of a group that is set asks for the names after the colon. */
+const companions: Record<string, (keyof Settings)[]> = {
+  S3: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  STRIPE: [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_SEEKER_PLUS',
+    'STRIPE_PRICE_EMPLOYER_PRO',
+    'STRIPE_PRICE_EMPLOYER_BUSINESS',
+  ],
+  SMTP: ['MAIL_FROM'],
+}
+
+/** Reads the environment; throws one error with a sentence for each setting that is wrong. Secrets are never repeated in it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  )
+  const parsed = settings.safeParse(given)
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const sentences = [...wrong, ...missingCompanions(given)]
+  if (!parsed.success || sentences.length > 0) throw new Error(sentences.join('\n'))
+  return toConfig(parsed.data)
+}
+
+function missingCompanions(given: Record<string, string | undefined>): string[] {
+  return Object.entries(companions).flatMap(([group, needed]) => {
+    const reason = Object.keys(given).find((name) => name.startsWith(`${group}_`))
+    if (reason === undefined) return []
+    return needed
+      .filter((name) => given[name] === undefined)
+      .map((name) => `${name} is missing: it is needed because ${reason} is set.`)
+  })
+}
+
+function toConfig(values: Settings) {
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+  return {
+    environment: values.NODE_ENV,
+    /** Nobody depends on this installation: payments may be simulated, mails may be read at /dev/outbox. In production only when asked for. */
+    trial: values.TRIAL ?? values.NODE_ENV !== 'production',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    trustProxy: values.TRUST_PROXY,
+    dataDir: path.resolve(repository, values.DATA_DIR),
+    /** Undefined: the embedded PostgreSQL. */
+    databaseUrl: values.DATABASE_URL,
+    databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
+    redisUrl: values.REDIS_URL,
+    s3: s3Of(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,
+    stripe: stripeOf(values),
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function s3Of(values: Settings) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!(bucket && accessKeyId && secretAccessKey)) return undefined
+  return { bucket, accessKeyId, secretAccessKey, endpoint: values.S3_ENDPOINT, region: values.S3_REGION ?? 'us-east-1' }
+}
+
+function stripeOf(values: Settings) {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values
+  const {
+    STRIPE_PRICE_SEEKER_PLUS: seekerPlus,
+    STRIPE_PRICE_EMPLOYER_PRO: employerPro,
+    STRIPE_PRICE_EMPLOYER_BUSINESS: employerBusiness,
+  } = values
+  if (!(secretKey && publishableKey && webhookSecret && seekerPlus && employerPro && employerBusiness)) return undefined
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    apiBase: values.STRIPE_API_BASE,
+    prices: { seekerPlus, employerPro, employerBusiness },
+  }
+}

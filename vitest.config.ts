@@ -1,0 +1,29 @@
+import fs from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const globalSetup = ['server/test/global-setup.ts'].filter((file) => fs.existsSync(file))
+const web = ['web/vitest.config.ts'].filter((file) => fs.existsSync(file))
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'contract/src/**/*.test.ts',
+            'server/src/**/*.test.ts',
+            'server/test/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'bench/**/*.test.ts',
+          ],
+          globalSetup,
+        },
+      },
+      ...web,
+    ],
+  },
+})
