@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const source = /\.(ts|tsx|mjs|cjs|js|css|sql|html)$/
+const code = /\.(ts|tsx|mjs|cjs|js|css|sql)$/
+const test = /\.(test|spec)\.tsx?$/
+const skippedFolders = /(^|\/)(node_modules|build|coverage|test-results|playwright-report|\.[^/]+)$/
+const generated = /^(docs\/generated\/|server\/src\/db\/schema\.ts$|web\/src\/paraglide\/)/
+const namesTheRules = /^scripts\/(check-sizes\.mjs$|planted\/)/
+const languageOfTheServer = /^server\/src\/features\/.+(?<!\.view|\.test)\.ts$/
+
+const forbiddenFileWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'manager', 'managers']
+const forbiddenWords = /@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bcoming soon\b|\blorem ipsum\b/gi
+const wireNames = /(?<![\w$])(_id|hr|hruser|jobSeeker|jobseekeruser|postjob|edustartDate|eduendDate|Rate)(?![\w$])/g
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+
+/** Each rule looks at one file (its path with forward slashes, its text) and answers [line, sentence] pairs. */
+export const rules = [
+  {
+    name: 'file-length',
+    appliesTo: (path) => code.test(path) && !test.test(path),
+    findings: (text) => longerThan(300, text),
+  },
+  {
+    name: 'test-file-length',
+    appliesTo: (path) => test.test(path),
+    findings: (text) => longerThan(500, text),
+  },
+  {
+    name: 'handler-length',
+    appliesTo: (path) => /^server\/src\/.+\.routes\.ts$/.test(path),
+    findings: (text) =>
+      handlersInBind(text)
+        .filter((handler) => handler.lines > 5)
+        .map((handler) => [
+          handler.at,
+          `a handler of ${handler.lines} lines; at most 5, the rest belongs in the service`,
+        ]),
+  },
+  {
+    name: 'file-name',
+    appliesTo: (path) => code.test(path),
+    findings: (_text, path) =>
+      path
+        .split(/[/.-]/)
+        .filter((word) => forbiddenFileWords.includes(word.toLowerCase()))
+        .map((word) => [1, `"${word}" says nothing; name the file after what it does`]),
+  },
+  {
+    name: 'index-file',
+    appliesTo: (path) => /(^|\/)index\.[cm]?[jt]sx?$/.test(path),
+    findings: () => [[1, 'an index file hides where things are; import the module itself']],
+  },
+  {
+    name: 'forbidden-word',
+    appliesTo: (path) => source.test(path) && !namesTheRules.test(path),
+    findings: (text) => eachMatch(forbiddenWords, text, (word) => `"${word}": finish it or leave it out`),
+  },
+  {
+    name: 'wire-name',
+    appliesTo: (path) => languageOfTheServer.test(path),
+    findings: (text) =>
+      eachMatch(wireNames, withoutComments(text), (word) => `"${word}" is a name of the wire; it ends at *.view.ts`),
+  },
+  {
+    name: 'exact-version',
+    appliesTo: (path) => /(^|\/)package\.json$/.test(path),
+    findings: (text) => inexactVersions(JSON.parse(text)).map((range) => [lineOf(text, range), range]),
+  },
+]
+
+function longerThan(limit, text) {
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+  return lines > limit ? [[limit + 1, `${lines} lines; at most ${limit}, split it by meaning`]] : []
+}
+
+function eachMatch(pattern, text, sentence) {
+  return [...text.matchAll(pattern)].map((match) => [lineAt(text, match.index), sentence(match[0])])
+}
+
+function lineAt(text, offset) {
+  return text.slice(0, offset).split('\n').length
+}
+
+function lineOf(text, words) {
+  return lineAt(text, text.indexOf(words.split(' ')[0]))
+}
+
+function inexactVersions(manifest) {
+  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+    .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
+    .filter(([, version]) => !exactVersion.test(version))
+    .map(([name, version]) => `"${name}" is not pinned: ${version}`)
+}
+
+/** Blanks comments and keeps every line where it is; a `//` inside a string is taken for a comment only after a space. */
+function withoutComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+/** The last argument of each bind(...) call: where the call stands and how many lines the argument takes. */
+function handlersInBind(text) {
+  const plain = withoutComments(text).replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, (s) => s.replace(/[^\n]/g, '_'))
+  return [...plain.matchAll(/\bbind\(/g)].map((call) => {
+    const handler = argumentsAt(plain, call.index + call[0].length).at(-1) ?? ''
+    return { at: lineAt(plain, call.index), lines: handler.split('\n').length }
+  })
+}
+
+function argumentsAt(text, start) {
+  const parts = ['']
+  let depth = 0
+  for (const letter of text.slice(start)) {
+    depth += { '(': 1, '[': 1, '{': 1, ')': -1, ']': -1, '}': -1 }[letter] ?? 0
+    if (depth < 0) break
+    if (depth === 0 && letter === ',') parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function filesOf(root) {
+  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(root, entry.name)
+    if (!entry.isDirectory()) return entry.isFile() ? [path] : []
+    return skippedFolders.test(path.split(sep).join('/')) ? [] : filesOf(path)
+  })
+}
+
+/** One line per finding: path:line rule: sentence. */
+export function checkSizes(root) {
+  return filesOf(root)
+    .map((file) => ({ path: relative(root, file).split(sep).join('/'), file }))
+    .filter(({ path }) => !generated.test(path))
+    .flatMap(({ path, file }) => {
+      const applying = rules.filter((rule) => rule.appliesTo(path))
+      if (applying.length === 0) return []
+      const text = readFileSync(file, 'utf8')
+      return applying.flatMap((rule) =>
+        rule.findings(text, path).map(([line, sentence]) => `${path}:${line} ${rule.name}: ${sentence}`),
+      )
+    })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const findings = checkSizes(process.cwd())
+  for (const finding of findings) process.stdout.write(`${finding}\n`)
+  process.exitCode = findings.length > 0 ? 1 : 0
+}

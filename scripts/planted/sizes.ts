@@ -1,0 +1,53 @@
+import type { Tree } from './sandbox.ts'
+
+const lines = (count: number) => 'export {}\n'.repeat(count)
+
+/** One violation or more for each rule of check-sizes.mjs: the rule, the file and line that it names, the text. */
+export const sizes: [rule: string, where: string, text: string][] = [
+  ['file-length', 'contract/src/long.ts:301', lines(301)],
+  ['file-length', 'web/src/ui/Long.module.css:301', '.a {\n}\n'.repeat(151)],
+  ['test-file-length', 'contract/src/long.test.ts:501', lines(501)],
+  [
+    'handler-length',
+    'server/src/features/jobs/post.routes.ts:1',
+    `bind(app, postJob, async ({ body }) => {\n${"  log('(', body)\n".repeat(4)}})\n`,
+  ],
+  [
+    'handler-length',
+    'server/src/features/jobs/find.routes.ts:1',
+    `bind(\n  find,\n  (body) =>\n${'    body\n'.repeat(5)})\n`,
+  ],
+  ['file-name', 'contract/src/date-utils.ts:1', lines(1)],
+  ['file-name', 'server/src/helpers/date.ts:1', lines(1)],
+  ['file-name', 'server/src/misc.sql:1', 'select 1\n'],
+  ['file-name', 'server/src/job-manager.ts:1', lines(1)],
+  ['index-file', 'web/src/ui/index.ts:1', lines(1)],
+  ['forbidden-word', 'contract/src/w1.ts:2', '\n// @ts-ignore\n'],
+  ['forbidden-word', 'web/src/ui/w2.module.css:1', '/* TODO */\n'],
+  ['forbidden-word', 'web/src/pages/W3.tsx:1', 'export const W3 = () => <p>Coming soon</p>\n'],
+  [
+    'wire-name',
+    'server/src/features/jobs/w4.service.ts:2',
+    '// _id\nexport const w4 = (row: { _id: string }) => row\n',
+  ],
+  ['wire-name', 'server/src/features/jobs/w5.sql.ts:1', 'export const w5 = `select starts as "edustartDate"`\n'],
+  ['wire-name', 'server/src/features/jobs/w6.routes.ts:1', 'export const w6 = ({ hr }: { hr: string }) => hr\n'],
+  ['exact-version', 'web/package.json:2', '{ "dependencies": {\n  "react": "^19.3.1" } }\n'],
+]
+
+export const plantedSizes: Tree = Object.fromEntries(
+  sizes.map(([, where, text]) => [where.slice(0, where.lastIndexOf(':')), text]),
+)
+
+/** What stands at the limit, or where an exception holds. */
+export const allowedSizes: Tree = {
+  'contract/src/full.ts': lines(300),
+  'contract/src/full.test.ts': lines(500),
+  'server/src/db/schema.ts': lines(900),
+  'docs/generated/schema.sql': 'select 1\n'.repeat(900),
+  'server/src/features/jobs/hire.view.ts': 'export const view = (id: string) => ({ _id: id, hr: id, Rate: 1 })\n',
+  'server/src/features/jobs/hire.test.ts': 'export const wire = { edustartDate: 1 }\n',
+  'server/src/features/jobs/hire.sql.ts': 'export const ids = { job_id: 1, job_seeker_id: 2, rate: 3, hrs: 4 }\n',
+  'server/src/features/jobs/hire.routes.ts': `bind(app, hire, async ({ body }) => {\n${'  log(body)\n'.repeat(3)}})\n`,
+  'web/src/pages/HiringManager.tsx': 'export const HiringManager = () => null\n',
+}
