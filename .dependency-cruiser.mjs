@@ -12,7 +12,7 @@ const feature = '^server/src/features/([^/]+)/'
 const webFeature = '^web/src/features/([^/]+)/'
 const file = (role) => `^server/src/features/([^/]+)/[^/]+\\.${role}\\.ts$`
 const own = (role) => `^server/src/features/$1/[^/]+\\.${role}\\.ts$`
-const queryBuilder = 'node_modules/(kysely|pg|pg-[a-z-]+)/'
+const refusals = '^server/src/errors\\.ts$'
 
 const packages = [
   {
@@ -95,25 +95,25 @@ const roles = [
     name: 'sql-knows-nothing-above-it',
     comment: 'Statements know the database, the contract and other statements of their feature.',
     from: { path: file('sql') },
-    to: { path: server, pathNot: [own('sql'), '^server/src/db/'] },
+    to: { path: server, pathNot: [own('sql'), '^server/src/db/', refusals] },
   },
   {
     name: 'rules-import-contract-types-only',
-    comment: 'A rule is a pure decision: facts in, answer out.',
+    comment: 'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers of the contract.',
     from: { path: file('rules') },
-    to: { dependencyTypesNot: ['type-only'] },
+    to: { pathNot: [own('rules'), refusals, '^contract/src/(limits|errors)\\.ts$'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'rules-import-no-layer',
     comment: 'Not even a type of a row: a rule speaks in words of the contract.',
     from: { path: file('rules') },
-    to: { path: server, pathNot: own('rules') },
+    to: { path: server, pathNot: [own('rules'), refusals] },
   },
   {
     name: 'view-turns-rows-into-wire',
     comment: 'A view reads the shape of a row and of the contract; it fetches and decides nothing.',
     from: { path: file('view') },
-    to: { path: server, pathNot: own('view'), dependencyTypesNot: ['type-only'] },
+    to: { path: '^server/src/[^/]+/', pathNot: own('view'), dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'live-uses-service-and-view',
@@ -128,7 +128,13 @@ const roles = [
     name: 'only-sql-imports-the-query-builder',
     comment: 'Every statement stands in a *.sql.ts; the connection in db/.',
     from: { path: server, pathNot: `${test}|\\.sql\\.ts$|^server/src/db/` },
-    to: { path: queryBuilder },
+    to: { path: 'node_modules/kysely/' },
+  },
+  {
+    name: 'driver-stays-below',
+    comment: 'No statement goes past the query builder.',
+    from: { path: '^server/src/(features|http|realtime)/', pathNot: test },
+    to: { path: 'node_modules/pg/' },
   },
   {
     name: 'only-routes-touch-http',
@@ -190,8 +196,8 @@ const web = [
   },
   {
     name: 'pages-are-the-top',
-    comment: 'A page is a URL; routes.ts names it by path and nothing imports it.',
-    from: { pathNot: test },
+    comment: 'A page is a URL; routes.ts names it by path, and only root.tsx, which stands above, imports one.',
+    from: { pathNot: `${test}|^web/src/root\\.tsx$` },
     to: { path: '^web/src/pages/.+\\.tsx?$' },
   },
   {

@@ -17,7 +17,7 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'server/src/**/*.test.ts',
             'server/test/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{ts,mjs}',
             'bench/**/*.test.ts',
           ],
           globalSetup,

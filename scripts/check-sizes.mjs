@@ -15,7 +15,7 @@ const forbiddenWords = /@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bcoming soon\
 const wireNames = /(?<![\w$])(_id|hr|hruser|jobSeeker|jobseekeruser|postjob|edustartDate|eduendDate|Rate)(?![\w$])/g
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** Each rule looks at one file (its path with forward slashes, its text) and answers [line, sentence] pairs. */
+/** Each rule looks at one file (its text, its path with forward slashes, the root) and answers [line, sentence] pairs. */
 export const rules = [
   {
     name: 'file-length',
@@ -68,6 +68,12 @@ export const rules = [
     appliesTo: (path) => /(^|\/)package\.json$/.test(path),
     findings: (text) => inexactVersions(JSON.parse(text)).map((range) => [lineOf(text, range), range]),
   },
+  {
+    name: 'lock-file',
+    appliesTo: (path) => path === 'package-lock.json',
+    findings: (text, _path, root) =>
+      manifestsBehindLock(JSON.parse(text), root).map((manifest) => [1, `${manifest} says otherwise; run npm install`]),
+  },
 ]
 
 function longerThan(limit, text) {
@@ -87,8 +93,20 @@ function lineOf(text, words) {
   return lineAt(text, text.indexOf(words.split(' ')[0]))
 }
 
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+
+/** Manifests whose dependencies the lock file does not know: a clean installation would refuse them. */
+function manifestsBehindLock(lock, root) {
+  const sorted = (of) => JSON.stringify(kinds.map((kind) => Object.entries(of[kind] ?? {}).sort()))
+  return Object.entries(lock.packages)
+    .filter(([place, { link }]) => !place.includes('node_modules/') && !link)
+    .map(([place, locked]) => [place === '' ? 'package.json' : `${place}/package.json`, locked])
+    .filter(([path, locked]) => sorted(JSON.parse(readFileSync(join(root, path), 'utf8'))) !== sorted(locked))
+    .map(([path]) => path)
+}
+
 function inexactVersions(manifest) {
-  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+  return kinds
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
     .filter(([, version]) => !exactVersion.test(version))
     .map(([name, version]) => `"${name}" is not pinned: ${version}`)
@@ -138,7 +156,7 @@ export function checkSizes(root) {
       if (applying.length === 0) return []
       const text = readFileSync(file, 'utf8')
       return applying.flatMap((rule) =>
-        rule.findings(text, path).map(([line, sentence]) => `${path}:${line} ${rule.name}: ${sentence}`),
+        rule.findings(text, path, root).map(([line, sentence]) => `${path}:${line} ${rule.name}: ${sentence}`),
       )
     })
 }

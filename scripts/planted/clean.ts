@@ -3,7 +3,7 @@ import type { Tree } from './sandbox.ts'
 const manifest = (name: string, more: object) => `${JSON.stringify({ name, type: 'module', ...more }, null, 2)}\n`
 
 /** The manifests of every planted tree: what the files below need and nothing else. */
-export const manifests: Tree = {
+const manifests: Tree = {
   'package.json': manifest('hearback', { private: true, workspaces: ['contract', 'server', 'web'] }),
   'contract/package.json': manifest('@hearback/contract', {
     exports: { './*.ts': './src/*.ts' },

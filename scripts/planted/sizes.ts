@@ -32,6 +32,7 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ],
   ['wire-name', 'server/src/features/jobs/w5.sql.ts:1', 'export const w5 = `select starts as "edustartDate"`\n'],
   ['wire-name', 'server/src/features/jobs/w6.routes.ts:1', 'export const w6 = ({ hr }: { hr: string }) => hr\n'],
+  ['lock-file', 'package-lock.json:1', JSON.stringify({ packages: { contract: { dependencies: { zod: '1.0.0' } } } })],
   ['exact-version', 'web/package.json:2', '{ "dependencies": {\n  "react": "^19.3.1" } }\n'],
 ]
 
@@ -41,6 +42,9 @@ export const plantedSizes: Tree = Object.fromEntries(
 
 /** What stands at the limit, or where an exception holds. */
 export const allowedSizes: Tree = {
+  'package-lock.json': JSON.stringify({
+    packages: { contract: { dependencies: { zod: '4.6.7' } }, 'node_modules/zod': { version: '4.6.7' } },
+  }),
   'contract/src/full.ts': lines(300),
   'contract/src/full.test.ts': lines(500),
   'server/src/db/schema.ts': lines(900),
