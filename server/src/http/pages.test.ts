@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Call } from '@hearback/contract/endpoint.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clear, registerPages } from './pages.ts'
+
+const BUILD = `
+export const entry = { module: { async render(build, request, { nonce, publicUrl, call }) {
+  globalThis.rendered = (globalThis.rendered ?? 0) + 1
+  const { pathname } = new URL(request.url)
+  if (pathname === '/old') return new Response(null, { status: 301, headers: { location: '/new' } })
+  if (pathname === '/broken') throw new Error('boom')
+  const status = pathname === '/missing' ? 404 : 200
+  const html = '<script nonce="' + nonce + '">1</script><link rel="canonical" href="' + publicUrl + pathname + '">' + globalThis.rendered
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+} } }`
+
+let app: FastifyInstance
+let webRoot: string
+
+beforeEach(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'pages-'))
+  await mkdir(join(webRoot, 'build/client/assets'), { recursive: true })
+  await mkdir(join(webRoot, 'build/server'), { recursive: true })
+  await writeFile(join(webRoot, 'package.json'), '{"type":"module"}')
+  await writeFile(join(webRoot, 'build/server/index.js'), BUILD)
+  await writeFile(join(webRoot, 'build/client/assets/app-1.js'), 'plain')
+  await writeFile(join(webRoot, 'build/client/assets/app-1.js.br'), 'brotli')
+  await writeFile(join(webRoot, 'build/client/favicon.svg'), '<svg/>')
+  clear()
+  app = Fastify()
+  const call: Call = () => Promise.reject(new Error('no call expected'))
+  await registerPages(app, { call, publicUrl: 'https://jobs.example', mode: 'production', webRoot })
+})
+
+afterEach(async () => {
+  await app.close()
+  await rm(webRoot, { recursive: true })
+})
+
+const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1]
+
+test('a page carries the nonce of its own policy, also when it comes from the cache', async () => {
+  const first = await app.inject('/jobs')
+  const second = await app.inject('/jobs')
+  for (const page of [first, second]) {
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonceOf(page.body)}'`)
+  }
+  expect(nonceOf(first.body)).not.toBe(nonceOf(second.body))
+  expect(first.body.split('>').at(-1)).toBe(second.body.split('>').at(-1))
+})
+
+test('a cleared cache shows the new page at once', async () => {
+  const before = await app.inject('/jobs')
+  clear()
+  const after = await app.inject('/jobs')
+  expect(after.body.split('>').at(-1)).not.toBe(before.body.split('>').at(-1))
+})
+
+test('visitors who ask together wait for one rendering', async () => {
+  const pages = await Promise.all(Array.from({ length: 5 }, () => app.inject('/companies')))
+  expect(new Set(pages.map((page) => page.body.split('>').at(-1))).size).toBe(1)
+})
+
+test('a page knows the public address, whatever host was asked', async () => {
+  const page = await app.inject({ url: '/about', headers: { host: 'evil.example' } })
+  expect(page.body).toContain('href="https://jobs.example/about"')
+})
+
+test('an unknown address is a 404 that is made anew each time', async () => {
+  const first = await app.inject('/missing')
+  const second = await app.inject('/missing')
+  expect(first.statusCode).toBe(404)
+  expect(first.body.split('>').at(-1)).not.toBe(second.body.split('>').at(-1))
+})
+
+test('a moved address answers with its redirect', async () => {
+  const moved = await app.inject('/old')
+  expect(moved.statusCode).toBe(301)
+  expect(moved.headers.location).toBe('/new')
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const head = await app.inject({ method: 'HEAD', url: '/jobs' })
+  expect(head.statusCode).toBe(200)
+  expect(head.headers['content-type']).toContain('text/html')
+  expect(head.body).toBe('')
+})
+
+test('a rendering that fails is not kept and says nothing of its cause', async () => {
+  app.log.level = 'silent'
+  expect((await app.inject('/broken')).statusCode).toBe(500)
+  expect((await app.inject('/jobs')).statusCode).toBe(200)
+})
+
+test.each([
+  '/api/nothing',
+  '/socket.io/?x=1',
+  '/openapi.json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/files/a',
+  '/dev/ui',
+])('%s is no page', async (url) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toContain('application/json')
+})
+
+test('files of the build are sent as stored, compressed and for ever; others for an hour', async () => {
+  const asset = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  expect(asset.body).toBe('brotli')
+  const icon = await app.inject('/favicon.svg')
+  expect(icon.headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('pages refuse frames and foreign scripts; the payment provider is let in where one pays', async () => {
+  const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
+  expect(await policyOf('/jobs')).not.toContain('stripe')
+  expect(await policyOf('/jobs')).toContain("frame-ancestors 'none'")
+  expect(await policyOf('/billing?plan=pro')).toContain('https://js.stripe.com')
+})

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { Call } from '@hearback/contract/endpoint.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPageCache, type Page } from './page-cache.ts'
+import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
+
+export interface PagesOptions {
+  /** The API in process, as an anonymous visitor. */
+  call: Call
+  /** Address of the site as people see it, without a trailing slash. */
+  publicUrl: string
+  mode: 'development' | 'production'
+  /** Folder of the web package; tests give another one. */
+  webRoot?: string
+}
+
+interface WebBuild {
+  entry: {
+    module: {
+      render(
+        build: WebBuild,
+        request: Request,
+        input: Omit<PagesOptions, 'webRoot'> & { nonce: string },
+      ): Promise<Response>
+    }
+  }
+}
+
+const WEB_ROOT = resolve(import.meta.dirname, '../../../web')
+const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev)(\/|\?|$)/
+const WORKSHOP = /^\/dev\/ui(\?|$)/
+const FRESH_FOR = 10_000
+const KEPT_PAGES = 300
+const WORTH_COMPRESSING = 1_400
+const zip = promisify(gzip)
+// Stands in kept pages where each answer's own nonce goes.
+const PLACEHOLDER = randomBytes(16).toString('hex')
+
+const pages = createPageCache({ ttl: FRESH_FOR, entries: KEPT_PAGES })
+
+/** Forgets all kept pages, so that a change shows at once. */
+export const clear = (): void => pages.clear()
+
+/** Hosts the web package: its files, and its pages rendered for visitors without a session. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { webRoot = WEB_ROOT, mode } = options
+  const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuild(app, webRoot)
+  const produce = (url: string) => makePage(load, url, options)
+  app.get('/*', async (request, reply) => {
+    if (isNotAPage(request.url, mode)) return reply.callNotFound()
+    const page =
+      mode === 'production' ? await pages.get(request.url, () => produce(request.url)) : await produce(request.url)
+    return sendPage(request, reply, page, options)
+  })
+}
+
+const isNotAPage = (url: string, mode: PagesOptions['mode']) =>
+  NOT_PAGES.test(url) && !(mode === 'development' && WORKSHOP.test(url))
+
+async function serveBuild(app: FastifyInstance, webRoot: string): Promise<() => Promise<WebBuild>> {
+  const entry = join(webRoot, 'build/server/index.js')
+  await access(entry).catch(() => {
+    throw new Error('The web pages are not built yet: run "npm run build -w web" first.')
+  })
+  await app.register(fastifyStatic, {
+    root: join(webRoot, 'build/client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const named = path.includes('/assets/')
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('x-content-type-options', 'nosniff')
+    },
+  })
+  const build = (await import(pathToFileURL(entry).href)) as WebBuild
+  return async () => build
+}
+
+interface DevServer {
+  middlewares: (request: unknown, response: unknown, next: () => void) => void
+  ssrLoadModule(id: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+async function developWith(app: FastifyInstance, webRoot: string): Promise<() => Promise<WebBuild>> {
+  const { createDevServer } = (await import(pathToFileURL(join(webRoot, 'dev-server.ts')).href)) as {
+    createDevServer(server: unknown): Promise<DevServer>
+  }
+  const vite = await createDevServer(app.server)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isNotAPage(request.url, 'development')) return done()
+    vite.middlewares(request.raw, reply.raw, () => done())
+  })
+  app.addHook('onClose', () => vite.close())
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
+}
+
+async function makePage(load: () => Promise<WebBuild>, url: string, options: PagesOptions): Promise<Page> {
+  const build = await load()
+  const { call, publicUrl, mode } = options
+  // A HEAD is answered from the same page: only then are status and length the same.
+  const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
+  const response = await build.entry.module.render(build, request, { call, publicUrl, mode, nonce: PLACEHOLDER })
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, options: PagesOptions) {
+  const nonce = randomBytes(16).toString('base64url')
+  const policy = contentSecurityPolicy({ nonce, url: request.url, publicUrl: options.publicUrl, mode: options.mode })
+  reply.code(page.status).headers(pageHeaders).headers(page.headers).header('content-security-policy', policy)
+  const body = page.body.replaceAll(PLACEHOLDER, nonce)
+  if (body.length < WORTH_COMPRESSING || !acceptsGzip(request)) return reply.send(body)
+  // Level 1: most of the gain at a third of the time; a proxy in front may do better.
+  return reply
+    .header('content-encoding', 'gzip')
+    .header('vary', 'accept-encoding')
+    .send(await zip(body, { level: 1 }))
+}
+
+const acceptsGzip = (request: FastifyRequest) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+export type Badge = 'messages' | 'notifications' | 'applicants' | 'offers'
+
+let counts: Readonly<Partial<Record<Badge, number>>> = {}
+const listeners = new Set<() => void>()
+
+/** How many wait behind a word of the navigation; features set it, the frames show it. */
+export function setBadge(badge: Badge, count: number): void {
+  if (counts[badge] === count) return
+  counts = { ...counts, [badge]: count }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const NONE = {}
+
+export const useBadges = (): Readonly<Partial<Record<Badge, number>>> =>
+  useSyncExternalStore(
+    subscribe,
+    () => counts,
+    () => NONE,
+  )

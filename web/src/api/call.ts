@@ -1,0 +1,81 @@
+import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
+import { clearSession, sessionToken } from './session.ts'
+
+/** What every failed call throws; `message` is a sentence for people, `fields` maps a field's path to what is wrong. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly detail: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.message === 'string' ? body.message : `The server answered ${status}.`)
+    this.status = status
+    this.code = typeof body.code === 'string' ? body.code : 'unknown'
+    this.fields = (body.fields ?? {}) as Record<string, string>
+    this.detail = body
+  }
+}
+
+const OFFLINE = { code: 'offline', message: 'You seem to be offline. Nothing was sent; try again in a moment.' }
+
+interface AnyInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+}
+
+/** The browser's call: fetch with the session's token; a refused token ends the session. */
+export const call: Call = async (endpoint, input, options = {}) => {
+  const token = sessionToken()
+  const response = await send(endpoint, input as AnyInput, token, options.signal)
+  const body = await parse(response)
+  if (response.ok) return body as never
+  if (response.status === 401 && token) clearSession()
+  throw new ApiError(response.status, body)
+}
+
+async function send(endpoint: Endpoint, input: AnyInput, token: string | undefined, signal?: AbortSignal) {
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set('auth-token', token)
+  const body = bodyOf(input)
+  if (typeof body === 'string') headers.set('content-type', 'application/json')
+  const request = { method: endpoint.method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }
+  try {
+    return await fetch(addressOf(endpoint.path, input), request)
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError(0, OFFLINE)
+  }
+}
+
+function bodyOf({ body, file }: AnyInput): string | FormData | undefined {
+  if (!file) return body === undefined ? undefined : JSON.stringify(body)
+  const form = new FormData()
+  // Fields go before the file: the server reads the parts in order and needs the fields to judge it.
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value))
+  form.append('file', file)
+  return form
+}
+
+/** `/a/:id` with its params filled and the query behind it; empty query values are left out. */
+export function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const values = Array.isArray(value) ? value : [value]
+    for (const one of values) if (one !== undefined && one !== null && one !== '') search.append(name, String(one))
+  }
+  return search.size ? `${filled}?${search}` : filled
+}
+
+async function parse(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text().catch(() => '')
+  try {
+    return text ? (JSON.parse(text) as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

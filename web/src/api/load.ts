@@ -1,0 +1,57 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { errors } from '@hearback/contract/errors.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { call } from './call.ts'
+import { callContext } from './server-context.ts'
+import { currentSession, type UserType } from './session.ts'
+
+export interface LoadInput<P> {
+  params: P
+  url: URL
+  signal: AbortSignal
+}
+type Load<P, T> = (call: Call, input: LoadInput<P>) => Promise<T>
+
+interface RouteArgs<P> {
+  params: P
+  request: Request
+}
+
+/**
+ * A public page's data, written once and used on both sides:
+ *
+ *     const load = async (call: Call, { params }: LoadInput<Route.LoaderArgs['params']>) => call(getJob, { params })
+ *     export const loader = onServer(load)
+ *     export const clientLoader = inBrowser(load)
+ */
+export const onServer =
+  <P, T>(load: Load<P, T>) =>
+  ({ params, request, context }: RouteArgs<P> & { context: Readonly<RouterContextProvider> }): Promise<T> =>
+    asRouteError(load(context.get(callContext), { params, url: new URL(request.url), signal: request.signal }))
+
+export const inBrowser =
+  <P, T>(load: Load<P, T>) =>
+  ({ params, request }: RouteArgs<P>): Promise<T> =>
+    asRouteError(load(call, { params, url: new URL(request.url), signal: request.signal }))
+
+/** A refused call becomes the page of that status; anything else stays an error. */
+async function asRouteError<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string }
+    const known = errors[code as keyof typeof errors]
+    if (known) throw data({ code, message }, { status: known[0] })
+    throw error
+  }
+}
+
+/** For the clientLoader of a private layout: who is signed in, or off to the login page and back afterwards. */
+export function requireSession(request: Request, ...allowed: UserType[]) {
+  const session = currentSession()
+  const { pathname, search } = new URL(request.url)
+  if (!session) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`)
+  if (!session.user.emailVerified) throw redirect('/verify-email')
+  if (allowed.length && !allowed.includes(session.user.userType)) throw data({ code: 'wrong_side' }, { status: 403 })
+  return session
+}

@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './call.ts'
+import { currentSession, onSessionChange } from './session.ts'
+
+const OWN_EMPLOYER = 'hearback.own-employer'
+/** How long an employer's own profile is believed on the device (product.md 5). */
+export const OWN_EMPLOYER_AGE = 60 * 60_000
+
+const mayHelp = (failures: number, error: Error) =>
+  failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+
+/**
+ * Keys are lists from the general to the particular: `['jobs', 'search', filters]`, `['jobs', 'detail', id]`.
+ * A mutation invalidates by the first word or two.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: mayHelp }, mutations: { retry: false } },
+  })
+
+let browserClient: QueryClient | undefined
+
+/** One client for the whole browser session; the server makes a fresh one for each page. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient()
+  if (!browserClient) {
+    browserClient = createQueryClient()
+    forgetOnSignOut(browserClient)
+  }
+  return browserClient
+}
+
+function forgetOnSignOut(client: QueryClient) {
+  let owner = currentSession()?.user._id
+  onSessionChange(() => {
+    const now = currentSession()?.user._id
+    if (now === owner) return
+    owner = now
+    client.clear()
+    localStorage.removeItem(OWN_EMPLOYER)
+  })
+}
+
+interface Kept<T> {
+  userId: string
+  at: number
+  data: T
+}
+
+/** The employer's own profile as kept on this device, or undefined when absent, an hour old or somebody else's. */
+export function keptOwnEmployer<T>(): { data: T; at: number } | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(OWN_EMPLOYER) ?? 'null') as Kept<T> | null
+    const mine = kept && kept.userId === currentSession()?.user._id
+    return mine && Date.now() - kept.at < OWN_EMPLOYER_AGE ? { data: kept.data, at: kept.at } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the employer's own profile on the device; call it wherever the profile was fetched or saved. */
+export function keepOwnEmployer<T>(data: T): T {
+  const userId = currentSession()?.user._id
+  if (userId) {
+    try {
+      localStorage.setItem(OWN_EMPLOYER, JSON.stringify({ userId, at: Date.now(), data } satisfies Kept<T>))
+    } catch {
+      // A full or closed storage only costs a request.
+    }
+  }
+  return data
+}

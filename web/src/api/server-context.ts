@@ -1,0 +1,8 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { createContext } from 'react-router'
+
+/** How a loader reaches the API on the server: in process, without HTTP, always as an anonymous visitor. */
+export const callContext = createContext<Call>()
+export const nonceContext = createContext<string>()
+/** The address people see, without a trailing slash; canonical links and structured data start with it. */
+export const publicUrlContext = createContext<string>()

@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+
+export type UserType = 'employer' | 'jobseeker' | 'admin'
+
+export interface SessionUser {
+  _id: string
+  email: string
+  userType: UserType
+  emailVerified: boolean
+  profileComplete?: boolean
+}
+
+export interface Session {
+  token: string
+  user: SessionUser
+}
+
+/** What the sign-up form left on the device; never the password (product.md 5). */
+export interface SignupDraft {
+  email: string
+  phone: string
+  userType: UserType
+}
+
+const SESSION = 'hearback.session'
+const SIGNUP = 'hearback.signup'
+const listeners = new Set<() => void>()
+let seen: string | null | undefined
+let session: Session | undefined
+
+/** Runs before the first paint, so that the header shows the right side at once. Kept in step by `announce`. */
+export const AUTH_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${SESSION}'));if(s)document.documentElement.dataset.auth=s.user.userType}catch(e){}`
+
+export function currentSession(): Session | undefined {
+  const stored = read(SESSION)
+  if (stored === seen) return session
+  seen = stored
+  session = parse<Session>(stored)
+  return session
+}
+
+export const sessionToken = (): string | undefined => currentSession()?.token
+
+/** Signs in on this device; other tabs follow. */
+export function setSession(next: Session): void {
+  write(SESSION, JSON.stringify(next))
+  announce()
+}
+
+/** Changes what is known of the signed-in user, e.g. once the e-mail is verified or the profile is complete. */
+export function updateSessionUser(changes: Partial<SessionUser>): void {
+  const now = currentSession()
+  if (now) setSession({ ...now, user: { ...now.user, ...changes } })
+}
+
+export function clearSession(): void {
+  write(SESSION, null)
+  announce()
+}
+
+export const signupDraft = (): SignupDraft | undefined => parse<SignupDraft>(read(SIGNUP))
+export const keepSignupDraft = (draft: SignupDraft): void => write(SIGNUP, JSON.stringify(draft))
+export const dropSignupDraft = (): void => write(SIGNUP, null)
+
+/** The session of this device; undefined on the server and in the first client render. */
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(onSessionChange, currentSession, () => undefined)
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function announce() {
+  const userType = currentSession()?.user.userType
+  if (userType) document.documentElement.dataset.auth = userType
+  else delete document.documentElement.dataset.auth
+  for (const listener of listeners) listener()
+}
+
+function read(key: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null
+  } catch {
+    return null // storage is switched off: nobody is signed in
+  }
+}
+
+function write(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    seen = undefined
+  }
+}
+
+function parse<T>(text: string | null): T | undefined {
+  try {
+    return text ? (JSON.parse(text) as T) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === SESSION || event.key === null) announce()
+  })
+}

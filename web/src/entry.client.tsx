@@ -1,0 +1,18 @@
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { NonceContext } from './api/nonce.ts'
+
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+// Dialogs lock the page's scroll with a style element of their own; the policy lets it in by this nonce.
+if (nonce) setNonce(nonce)
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <NonceContext value={nonce}>
+      <HydratedRouter />
+    </NonceContext>
+  </StrictMode>,
+)

@@ -1,0 +1,18 @@
+import { Link, Outlet } from 'react-router'
+import { paths } from '../paths.ts'
+import { Wordmark } from '../ui/Wordmark.tsx'
+import c from './Frame.module.css'
+
+/** One centred card: sign-up, login and their kin. */
+export default function AccountFrame() {
+  return (
+    <div className={c.account}>
+      <Link to={paths.home()} className={c.home} aria-label="Hearback, home">
+        <Wordmark />
+      </Link>
+      <main id="main" className={c.card}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

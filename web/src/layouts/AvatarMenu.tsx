@@ -1,0 +1,73 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import {
+  Bookmark,
+  BriefcaseBusiness,
+  Building2,
+  CreditCard,
+  FileText,
+  LogOut,
+  Moon,
+  Settings,
+  Shield,
+  Sun,
+  UserRound,
+} from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { clearSession, type SessionUser, type UserType } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Menu, type MenuEntry } from '../ui/Menu.tsx'
+import c from './Header.module.css'
+
+const ICON = { size: 17, 'aria-hidden': true } as const
+
+const OWN: Record<UserType, MenuEntry[]> = {
+  jobseeker: [
+    { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} /> },
+    { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
+    { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
+  ],
+  employer: [
+    { to: paths.employer(), label: 'Today', icon: <FileText {...ICON} /> },
+    { to: paths.employerJobs(), label: 'Your jobs', icon: <BriefcaseBusiness {...ICON} /> },
+    { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
+  ],
+  admin: [{ to: paths.admin(), label: 'Moderation', icon: <Shield {...ICON} /> }],
+}
+
+/** Everything about oneself; the place keeps its size while nobody is known yet. */
+export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
+  const navigate = useNavigate()
+  const { setColorScheme } = useMantineColorScheme()
+  const dark = useComputedColorScheme('light', { getInitialValueInEffect: true }) === 'dark'
+  const signOut = () => {
+    clearSession()
+    return navigate(paths.home())
+  }
+  const entries: MenuEntry[] = [
+    ...(user ? OWN[user.userType] : []),
+    'line',
+    { to: paths.settings(), label: 'Settings', icon: <Settings {...ICON} /> },
+    { to: paths.billing(), label: 'Plan and billing', icon: <CreditCard {...ICON} /> },
+    {
+      label: dark ? 'Use light colours' : 'Use dark colours',
+      icon: dark ? <Sun {...ICON} /> : <Moon {...ICON} />,
+      onSelect: () => setColorScheme(dark ? 'light' : 'dark'),
+    },
+    'line',
+    { label: 'Sign out', icon: <LogOut {...ICON} />, onSelect: () => void signOut() },
+  ]
+  return (
+    <Menu
+      label="Your account"
+      align="end"
+      heading={user?.email}
+      entries={entries}
+      trigger={(props) => (
+        <button type="button" {...props} className={c.avatar} aria-label="Your account">
+          <Avatar id={user?._id ?? ''} name={user?.email ?? ''} size={36} />
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { SkeletonRows } from '../ui/Skeleton.tsx'
+import c from './Frame.module.css'
+
+/** What the server sends of a private page: its frame and the shape of rows to come. */
+export const FrameSkeleton = () => (
+  <div className={c.body}>
+    <SkeletonRows rows={6} />
+  </div>
+)

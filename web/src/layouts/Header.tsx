@@ -1,0 +1,134 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { Bell, Menu as Burger, MessageSquare, Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { useBadges } from '../api/badges.ts'
+import { useSession } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { IconButton, LinkButton } from '../ui/Button.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { Wordmark } from '../ui/Wordmark.tsx'
+import { AvatarMenu } from './AvatarMenu.tsx'
+import c from './Header.module.css'
+import { SearchPill } from './SearchPill.tsx'
+
+const LINKS = [
+  { to: paths.jobs(), label: 'Jobs' },
+  { to: paths.companies(), label: 'Companies' },
+  { to: paths.pricing(), label: 'Pricing' },
+]
+
+/** Both faces, signed in and out, are in the page; the device's `data-auth` decides before the first paint. */
+export function Header({ search = true }: { search?: boolean }) {
+  return (
+    <header className={c.header}>
+      <a className={c.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={c.row}>
+        <Link to={paths.home()} className={c.home} aria-label="Hearback, home">
+          <Wordmark />
+        </Link>
+        {search && (
+          <div className={c.search}>
+            <SearchPill />
+          </div>
+        )}
+        <nav aria-label="Main" className={c.nav}>
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={() => c.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={c.actions}>
+          <SchemeSwitch />
+          <SignedOut />
+          <SignedIn />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme()
+  const dark = useComputedColorScheme('light', { getInitialValueInEffect: true }) === 'dark'
+  return (
+    <span className={c.wide}>
+      <IconButton
+        label={dark ? 'Use light colours' : 'Use dark colours'}
+        icon={dark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+        onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+      />
+    </span>
+  )
+}
+
+function SignedOut() {
+  return (
+    <div className={c.signedOut}>
+      <LinkButton to={paths.login()} variant="quiet" className={c.wide ?? ''}>
+        Sign in
+      </LinkButton>
+      <LinkButton to={paths.signup({ as: 'employer' })} round className={c.wide ?? ''}>
+        Post a job
+      </LinkButton>
+      <div className={c.narrow}>
+        <Menu
+          label="Menu"
+          align="end"
+          trigger={(props) => <IconButton {...props} label="Menu" icon={<Burger size={20} aria-hidden />} />}
+          entries={[
+            ...LINKS,
+            'line',
+            { to: paths.login(), label: 'Sign in' },
+            { to: paths.signup(), label: 'Create an account' },
+            { to: paths.signup({ as: 'employer' }), label: 'Post a job' },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+function SignedIn() {
+  const session = useSession()
+  const { messages, notifications } = useBadges()
+  return (
+    <div className={c.signedIn}>
+      <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
+        Post a job
+      </LinkButton>
+      <Counted to={paths.messages()} label="Messages" count={messages} icon={<MessageSquare size={19} aria-hidden />} />
+      <Counted
+        to={paths.notifications()}
+        label="Notifications"
+        count={notifications}
+        icon={<Bell size={19} aria-hidden />}
+      />
+      <AvatarMenu user={session?.user} />
+    </div>
+  )
+}
+
+interface CountedProps {
+  to: string
+  label: string
+  count: number | undefined
+  icon: ReactNode
+}
+
+function Counted({ to, label, count = 0, icon }: CountedProps) {
+  return (
+    <Link
+      to={to}
+      className={`${c.avatar} ${c.bell}`}
+      aria-label={count ? `${label}, ${count} new` : label}
+      title={label}
+    >
+      {icon}
+      {count > 0 && <span className={c.count}>{count > 99 ? '99+' : count}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
+import { requireSession } from '../api/load.ts'
+import { paths } from '../paths.ts'
+import { Chrome } from './Chrome.tsx'
+import c from './Frame.module.css'
+import { FrameSkeleton } from './FrameSkeleton.tsx'
+import { SideSections } from './SideSections.tsx'
+
+const LINKS = [
+  { to: paths.settings('account'), label: 'Account' },
+  { to: paths.settings('security'), label: 'Security' },
+  { to: paths.settings('privacy'), label: 'Privacy' },
+  { to: paths.settings('notifications'), label: 'Notifications' },
+  { to: paths.settings('data'), label: 'Your data' },
+  { to: paths.settings('blocked'), label: 'Blocked' },
+  { to: paths.billing(), label: 'Plan and billing' },
+]
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = () => (
+  <Chrome sections={<SideSections />} search={false}>
+    <FrameSkeleton />
+  </Chrome>
+)
+
+export default function SettingsFrame() {
+  return (
+    <Chrome sections={<SideSections />} search={false}>
+      <div className={`${c.body} ${c.settings}`}>
+        <nav aria-label="Settings" className={c.settingsNav}>
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div>
+          <Outlet />
+        </div>
+      </div>
+    </Chrome>
+  )
+}

@@ -1,0 +1,65 @@
+const withSlug = (base: string, id: string, slug?: string) => (slug ? `${base}/${id}/${slug}` : `${base}/${id}`)
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
+  return search.size ? `${path}?${search}` : path
+}
+
+export type SettingsPage = 'account' | 'security' | 'privacy' | 'notifications' | 'data' | 'blocked'
+export type Policy = 'privacy' | 'terms' | 'community'
+
+/** Every address of the product; links and redirects are built here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  jobs: (query: { keyword?: string; location?: string } = {}) => withQuery('/jobs', query),
+  job: (id: string, slug?: string) => withSlug('/jobs', id, slug),
+  companies: () => '/companies',
+  company: (id: string, slug?: string) => withSlug('/companies', id, slug),
+  pricing: () => '/pricing',
+  contact: () => '/contact',
+  about: () => '/about',
+  howWeCount: () => '/how-we-count',
+  policy: (name: Policy) => `/policies/${name}`,
+
+  signup: (query: { as?: 'employer' | 'jobseeker'; next?: string } = {}) => withQuery('/signup', query),
+  login: (query: { next?: string } = {}) => withQuery('/login', query),
+  verifyEmail: () => '/verify-email',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (query: { email?: string } = {}) => withQuery('/reset-password', query),
+  onboarding: () => '/onboarding',
+  settings: (page: SettingsPage = 'account') => `/settings/${page}`,
+  billing: () => '/billing',
+  notifications: () => '/notifications',
+
+  applications: () => '/applications',
+  application: (id: string) => `/applications/${id}`,
+  saved: () => '/saved',
+  alerts: () => '/alerts',
+  profile: () => '/profile',
+  editProfile: () => '/profile/edit',
+  experience: () => '/profile/experience',
+  previewProfile: () => '/profile/preview',
+  confirmExperience: (query: { code?: string } = {}) => withQuery('/confirm-experience', query),
+  offers: () => '/offers',
+  offer: (id: string) => `/offers/${id}`,
+  compareOffers: (ids: string[] = []) => withQuery('/offers/compare', { ids: ids.join(',') }),
+  analytics: () => '/analytics',
+  reviews: () => '/reviews',
+
+  employer: () => '/employer',
+  ownCompany: () => '/employer/company',
+  employerJobs: () => '/employer/jobs',
+  newJob: () => '/employer/jobs/new',
+  employerJob: (id: string) => `/employer/jobs/${id}`,
+  editJob: (id: string) => `/employer/jobs/${id}/edit`,
+  applicants: (id: string) => `/employer/jobs/${id}/applicants`,
+  talentSearch: () => '/employer/talent',
+  talent: (id: string) => `/talent/${id}`,
+  employerOffers: () => '/employer/offers',
+  interviews: () => '/employer/interviews',
+  templates: () => '/employer/templates',
+
+  messages: () => '/messages',
+  chat: (id: string) => `/messages/${id}`,
+  admin: () => '/admin',
+} as const

@@ -1,0 +1,68 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import '@fontsource-variable/instrument-sans/wght.css'
+import './app.css'
+import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { useNonce } from './api/nonce.ts'
+import { queryClient } from './api/query-client.ts'
+import { publicUrlContext } from './api/server-context.ts'
+import { AUTH_SCRIPT } from './api/session.ts'
+import { ErrorScreen } from './layouts/ErrorScreen.tsx'
+import { theme, tokens } from './theme.ts'
+import { Toaster } from './ui/Toast.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(publicUrlContext) })
+export const shouldRevalidate = () => false
+export const meta = () => [
+  { title: 'Hearback: every application gets an answer' },
+  { name: 'description', content: 'Jobs with the pay on every card, from companies whose answer rate is public.' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const [client] = useState(queryClient)
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <Links nonce={nonce} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1613" media="(prefers-color-scheme: dark)" />
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AUTH_SCRIPT }} />
+        {[text, display].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={tokens}
+          defaultColorScheme="auto"
+          {...(nonce && { getStyleNonce: () => nonce })}
+        >
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          <Toaster />
+        </MantineProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { ErrorScreen as ErrorBoundary }

@@ -1,0 +1,171 @@
+import { type CSSVariablesResolver, createTheme } from '@mantine/core'
+
+const DISPLAY = "'Bricolage Grotesque Variable', 'Instrument Sans Variable', sans-serif"
+const TEXT = "'Instrument Sans Variable', system-ui, sans-serif"
+
+interface Palette {
+  paper: string
+  surface: string
+  sunk: string
+  line: string
+  lineStrong: string
+  ink: string
+  ink2: string
+  ink3: string
+  brand: string
+  brandHover: string
+  brandInk: string
+  brandSoft: string
+  clay: string
+  claySoft: string
+  water: string
+  land: string
+  raised: string
+  shadow: string
+}
+
+const LIGHT: Palette = {
+  paper: '#f6f4ee',
+  surface: '#ffffff',
+  sunk: '#efece3',
+  line: '#e2ddd0',
+  lineStrong: '#cbc4b3',
+  ink: '#14201c',
+  ink2: '#4b5750',
+  ink3: '#5d6861',
+  brand: '#0c3d2c',
+  brandHover: '#145840',
+  brandInk: '#ffffff',
+  brandSoft: '#e3eee7',
+  clay: '#a83e17',
+  claySoft: '#fbe7dc',
+  water: '#cfe1e2',
+  land: '#f1eee5',
+  raised: '#ffffff',
+  shadow: '0 1px 2px #14201c14, 0 10px 28px -6px #14201c2e',
+}
+
+const DARK: Palette = {
+  paper: '#0f1613',
+  surface: '#171f1b',
+  sunk: '#121915',
+  line: '#28322d',
+  lineStrong: '#3b4841',
+  ink: '#edf2ee',
+  ink2: '#b4c0b9',
+  ink3: '#96a39b',
+  brand: '#dcea4a',
+  brandHover: '#e8f37c',
+  brandInk: '#14201c',
+  brandSoft: '#22301f',
+  clay: '#f2b79c',
+  claySoft: '#3a2118',
+  water: '#1b2c2f',
+  land: '#161d19',
+  raised: '#1e2823',
+  shadow: '0 1px 2px #00000066, 0 12px 32px -6px #000000b3',
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)
+
+const asVariables = (palette: Palette): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${kebab(name)}`, value])),
+  '--mantine-color-body': palette.paper,
+  '--mantine-color-text': palette.ink,
+  '--mantine-color-dimmed': palette.ink2,
+  '--mantine-color-placeholder': palette.ink3,
+  '--mantine-color-error': palette.clay,
+  '--mantine-color-default': palette.raised,
+  '--mantine-color-default-hover': palette.sunk,
+  '--mantine-color-default-color': palette.ink,
+  '--mantine-color-default-border': palette.lineStrong,
+  '--mantine-primary-color-filled': palette.brand,
+  '--mantine-primary-color-filled-hover': palette.brandHover,
+  '--mantine-primary-color-contrast': palette.brandInk,
+  '--mantine-color-anchor': palette.brand,
+})
+
+/** design.md's tokens as CSS variables: `var(--paper)`, `var(--ink-2)`, `var(--text-lg)`, `var(--radius-tile)`. */
+export const tokens: CSSVariablesResolver = () => ({
+  variables: {
+    '--display': DISPLAY,
+    '--accent': '#dcea4a',
+    '--accent-ink': '#14201c',
+    '--slate': '#3e6c8f',
+    '--text-xs': '0.78125rem',
+    '--text-sm': '0.84375rem',
+    '--text-md': '0.9375rem',
+    '--text-lg': '1.0625rem',
+    '--text-xl': '1.25rem',
+    '--text-2xl': '1.625rem',
+    '--text-3xl': '2.0625rem',
+    '--text-4xl': '2.75rem',
+    '--text-5xl': '4rem',
+    '--radius-tag': '5px',
+    '--radius-control': '8px',
+    '--radius-tile': '11px',
+    '--radius-card': '18px',
+    '--radius-full': '999px',
+    '--quick': '140ms',
+  },
+  light: asVariables(LIGHT),
+  dark: asVariables(DARK),
+})
+
+const CONTROL = { size: 'md', radius: 'var(--radius-control)' }
+const FLOATING = { radius: 'var(--radius-tile)', shadow: 'lg' }
+
+// Plain objects on purpose: naming a component by its import would put it into every page's first load.
+export const theme = createTheme({
+  fontFamily: TEXT,
+  headings: { fontFamily: DISPLAY, fontWeight: '700' },
+  fontSizes: { xs: '0.78125rem', sm: '0.84375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  primaryColor: 'pine',
+  primaryShade: { light: 8, dark: 3 },
+  shadows: { sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)' },
+  colors: {
+    pine: [
+      '#eef5f1',
+      '#d7e8de',
+      '#aed0bc',
+      '#7fb698',
+      '#4f9a76',
+      '#2a7d5a',
+      '#1a6547',
+      '#125039',
+      '#0c3d2c',
+      '#082b1f',
+    ],
+    dark: [
+      '#edf2ee',
+      '#c9d3cd',
+      '#b4c0b9',
+      '#96a39b',
+      '#3b4841',
+      '#2e3933',
+      '#1e2823',
+      '#171f1b',
+      '#121915',
+      '#0c120f',
+    ],
+  },
+  components: {
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    TextInput: { defaultProps: CONTROL },
+    Textarea: { defaultProps: CONTROL },
+    NumberInput: { defaultProps: { ...CONTROL, hideControls: true } },
+    PasswordInput: { defaultProps: CONTROL },
+    TagsInput: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    // The kit's own scroll area cannot be reached with the keyboard.
+    Select: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    Autocomplete: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    // A menu's focus placeholder is a child that a menu may not have.
+    Menu: { defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false } },
+    Popover: { defaultProps: FLOATING },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, centered: true } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+  },
+})

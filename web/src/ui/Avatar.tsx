@@ -1,0 +1,34 @@
+import { hueOf, initialsOf } from './hue.ts'
+import c from './Tile.module.css'
+
+const HUES = [25, 55, 80, 110, 135, 160, 190, 220, 250, 280, 310, 345]
+
+interface TileProps {
+  /** Decides the colour. */
+  id: string
+  name: string
+  picture?: string | null | undefined
+  /** Pixels; 44 in rows, 56 at the head of a page. */
+  size?: number
+}
+
+function Tile({ id, name, picture, size = 44, person }: TileProps & { person?: boolean }) {
+  const style = {
+    '--h': HUES[hueOf(id)],
+    width: size,
+    height: size,
+    fontSize: size * 0.37,
+    ...(!person && { borderRadius: size * 0.25 }),
+  }
+  return (
+    <span className={c.tile} data-person={person || undefined} style={style} aria-hidden="true">
+      {picture ? <img src={picture} alt="" loading="lazy" width={size} height={size} /> : initialsOf(name)}
+    </span>
+  )
+}
+
+/** A company: its logo, or initials on one of 12 hues. Decoration only; the name stands beside it. */
+export const CompanyTile = (props: TileProps) => <Tile {...props} />
+
+/** A person: the same, round. */
+export const Avatar = (props: TileProps) => <Tile {...props} person />

@@ -1,0 +1,104 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import c from './Button.module.css'
+
+export interface ButtonLook {
+  /** One `primary` per view; `accent` is citron and for the pine band only. */
+  variant?: 'primary' | 'default' | 'quiet' | 'danger' | 'accent'
+  size?: 'sm' | 'md' | 'lg'
+  icon?: ReactNode
+  iconAfter?: ReactNode
+  /** Pill shape. */
+  round?: boolean
+  /** As wide as its column. */
+  wide?: boolean
+}
+
+const look = ({ variant = 'default', size = 'md', round, wide }: ButtonLook) => ({
+  'data-variant': variant,
+  'data-size': size,
+  'data-round': round || undefined,
+  'data-wide': wide || undefined,
+})
+
+const classes = (className?: string) => (className ? `${c.button} ${className}` : c.button)
+
+/** `busy` shows a turning ring, refuses further presses and keeps the focus. */
+export function Button({
+  variant,
+  size,
+  icon,
+  iconAfter,
+  round,
+  wide,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonLook & ComponentProps<'button'> & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look({ ...(variant && { variant }), ...(size && { size }), round: !!round, wide: !!wide })}
+      className={classes(className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className={c.busy} /> : icon}
+      {children}
+      {iconAfter}
+    </button>
+  )
+}
+
+/** A link that looks like a button; use it whenever the press leads to an address. */
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  iconAfter,
+  round,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
+  return (
+    <Link
+      {...rest}
+      {...look({ ...(variant && { variant }), ...(size && { size }), round: !!round, wide: !!wide })}
+      className={classes(className)}
+    >
+      {icon}
+      {children}
+      {iconAfter}
+    </Link>
+  )
+}
+
+/** A square button with an icon; `label` is its name for everybody, also shown on hover. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'md',
+  className,
+  ...rest
+}: Pick<ButtonLook, 'variant' | 'size'> & { label: string; icon: ReactNode } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-icon
+      className={classes(className)}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import f from './Floating.module.css'
+import { type Floating, useFloating } from './floating.ts'
+import c from './Menu.module.css'
+
+export type MenuEntry =
+  | { label: string; icon?: ReactNode; to: string }
+  | { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean }
+  | 'line'
+
+export interface MenuProps {
+  /** What the menu is, for those who cannot see its place. */
+  label: string
+  /** Draws the button; spread the given props on it. */
+  trigger: (props: Floating['triggerProps'] & { 'aria-haspopup': 'menu' }) => ReactNode
+  entries: readonly MenuEntry[]
+  /** A line above the entries, e.g. who is signed in. */
+  heading?: ReactNode
+  align?: 'start' | 'end'
+}
+
+/** A button's list of links and acts; arrows, Home, End and Escape work. */
+export function Menu({ label, trigger, entries, heading, align = 'start' }: MenuProps) {
+  const floating = useFloating(align)
+  const focusFirst = () => itemsOf(floating.panel.current)[0]?.focus()
+  return (
+    <>
+      {trigger({ ...floating.triggerProps, 'aria-haspopup': 'menu' })}
+      <div
+        {...floating.panelProps}
+        className={`${f.panel} ${c.menu}`}
+        onToggle={(event) => {
+          floating.panelProps.onToggle(event)
+          if (event.newState === 'open') focusFirst()
+        }}
+      >
+        {heading && <div className={c.heading}>{heading}</div>}
+        <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => walk(event, floating)}>
+          {entries.map((entry, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity of their own and keep their order
+            <Entry key={place} entry={entry} close={floating.close} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
+  if (entry === 'line') return <hr className={c.line} />
+  const inside = (
+    <>
+      {entry.icon}
+      {entry.label}
+    </>
+  )
+  if ('to' in entry)
+    return (
+      <Link role="menuitem" tabIndex={-1} className={c.item} to={entry.to} onClick={close}>
+        {inside}
+      </Link>
+    )
+  const act = () => {
+    close()
+    entry.onSelect()
+  }
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={c.item}
+      data-danger={entry.danger || undefined}
+      onClick={act}
+    >
+      {inside}
+    </button>
+  )
+}
+
+const itemsOf = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+function walk(event: KeyboardEvent, floating: Floating) {
+  if (event.key === 'Tab') floating.close()
+  const step = STEPS[event.key]
+  if (!step) return
+  event.preventDefault()
+  const items = itemsOf(floating.panel.current)
+  items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus()
+}

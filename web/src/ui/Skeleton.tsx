@@ -1,0 +1,26 @@
+import c from './Skeleton.module.css'
+
+/** A grey place as large as what will stand there; sizes in pixels or any CSS length. */
+export function Skeleton({ width = '100%', height = 14 }: { width?: number | string; height?: number | string }) {
+  return <span className={c.bone} style={{ width, height }} aria-hidden="true" />
+}
+
+/** Rows of a list to come, as tall as a job card. */
+export function SkeletonRows({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) {
+  return (
+    <div className={c.rows} role="status">
+      <span className="sr">{label}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are alike
+        <div key={row} className={c.row}>
+          <Skeleton width={44} height={44} />
+          <div className={c.lines}>
+            <Skeleton width="46%" height={16} />
+            <Skeleton width="30%" height={13} />
+            <Skeleton width={112} height={26} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+
+const GAP = 6
+const EDGE = 8
+
+export interface Floating {
+  open: boolean
+  close: () => void
+  trigger: RefObject<HTMLButtonElement | null>
+  panel: RefObject<HTMLDivElement | null>
+  triggerProps: { ref: RefObject<HTMLButtonElement | null>; popoverTarget: string; 'aria-expanded': boolean }
+  panelProps: {
+    ref: RefObject<HTMLDivElement | null>
+    id: string
+    popover: 'auto'
+    onToggle: (event: ToggleEvent<HTMLDivElement>) => void
+  }
+}
+
+/** A panel under its button on the browser's own popover: top layer, Escape and a press outside come with it. */
+export function useFloating(align: 'start' | 'end' = 'start'): Floating {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!open) return
+    const place = () => placeUnder(trigger.current, panel.current, align)
+    place()
+    addEventListener('scroll', place, { capture: true, passive: true })
+    addEventListener('resize', place)
+    return () => {
+      removeEventListener('scroll', place, { capture: true })
+      removeEventListener('resize', place)
+    }
+  }, [open, align])
+  return {
+    open,
+    close: () => panel.current?.hidePopover(),
+    trigger,
+    panel,
+    triggerProps: { ref: trigger, popoverTarget: id, 'aria-expanded': open },
+    panelProps: { ref: panel, id, popover: 'auto', onToggle: (event) => setOpen(event.newState === 'open') },
+  }
+}
+
+function placeUnder(trigger: HTMLElement | null, panel: HTMLElement | null, align: 'start' | 'end') {
+  if (!trigger || !panel) return
+  const from = trigger.getBoundingClientRect()
+  const width = panel.offsetWidth
+  const height = panel.offsetHeight
+  const wanted = align === 'start' ? from.left : from.right - width
+  const below = from.bottom + GAP
+  const fits = below + height <= innerHeight - EDGE || from.top < height + GAP
+  panel.style.left = `${Math.max(EDGE, Math.min(wanted, innerWidth - width - EDGE))}px`
+  panel.style.top = `${fits ? below : from.top - GAP - height}px`
+  panel.dataset.placed = ''
+}

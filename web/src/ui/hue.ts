@@ -1,0 +1,15 @@
+/** One of 12 hues, always the same for the same id. */
+export function hueOf(id: string): number {
+  let sum = 7
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
+  return sum % 12
+}
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s&@._-]+/u).filter(Boolean)
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('')
+}
