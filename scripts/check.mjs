@@ -4,42 +4,38 @@ import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const tool = (name) => join(root, 'node_modules', '.bin', name)
 const present = (names) => names.filter((name) => existsSync(join(root, name)))
-const scriptsOf = (manifest) => JSON.parse(readFileSync(join(root, manifest), 'utf8')).scripts ?? {}
+const hasScript = (manifest, name) => name in (JSON.parse(readFileSync(join(root, manifest), 'utf8')).scripts ?? {})
+const everywhere = present(['contract', 'server', 'web', 'scripts', 'e2e', 'bench'])
 
+const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs'
+const tsc = 'node_modules/typescript/bin/tsc --project'
+
+/** The slow ones first, so that no core waits at the end. */
 const checks = [
-  ...('typecheck' in scriptsOf('web/package.json')
-    ? [{ name: 'types: web', command: 'npm', args: ['run', 'typecheck', '--silent', '--workspace', 'web'] }]
-    : []),
-  ...('generate' in scriptsOf('package.json')
-    ? [{ name: 'generated files', command: 'npm', args: ['run', 'generate', '--silent', '--', '--check'] }]
-    : []),
-  {
-    name: 'directions',
-    command: tool('depcruise'),
-    args: [
-      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
-      ...present(['contract', 'server', 'web', 'scripts', 'e2e', 'bench']),
-    ],
-  },
-  { name: 'types: server', command: tool('tsc'), args: ['--project', 'server'] },
-  { name: 'types: contract', command: tool('tsc'), args: ['--project', 'contract'] },
-  { name: 'types: scripts', command: tool('tsc'), args: ['--project', '.'] },
-  { name: 'nothing unused', command: tool('knip'), args: ['--no-progress', '--no-config-hints'] },
-  { name: 'lint and format', command: tool('biome'), args: ['ci', '--error-on-warnings', '--colors=off'] },
-  { name: 'sizes and names', command: 'node', args: [join('scripts', 'check-sizes.mjs')] },
-]
+  hasScript('web/package.json', 'typecheck') && ['types: web', 'npm run typecheck --silent --workspace web'],
+  hasScript('package.json', 'generate') && ['generated files', 'npm run generate --silent -- --check'],
+  ['directions', `node ${cruise} --output-type err-long ${everywhere.join(' ')}`],
+  ['nothing unused', 'node node_modules/knip/bin/knip.js --no-progress --no-config-hints'],
+  ['lint and format', 'node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings --colors=off'],
+  ['types: server', `node ${tsc} server`],
+  ['types: contract', `node ${tsc} contract`],
+  ['types: scripts', `node ${tsc} .`],
+  ['sizes and names', 'node scripts/check-sizes.mjs'],
+].filter(Boolean)
 
-/** The pinned Node and the tools of this repository come before whatever the machine has. */
-const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH]
+/** The pinned Node comes before whatever the machine has. */
+const path = [join(root, 'node_modules', 'node', 'bin'), process.env.PATH]
+/** On Windows npm is a script of the shell. */
+const shell = process.platform === 'win32'
 const env = { ...process.env, PATH: path.join(delimiter), NO_COLOR: '1' }
 
-function run({ name, command, args }) {
+function run([name, line]) {
   const started = performance.now()
+  const [command, ...args] = line.split(' ')
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell })
     const collect = (chunk) => {
       output += chunk
     }
