@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { isInstalled } from './packages.mjs'
+import { addUp, judge, lastLine, tallyOfPlaywright, tallyOfVitest } from './test-results.mjs'
+import { fingerprint } from './web-build.mjs'
+
+describe('packages are installed again', () => {
+  const lock = {
+    packages: {
+      '': { version: '0.1.0' },
+      web: { version: '0.1.0' },
+      'node_modules/@hearback/web': { link: true },
+      'node_modules/zod': { version: '4.6.7' },
+      'node_modules/fsevents': { version: '2.3.3', optional: true },
+    },
+  }
+
+  test.each([
+    ['not when all are there; those of other systems may lack', { 'node_modules/zod': { version: '4.6.7' } }, true],
+    ['when one has another version', { 'node_modules/zod': { version: '4.6.6' } }, false],
+    ['when one is missing', {}, false],
+  ])('%s', (_, packages, enough) => {
+    expect(isInstalled(lock, { packages })).toBe(enough)
+  })
+})
+
+describe('the fingerprint of the sources', () => {
+  function sourcesWith(files: Record<string, string>) {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'hearback-sources-'))
+    onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+    for (const [name, content] of Object.entries({ 'web/root.tsx': 'page', ...files })) {
+      fs.mkdirSync(join(folder, name, '..'), { recursive: true })
+      fs.writeFileSync(join(folder, name), content)
+    }
+    return fingerprint(folder, ['web'])
+  }
+
+  test('is the same for the same contents, whatever was built from them', () => {
+    expect(sourcesWith({ 'web/build/a.js': 'made', 'web/root.test.tsx': 'test' })).toBe(sourcesWith({}))
+  })
+
+  test.each([[{ 'web/root.tsx': 'another' }], [{ 'web/more.tsx': '' }]])('differs with %j', (files) => {
+    expect(sourcesWith(files)).not.toBe(sourcesWith({}))
+  })
+})
+
+describe('the count of the tests', () => {
+  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] }
+
+  test('takes a file that could not be loaded for a failure', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    ]
+    expect(tallyOfVitest({ ...vitest, testResults })).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  })
+
+  test('takes a test that passed only at the second try for a failure', () => {
+    expect(tallyOfPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 } })).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 1,
+    })
+  })
+
+  test.each([
+    ['crashed before its report', undefined, 1, 1],
+    ['ran nothing', { passed: 0, failed: 0, skipped: 4 }, 0, 1],
+    ['failed with every test passed', { passed: 7, failed: 0, skipped: 0 }, 1, 1],
+    ['counted its failures itself', { passed: 7, failed: 2, skipped: 0 }, 1, 2],
+    ['passed', { passed: 7, failed: 0, skipped: 0 }, 0, 0],
+  ])('judges a runner that %s', (_, tally, code, failed) => {
+    expect(judge(tally, code).failed).toBe(failed)
+  })
+
+  test('adds up to one line that speaks of skipped ones only if there are any', () => {
+    const one = { passed: 2, failed: 1, skipped: 0 }
+    expect(lastLine(addUp([one, one]))).toBe('4 passed, 2 failed')
+    expect(lastLine(addUp([one, { ...one, skipped: 3 }]))).toBe('4 passed, 2 failed, 3 skipped')
+  })
+})

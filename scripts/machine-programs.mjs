@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { join } from 'node:path'
+import { run, say } from './run-program.mjs'
+
+const chromiums = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+const postgresFolders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
+
+/** The Chromium that the tests drive, installed by the system's package manager when there is none. @returns {Promise<string | undefined>} */
+export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const found = findChromium() ?? ((await install('chromium')) ? findChromium() : undefined)
+  if (found === undefined)
+    say('No Chromium was found. Install Chromium or Chrome, or name it in CHROMIUM_PATH, and run the tests again.')
+  return found
+}
+
+/** The programs of a native PostgreSQL, 15 or later, for the test on a server of one's own. @returns {Promise<string | undefined>} */
+export async function ensurePostgres() {
+  const found = findPostgres() ?? ((await install('postgresql')) ? findPostgres() : undefined)
+  if (found === undefined) say('No PostgreSQL 15 or later was found on this machine: the embedded one alone is tested.')
+  return found
+}
+
+function findChromium() {
+  // A file is no proof: on some systems it only says that the browser comes from elsewhere.
+  return chromiums.find((file) => fs.existsSync(file) && spawnSync(file, ['--version']).status === 0)
+}
+
+function findPostgres() {
+  const folders = postgresFolders.flatMap((home) =>
+    fs.existsSync(home) ? fs.readdirSync(home).map((name) => join(home, name, 'bin')) : [],
+  )
+  const versions = folders
+    .map((folder) => ({ folder, version: versionIn(folder) }))
+    .filter(({ version }) => version >= 15)
+  return versions.sort((one, other) => other.version - one.version)[0]?.folder
+}
+
+/** @param {string} folder */
+function versionIn(folder) {
+  const program = join(folder, 'postgres')
+  if (!fs.existsSync(program)) return 0
+  return Number(/ (\d+)/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0)
+}
+
+/** @param {string} name @returns {Promise<boolean>} whether the package manager installed it */
+async function install(name) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (!fs.existsSync('/usr/bin/apt-get')) return false
+  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
+  say(`Installing ${name} with apt-get.`)
+  const [program = 'env', ...before] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  await run(program, [...before, 'update', '--quiet=2'])
+  return (await run(program, [...before, 'install', '--yes', '--quiet=2', name])) === 0
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+export const windows = process.platform === 'win32'
+
+/** @param {string} sentence */
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/**
+ * Runs a program to its end, its output streaming through ours, and answers its exit code.
+ * @param {string} program @param {string[]} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [how]
+ * @returns {Promise<number>}
+ */
+export function run(program, options, { cwd = root, env = process.env, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, options, { cwd, env, shell, stdio: ['ignore', 'inherit', 'inherit'] })
+    const end = () => void child.kill()
+    process.once('exit', end)
+    child.once('error', (error) => {
+      say(`${program} could not be started: ${error.message}`)
+      resolve(127)
+    })
+    child.once('close', (code, signal) => {
+      process.off('exit', end)
+      resolve(exitCode(code, signal))
+    })
+  })
+}
+
+/**
+ * Runs npm with the given words: the one that runs us if there is one.
+ * @param {string[]} words @param {NodeJS.ProcessEnv} env
+ */
+export function npm(words, env, cwd = root) {
+  const cli = process.env.npm_execpath
+  if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...words], { cwd, env })
+  return run('npm', words, { cwd, env, shell: windows })
+}
+
+/**
+ * What a shell says for a program that ended by a signal.
+ * @param {number | null} code @param {NodeJS.Signals | null} signal
+ */
+export function exitCode(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0)
+}
