@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Invitation, InvitationInput } from './interviews.ts'
 import { Job } from './jobs.ts'
 import { limits } from './limits.ts'
-import {
-  Id,
-  Instant,
-  idParams,
-  line,
-  Nothing,
-  optionalLine,
-  optionalText,
-  pageCounts,
-  paging,
-  text,
-  wholeNumber,
-} from './primitives.ts'
+import { Id, Instant, idParams, optionalLine, optionalText, pageCounts, paging } from './primitives.ts'
 import { Seeker } from './seekers.ts'
 
 export const ApplicationStatus = z.enum(
@@ -42,60 +31,7 @@ export const RejectionReason = z.enum(
 )
 export type RejectionReason = z.infer<typeof RejectionReason>
 
-export const InterviewMode = z.enum(['onsite', 'video', 'phone'], 'Choose onsite, video or phone')
-const timeZone = line(64).check(z.refine<string>(isTimeZone, 'This is not a time zone, like America/Boise'))
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
-
-/** Up to 5 times to choose from; a plain string is accepted as the message (product.md section 6.8). */
-export const InvitationForm = z.object({
-  message: z._default(optionalText(), ''),
-  mode: z._default(InterviewMode, 'video'),
-  place: z._default(optionalLine(500), ''),
-  timeZone: z._default(timeZone, 'UTC'),
-  minutes: z._default(wholeNumber(5, 480), 30),
-  slots: z._default(
-    z.array(Instant).check(z.maxLength(limits.interviewSlots, `At most ${limits.interviewSlots} times`)),
-    [],
-  ),
-})
-export const InvitationInput = z.union(
-  [
-    z.pipe(
-      text(),
-      z.transform((message: string) => ({
-        message,
-        mode: 'video' as const,
-        place: '',
-        timeZone: 'UTC',
-        minutes: 30,
-        slots: [],
-      })),
-    ),
-    InvitationForm,
-  ],
-  'Give a message, or times to choose from',
-)
-export type InvitationForm = z.output<typeof InvitationForm>
-
-export const Invitation = z.object({
-  message: z.string(),
-  mode: InterviewMode,
-  place: z.string(),
-  timeZone: z.string(),
-  minutes: z.number(),
-  slots: z.array(Instant),
-  picked: z.nullable(Instant),
-})
-export type Invitation = z.infer<typeof Invitation>
 
 export const HistoryEntry = z.object({
   from: z.nullable(ApplicationStatus),
@@ -227,132 +163,4 @@ export const getApplication = endpoint({
   reply: z.object({
     application: z.extend(Application, { jobDetails: Job, applicant: Seeker, history: z.array(HistoryEntry) }),
   }),
-})
-
-export const bulkUpdateStatus = endpoint({
-  method: 'POST',
-  path: '/api/jobapplication/bulk-status',
-  access: 'employer',
-  summary: 'Take the same step for many applications; one result per id, each as if taken alone',
-  body: z.object({
-    ids: z
-      .array(Id)
-      .check(
-        z.minLength(1, 'Choose at least one application'),
-        z.maxLength(limits.bulkAnswer, `At most ${limits.bulkAnswer} at once`),
-      ),
-    newStatus: ApplicationStatus,
-    employerFeedback: nullish(optionalText()),
-    reasonCode: nullish(RejectionReason),
-  }),
-  reply: z.object({
-    results: z.array(
-      z.object({ _id: Id, done: z.boolean(), error: z.nullable(z.string()), code: z.nullable(z.string()) }),
-    ),
-  }),
-})
-
-export const pickSlot = endpoint({
-  method: 'POST',
-  path: '/api/jobapplication/pick-slot/:id',
-  access: 'seeker',
-  summary: 'Choose one of the interview times offered',
-  params: idParams,
-  body: z.object({ slot: Instant }),
-  reply: application,
-  errors: ['slot_not_offered', 'step_not_allowed'],
-})
-
-export const getInterviewCalendar = endpoint({
-  method: 'GET',
-  path: '/api/jobapplication/interview/:id/calendar',
-  access: 'member',
-  summary: 'The chosen interview time as a calendar file',
-  params: idParams,
-  reply: z.object({ fileName: z.string(), ics: z.string() }),
-  errors: ['step_not_allowed'],
-})
-
-export const listInterviews = endpoint({
-  method: 'GET',
-  path: '/api/jobapplication/interviews',
-  access: 'employer',
-  summary: 'Interviews of one’s jobs: to come, and still without a chosen time',
-  query: z.object(paging(20)),
-  reply: z.object({ interviews: z.array(Applicant), ...pageCounts }),
-})
-
-/** Counts over everything the employer has received, and what waits for an answer. */
-export const getDashboard = endpoint({
-  method: 'GET',
-  path: '/api/jobapplication/dashboard',
-  access: 'employer',
-  summary: 'What is due today and overdue, the funnel, and the jobs left this month',
-  reply: z.object({
-    dueToday: z.number(),
-    overdue: z.number(),
-    unread: z.number(),
-    openJobs: z.number(),
-    funnel: z.object({
-      received: z.number(),
-      viewed: z.number(),
-      answered: z.number(),
-      interviews: z.number(),
-      hired: z.number(),
-    }),
-    jobQuota: z.object({ limit: z.number(), used: z.number(), resetsAt: Instant }),
-  }),
-})
-
-export const listWaiting = endpoint({
-  method: 'GET',
-  path: '/api/jobapplication/waiting',
-  access: 'employer',
-  summary: 'Applications to any of one’s jobs that wait for an answer, the most urgent first',
-  query: z.object({ ...paging(20), due: z._default(z.enum(['all', 'today', 'overdue']), 'all') }),
-  reply: z.object({ applications: z.array(Applicant), ...pageCounts }),
-})
-
-export const AnswerTemplate = z.object({
-  _id: Id,
-  name: z.string(),
-  body: z.string(),
-  reasonCode: z.nullable(RejectionReason),
-  createdAt: Instant,
-  updatedAt: Instant,
-})
-export type AnswerTemplate = z.infer<typeof AnswerTemplate>
-const TemplateForm = z.object({ name: line(80), body: text(), reasonCode: nullish(RejectionReason) })
-
-export const listTemplates = endpoint({
-  method: 'GET',
-  path: '/api/jobapplication/templates',
-  access: 'employer',
-  summary: 'One’s own answer templates',
-  reply: z.object({ templates: z.array(AnswerTemplate) }),
-})
-export const addTemplate = endpoint({
-  method: 'POST',
-  path: '/api/jobapplication/templates',
-  access: 'employer',
-  summary: 'Add an answer template',
-  body: TemplateForm,
-  reply: z.object({ template: AnswerTemplate }),
-})
-export const updateTemplate = endpoint({
-  method: 'PUT',
-  path: '/api/jobapplication/templates/:id',
-  access: 'employer',
-  summary: 'Change one of one’s own answer templates',
-  params: idParams,
-  body: TemplateForm,
-  reply: z.object({ template: AnswerTemplate }),
-})
-export const removeTemplate = endpoint({
-  method: 'DELETE',
-  path: '/api/jobapplication/templates/:id',
-  access: 'employer',
-  summary: 'Remove one of one’s own answer templates',
-  params: idParams,
-  reply: Nothing,
 })

@@ -11,13 +11,10 @@ import {
   line,
   money,
   Nothing,
-  number,
-  optionalLine,
   pageCounts,
   paging,
   TextList,
   text,
-  wholeNumber,
 } from './primitives.ts'
 
 export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choose hour, day, week, month or year')
@@ -147,37 +144,6 @@ export const OwnedJob = z.extend(Job, {
 })
 export type OwnedJob = z.infer<typeof OwnedJob>
 
-const manyOf = <S extends z.ZodMiniType>(schema: S) =>
-  z._default(
-    z.pipe(
-      z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
-      z.array(schema),
-    ),
-    [],
-  )
-
-/** keyword, location, page and resultsPerPage are those of the legacy clients; the rest is ours. */
-export const JobFilters = z.object({
-  keyword: z._default(optionalLine(), ''),
-  location: z._default(optionalLine(), ''),
-  page: z._default(wholeNumber(1, limits.lastPage), 1),
-  resultsPerPage: z._default(wholeNumber(1, limits.pageSize), 2),
-  latitude: nullish(Latitude),
-  longitude: nullish(Longitude),
-  radius: nullish(number(0.1, limits.radiusKm)),
-  category: manyOf(line()),
-  employmentType: manyOf(EmploymentType),
-  workplace: manyOf(Workplace),
-  /** Keeps jobs whose upper end reaches this, compared by year. */
-  payFrom: nullish(money(limits.pay)),
-  payPeriod: z._default(PayPeriod, 'hour'),
-  postedWithin: nullish(wholeNumber(1, 365)),
-  sort: z._default(z.enum(['newest', 'relevance'], 'Choose newest or relevance'), 'newest'),
-  /** Shortens each description to 240 characters. */
-  brief: z._default(z.boolean(), false),
-})
-export type JobFilters = z.output<typeof JobFilters>
-
 const job = z.object({ job: Job })
 
 export const postJob = endpoint({
@@ -229,40 +195,6 @@ export const listJobsOfEmployer = endpoint({
   params: idParams,
   query: z.object({ ...paging(20), status: z.optional(JobStatus) }),
   reply: z.object({ jobs: z.array(OwnedJob), ...pageCounts }),
-})
-
-export const searchJobs = endpoint({
-  method: 'POST',
-  path: '/api/postjob/getalljobs',
-  access: 'public',
-  summary: 'Search the open jobs',
-  body: JobFilters,
-  reply: z.object({
-    jobs: z.array(Job),
-    ...pageCounts,
-    /** False where the total is only known to be at least that (1000+). */
-    totalIsExact: z.boolean(),
-    /** What was searched instead, where a word is nowhere known. */
-    corrected: z.nullable(z.string()),
-    place: z.nullable(z.object({ label: z.string(), latitude: z.number(), longitude: z.number() })),
-  }),
-})
-
-export const suggestSearch = endpoint({
-  method: 'GET',
-  path: '/api/postjob/suggest',
-  access: 'public',
-  summary: 'Words of open jobs that begin with the query',
-  query: z.object({ query: z._default(optionalLine(), '') }),
-  reply: z.object({ suggestions: z.array(z.string()) }),
-})
-
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/api/postjob/categories',
-  access: 'public',
-  summary: 'Categories of open jobs, the largest first',
-  reply: z.object({ categories: z.array(z.object({ name: z.string(), jobs: z.number() })) }),
 })
 
 export const getJob = endpoint({

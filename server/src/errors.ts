@@ -1,0 +1,29 @@
+import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+
+export interface ErrorDetail {
+  /** Said instead of the sentence of the table. */
+  readonly message?: string
+  /** Path of a field to the reason. */
+  readonly fields?: Record<string, string>
+  readonly limit?: number
+  readonly used?: number
+  readonly resetsAt?: string
+  /** The steps that are possible instead. */
+  readonly allowed?: readonly string[]
+  readonly retryAfterSeconds?: number
+}
+
+/** A refusal: thrown by rules and services, turned into the one error body by the error handler. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly detail: ErrorDetail
+  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
+    super(detail.message ?? errors[code][1])
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** A refusal of one field. */
+export const invalid = (field: string, message: string): AppError =>
+  new AppError('invalid_input', { message, fields: { [field]: message } })

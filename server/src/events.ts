@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+
+/** What happened, in domain words; published within a transaction, delivered after its commit. */
+export interface DomainEvents {
+  'account.created': { userId: string; userType: 'employer' | 'jobseeker' }
+  'sessions.ended': { userId: string }
+  'employer.changed': { employerId: string }
+  'seeker.changed': { seekerId: string }
+  'job.changed': { jobId: string; employerId: string }
+  'application.received': { applicationId: string; employerId: string; seekerId: string }
+  'application.moved': { applicationId: string; employerId: string; seekerId: string; to: string }
+}
+
+type Listener<E> = (event: E) => void | Promise<void>
+
+export interface Events {
+  on<K extends keyof DomainEvents>(name: K, listener: Listener<DomainEvents[K]>): void
+  deliver<K extends keyof DomainEvents>(name: K, event: DomainEvents[K]): void
+}
+
+/** Listeners within this process. One that fails is logged and disturbs nobody; what must not be lost belongs into the queue. */
+export function createEvents(log: Logger): Events {
+  const listeners = new Map<keyof DomainEvents, Listener<never>[]>()
+  return {
+    on(name, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener as Listener<never>])
+    },
+    deliver(name, event) {
+      for (const listener of listeners.get(name) ?? []) {
+        Promise.resolve()
+          .then(() => listener(event as never))
+          .catch((error: unknown) => log.error({ err: error, event: name }, 'a listener failed'))
+      }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import * as contract from '@hearback/contract/accounts.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import { changePhone, fetchUser, updateLastSeen } from './accounts.service.ts'
+import { changeEmail, confirmNewEmail } from './change-email.service.ts'
+import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
+import { logOut, revokeSession, sessionsOf } from './sessions.service.ts'
+import { logIn } from './sign-in.service.ts'
+import { confirmRegistration, resendVerification, signUp } from './sign-up.service.ts'
+
+const done = () => ({})
+
+export function accountsRoutes(api: Api, deps: Deps): void {
+  bind(api, contract.signUp, (r) => signUp(deps, r.body, r))
+  bind(api, contract.logIn, (r) => logIn(deps, r.body, r))
+  bind(api, contract.verifyEmail, (r) =>
+    (r.viewer.pending ? confirmRegistration : confirmNewEmail)(deps, r.viewer, r.body.code, r),
+  )
+  bind(api, contract.resendVerification, (r) => resendVerification(deps, r.viewer, r).then(done))
+  bind(api, contract.forgotPassword, (r) => forgotPassword(deps, r.body.email, r).then(done))
+  bind(api, contract.resetPassword, (r) => resetPassword(deps, r.body, r))
+  bind(api, contract.fetchUser, async (r) => ({ user: await fetchUser(deps, r.viewer, r.params.id) }))
+  bind(api, contract.updateLastSeen, async (r) => ({ user: await updateLastSeen(deps, r.viewer) }))
+  bind(api, contract.logOut, (r) => logOut(deps, r.viewer).then(done))
+  bind(api, contract.listSessions, async (r) => ({ sessions: await sessionsOf(deps, r.viewer) }))
+  bind(api, contract.revokeSession, (r) => revokeSession(deps, r.viewer, r.params.id).then(done))
+  bind(api, contract.changePassword, (r) => changePassword(deps, r.viewer, r.body).then(done))
+  bind(api, contract.changeEmail, (r) => changeEmail(deps, r.viewer, r.body, r).then(done))
+  bind(api, contract.changePhone, async (r) => ({ user: await changePhone(deps, r.viewer, r.body.phone) }))
+}

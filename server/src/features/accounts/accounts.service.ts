@@ -1,0 +1,48 @@
+import type { User } from '@hearback/contract/accounts.ts'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { readPhone } from './accounts.rules.ts'
+import { findUser, setPhone, touchLastSeen } from './accounts.sql.ts'
+import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
+import { deleteExpiredSessions } from './sessions.sql.ts'
+import { deleteExpiredSignups, findSignup } from './signups.sql.ts'
+
+/** A user as the viewer may see them; a pending registration sees only itself. */
+export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<User> {
+  if (viewer.pending) {
+    if (id !== viewer.userId) throw new AppError('email_unverified')
+    const signup = await findSignup(db, id)
+    if (!signup) throw new AppError('not_found')
+    return pendingUser(signup)
+  }
+  const user = await findUser(db, id)
+  if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
+  return id === viewer.userId ? ownUser(user) : othersUser(user)
+}
+
+/** The viewer's own account; throws not_found when it has just been deleted. */
+export async function ownAccount(db: Database, viewer: Viewer): Promise<User> {
+  const user = await findUser(db, viewer.userId)
+  if (!user) throw new AppError('not_found')
+  return ownUser(user)
+}
+
+export async function updateLastSeen({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<User> {
+  await touchLastSeen(db, viewer.userId, viewer.sessionId)
+  return ownAccount(db, viewer)
+}
+
+export async function changePhone({ db }: Pick<Deps, 'db'>, viewer: Viewer, text: string): Promise<User> {
+  const phone = readPhone(text)
+  if (!phone) throw invalid('phone', 'This is not a valid telephone number')
+  await setPhone(db, viewer.userId, phone)
+  return ownAccount(db, viewer)
+}
+
+/** Removes registrations and tokens that ended; run daily. */
+export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await deleteExpiredSignups(db)
+  await deleteExpiredSessions(db)
+}

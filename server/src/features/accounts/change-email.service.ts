@@ -1,0 +1,62 @@
+import { inTransaction, violates } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { changeEmailMail, emailChangedMail } from './accounts.mails.ts'
+import { codeMinutes, codeTries, newCode } from './accounts.rules.ts'
+import {
+  deleteAccountCode,
+  findUser,
+  findUserByEmail,
+  setEmail,
+  tryAccountCode,
+  upsertAccountCode,
+} from './accounts.sql.ts'
+import { ownUser } from './accounts.view.ts'
+import { confirmPassword } from './password.service.ts'
+import { hashSecret, matchesSecret } from './passwords.ts'
+import { type Origin, openSession } from './sessions.service.ts'
+import { deleteSession } from './sessions.sql.ts'
+import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
+import { deleteSignups } from './signups.sql.ts'
+
+/** Mails a code to the new address; nothing changes until it is confirmed. */
+export async function changeEmail(
+  deps: Accounts,
+  viewer: Viewer,
+  form: { currentPassword: string; email: string },
+  origin: Origin,
+): Promise<void> {
+  const user = await confirmPassword(deps, viewer, form.currentPassword)
+  if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
+  await consumeCode(deps, form.email, origin)
+  const code = newCode()
+  const codeHash = await hashSecret(code)
+  await inTransaction(deps, async (tx) => {
+    await upsertAccountCode(
+      tx,
+      { user_id: user.id, purpose: 'change_email', code_hash: codeHash, new_email: form.email },
+      codeMinutes,
+    )
+    await deps.queue.enqueue(tx, 'mail', changeEmailMail(form.email, code))
+  })
+}
+
+/** Makes the change by the code mailed to the new address; the answer carries a new token in place of the caller's. */
+export async function confirmNewEmail(deps: Accounts, viewer: Viewer, code: string, origin: Origin): Promise<SignedIn> {
+  const change = await tryAccountCode(deps.db, viewer.userId, 'change_email', codeTries)
+  if (!(await matchesSecret(change?.code_hash, code)) || !change?.new_email) throw new AppError('wrong_code')
+  const newEmail = change.new_email
+  return inTransaction(deps, async (tx) => {
+    const before = await findUser(tx, viewer.userId)
+    await setEmail(tx, viewer.userId, newEmail).catch((error: unknown) => {
+      throw violates(error, 'users_email_key') ? new AppError('email_taken') : error
+    })
+    await deleteAccountCode(tx, viewer.userId, 'change_email')
+    await deleteSignups(tx, newEmail)
+    await deleteSession(tx, viewer.sessionId)
+    const user = await findUser(tx, viewer.userId)
+    if (!user || !before) throw new AppError('not_found')
+    await deps.queue.enqueue(tx, 'mail', emailChangedMail(before.email))
+    return { authtoken: await openSession(tx, { user_id: user.id }, origin), user: ownUser(user) }
+  })
+}

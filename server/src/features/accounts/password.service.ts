@@ -1,0 +1,89 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { passwordChangedMail, resetMail } from './accounts.mails.ts'
+import { codeMinutes, codeTries, newCode } from './accounts.rules.ts'
+import {
+  deleteAccountCode,
+  findUser,
+  findUserByEmail,
+  setPassword,
+  tryAccountCode,
+  type UserRow,
+  upsertAccountCode,
+} from './accounts.sql.ts'
+import { ownUser } from './accounts.view.ts'
+import { hashSecret, matchesSecret } from './passwords.ts'
+import { type Origin, openSession } from './sessions.service.ts'
+import { deleteSessionsOf } from './sessions.sql.ts'
+import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
+
+/** Mails a code when the account exists; answers the same, after the same work, when it does not. */
+export async function forgotPassword(deps: Accounts, email: string, origin: Origin): Promise<void> {
+  await consumeCode(deps, email, origin)
+  const code = newCode()
+  const codeHash = await hashSecret(code)
+  const user = await findUserByEmail(deps.db, email)
+  if (!user?.password_hash) return
+  await inTransaction(deps, async (tx) => {
+    await upsertAccountCode(
+      tx,
+      { user_id: user.id, purpose: 'reset_password', code_hash: codeHash, new_email: null },
+      codeMinutes,
+    )
+    await deps.queue.enqueue(tx, 'mail', resetMail(user.email, code))
+  })
+}
+
+/** Sets the new password by the mailed code; every token ends but the new one. */
+export async function resetPassword(
+  deps: Accounts,
+  form: { email: string; code: string; password: string },
+  origin: Origin,
+): Promise<SignedIn> {
+  await deps.limits.consume('resetByEmail', form.email)
+  const user = await findUserByEmail(deps.db, form.email)
+  const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
+  if (!(await matchesSecret(code?.code_hash, form.code)) || !user) throw new AppError('wrong_code')
+  if (user.suspended_at) throw new AppError('account_suspended')
+  const passwordHash = await hashSecret(form.password)
+  return inTransaction(deps, async (tx, publish) => {
+    await setPassword(tx, user.id, passwordHash)
+    await deleteAccountCode(tx, user.id, 'reset_password')
+    await deleteSessionsOf(tx, user.id)
+    await deps.queue.enqueue(tx, 'mail', passwordChangedMail(user.email))
+    publish('sessions.ended', { userId: user.id })
+    return { authtoken: await openSession(tx, { user_id: user.id }, origin), user: ownUser(user) }
+  })
+}
+
+/** Changes the password; every other token ends. */
+export async function changePassword(
+  deps: Accounts,
+  viewer: Viewer,
+  form: { currentPassword: string; password: string },
+): Promise<void> {
+  const user = await confirmPassword(deps, viewer, form.currentPassword)
+  const passwordHash = await hashSecret(form.password)
+  await inTransaction(deps, async (tx, publish) => {
+    await setPassword(tx, user.id, passwordHash)
+    await deleteSessionsOf(tx, user.id, viewer.sessionId)
+    await deps.queue.enqueue(tx, 'mail', passwordChangedMail(user.email))
+    publish('sessions.ended', { userId: user.id })
+  })
+}
+
+/** The viewer's account, once their password was given again; refuses with the field named. */
+export async function confirmPassword(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  viewer: Viewer,
+  password: string,
+): Promise<UserRow> {
+  await limits.consume('passwordByUser', viewer.userId)
+  const user = await findUser(db, viewer.userId)
+  if (!(await matchesSecret(user?.password_hash, password)) || !user) {
+    throw invalid('currentPassword', 'This is not your current password')
+  }
+  return user
+}

@@ -1,0 +1,61 @@
+import type { Session } from '@hearback/contract/accounts.ts'
+import type { Database, Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { hashToken, newToken } from './accounts.rules.ts'
+import { sessionView } from './accounts.view.ts'
+import { deleteSession, deleteSessionOf, findSession, insertSession, listSessionsOf } from './sessions.sql.ts'
+
+const tokenLength = 43
+
+/** Where a call comes from, as the list of sessions shows it. */
+export interface Origin {
+  address: string
+  device: string
+}
+
+/** A new token of an account or of a registration; only its hash is kept. */
+export async function openSession(
+  db: Db,
+  owner: { user_id: string } | { signup_id: string },
+  { address, device }: Origin,
+): Promise<string> {
+  const token = newToken()
+  await insertSession(db, owner, { token_hash: hashToken(token), address, device })
+  return token
+}
+
+/** Who a token belongs to; undefined when it never existed, ended, or was revoked. One statement. */
+export async function authenticate(db: Database, token: string): Promise<Viewer | undefined> {
+  if (token.length !== tokenLength) return undefined
+  const row = await findSession(db, hashToken(token))
+  if (!row?.user_type) return undefined
+  return {
+    sessionId: row.id,
+    userId: row.user_id ?? row.signup_id ?? '',
+    userType: row.user_type as Viewer['userType'],
+    pending: row.signup_id !== null,
+    suspended: row.suspended_at !== null,
+  }
+}
+
+export async function sessionsOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Session[]> {
+  const rows = await listSessionsOf(db, viewer.userId)
+  return rows.map((row) => sessionView(row, viewer.sessionId))
+}
+
+/** Ends one of the viewer's own tokens. */
+export async function revokeSession(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  if (!(await deleteSessionOf(db, viewer.userId, id))) throw new AppError('not_found')
+  events.deliver('sessions.ended', { userId: viewer.userId })
+}
+
+export async function logOut({ db, events }: Pick<Deps, 'db' | 'events'>, viewer: Viewer): Promise<void> {
+  await deleteSession(db, viewer.sessionId)
+  events.deliver('sessions.ended', { userId: viewer.userId })
+}

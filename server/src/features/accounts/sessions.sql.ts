@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+type Owner = { user_id: string } | { signup_id: string }
+
+export const insertSession = (db: Db, owner: Owner, session: { token_hash: Buffer; device: string; address: string }) =>
+  db
+    .insertInto('sessions')
+    .values({ ...owner, ...session, expires_at: sql`now() + interval '30 days'` })
+    .execute()
+
+/** The account or the registration behind a token, in one statement; undefined when it ended. */
+export const findSession = (db: Db, tokenHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('signups', 'signups.id', 'sessions.signup_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.signup_id', 'users.suspended_at'])
+    .select((eb) => eb.fn.coalesce('users.user_type', 'signups.user_type').as('user_type'))
+    .where('token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('signups.id', 'is', null), eb('signups.expires_at', '>', sql<Date>`now()`)]))
+    .executeTakeFirst()
+
+export const listSessionsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .limit(100)
+    .execute()
+
+export const deleteSession = (db: Db, id: string) => db.deleteFrom('sessions').where('id', '=', id).execute()
+
+/** False when the person has no such token. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Ends the person's tokens, except the one to keep. */
+export const deleteSessionsOf = (db: Db, userId: string, keep?: string) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keep !== undefined, (query) => query.where('id', '<>', keep ?? ''))
+    .execute()
+
+export const deleteExpiredSessions = (db: Db) =>
+  db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()

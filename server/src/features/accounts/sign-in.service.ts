@@ -1,0 +1,45 @@
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { findUserByEmail } from './accounts.sql.ts'
+import { ownUser, pendingUser } from './accounts.view.ts'
+import { matchesSecret } from './passwords.ts'
+import { type Origin, openSession } from './sessions.service.ts'
+import type { SignedIn } from './sign-up.service.ts'
+import { listSignups, type SignupRow } from './signups.sql.ts'
+
+/**
+ * Signs in by e-mail and password; those of a pending registration answer `existingUnverified` and a pending token.
+ * One refusal, and equal work, whether the e-mail or the password is wrong.
+ */
+export async function logIn(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  form: { email: string; password: string },
+  origin: Origin,
+): Promise<SignedIn & { existingUnverified?: boolean }> {
+  await limits.consume('logInByAddress', origin.address)
+  await limits.consume('logInByEmail', `${form.email} ${origin.address}`)
+  const user = await findUserByEmail(db, form.email)
+  const pending = user ? [] : await listSignups(db, form.email)
+  if (user || pending.length === 0) {
+    const matches = await matchesSecret(user?.password_hash, form.password)
+    if (!matches || !user) throw new AppError('wrong_credentials')
+    if (user.suspended_at) throw new AppError('account_suspended')
+    await limits.forget('logInByEmail', `${form.email} ${origin.address}`)
+    return { authtoken: await openSession(db, { user_id: user.id }, origin), user: ownUser(user) }
+  }
+  const signup = await firstMatching(pending, form.password)
+  if (!signup) throw new AppError('wrong_credentials')
+  return {
+    authtoken: await openSession(db, { signup_id: signup.id }, origin),
+    user: pendingUser(signup),
+    existingUnverified: true,
+  }
+}
+
+/** A stranger may have registered the address later: each of the newest is tried. */
+async function firstMatching(signups: SignupRow[], password: string): Promise<SignupRow | undefined> {
+  for (const signup of signups) {
+    if (await matchesSecret(signup.password_hash, password)) return signup
+  }
+  return undefined
+}

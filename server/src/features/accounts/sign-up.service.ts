@@ -1,0 +1,103 @@
+import type { User } from '@hearback/contract/accounts.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { verificationMail } from './accounts.mails.ts'
+import { codeMinutes, codeTries, newCode, readPhone } from './accounts.rules.ts'
+import { findUser, findUserByEmail, insertUser } from './accounts.sql.ts'
+import { ownUser, pendingUser } from './accounts.view.ts'
+import { hashSecret, matchesSecret } from './passwords.ts'
+import { type Origin, openSession } from './sessions.service.ts'
+import {
+  deleteSignups,
+  findSignup,
+  insertSignup,
+  listSignups,
+  type SignupRow,
+  setSignupCode,
+  trySignupCode,
+} from './signups.sql.ts'
+
+export type Accounts = Pick<Deps, 'db' | 'events' | 'queue' | 'limits'>
+export interface SignedIn {
+  authtoken: string
+  user: User
+}
+
+/** Makes a pending registration of its own (product.md section 8); the address stays free until somebody confirms it. */
+export async function signUp(
+  deps: Accounts,
+  form: { email: string; phone: string; password: string; userType: string },
+  origin: Origin,
+): Promise<SignedIn & { existingUnverified: boolean }> {
+  const phone = readPhone(form.phone)
+  if (!phone) {
+    throw invalid('phone', 'This is not a valid telephone number. Write it with its country code, like +1 208 555 0100')
+  }
+  await deps.limits.consume('signUpByAddress', origin.address)
+  if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
+  await consumeCode(deps, form.email, origin)
+  const passwordHash = await hashSecret(form.password)
+  const code = newCode()
+  const codeHash = await hashSecret(code)
+  return inTransaction(deps, async (tx) => {
+    const others = await listSignups(tx, form.email)
+    const { password: _, ...rest } = form
+    const signup = await insertSignup(tx, {
+      email: rest.email,
+      user_type: rest.userType,
+      phone,
+      password_hash: passwordHash,
+    })
+    await setSignupCode(tx, signup.id, codeHash, codeMinutes)
+    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code))
+    const authtoken = await openSession(tx, { signup_id: signup.id }, origin)
+    return { authtoken, user: pendingUser(signup), existingUnverified: others.length > 0 }
+  })
+}
+
+/** At most 5 codes an hour to one address (product.md section 8). */
+export async function consumeCode({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<void> {
+  await limits.consume('codeByAddress', origin.address)
+  await limits.consume('codeByEmail', email)
+}
+
+/** Mails a new code to the viewer's registration; the one before it ends. */
+export async function resendVerification(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
+  const signup = viewer.pending ? await findSignup(deps.db, viewer.userId) : undefined
+  if (!signup) return
+  await consumeCode(deps, signup.email, origin)
+  const code = newCode()
+  const codeHash = await hashSecret(code)
+  await inTransaction(deps, async (tx) => {
+    await setSignupCode(tx, signup.id, codeHash, codeMinutes)
+    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code))
+  })
+}
+
+/** The registration becomes the account; all others of its e-mail vanish, and their tokens with them. */
+export async function confirmRegistration(
+  deps: Accounts,
+  viewer: Viewer,
+  code: string,
+  origin: Origin,
+): Promise<SignedIn> {
+  const signup = await trySignupCode(deps.db, viewer.userId, codeTries)
+  if (!(await matchesSecret(signup?.code_hash, code)) || !signup) throw new AppError('wrong_code')
+  return inTransaction(deps, async (tx, publish) => {
+    const user = await createUser(tx, signup)
+    publish('account.created', { userId: signup.id, userType: user.userType as 'employer' | 'jobseeker' })
+    return { user, authtoken: await openSession(tx, { user_id: signup.id }, origin) }
+  })
+}
+
+async function createUser(tx: Tx, signup: SignupRow): Promise<User> {
+  const { id, email, phone, password_hash, user_type } = signup
+  if (!(await insertUser(tx, { id, email, phone, password_hash, user_type }))) throw new AppError('email_taken')
+  await deleteSignups(tx, email)
+  const row = await findUser(tx, id)
+  if (!row) throw new AppError('not_found')
+  return ownUser(row)
+}

@@ -1,0 +1,31 @@
+import type { Access } from '@hearback/contract/endpoint.ts'
+import { AppError } from '../errors.ts'
+import type { Viewer } from '../viewer.ts'
+
+export type Authenticate = (token: string) => Promise<Viewer | undefined>
+
+/** What a handler knows of the viewer by the access of its endpoint. */
+export type ViewerOf<A extends Access> = A extends 'public' ? Viewer | undefined : Viewer
+
+const typeOf = { employer: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
+
+/** The coarse gate. Ownership is checked where the row is loaded. */
+export function admit(access: Access, viewer: Viewer | undefined): void {
+  if (access === 'public') return
+  if (!viewer) throw new AppError('not_signed_in')
+  if (access === 'pending') return
+  if (viewer.pending) throw new AppError('email_unverified')
+  if (viewer.suspended) throw new AppError('account_suspended')
+  if (access !== 'member' && viewer.userType !== typeOf[access]) {
+    throw new AppError('not_allowed', { message: `Only ${accessNames[access]} may do this.` })
+  }
+}
+const accessNames = { employer: 'employers', seeker: 'job seekers', admin: 'moderators' }
+
+/** A token that is wrong is refused even where none is needed, so that a client learns that it has ended. */
+export async function viewerOf(authenticate: Authenticate, header: unknown): Promise<Viewer | undefined> {
+  if (typeof header !== 'string' || header === '') return undefined
+  const viewer = await authenticate(header)
+  if (!viewer) throw new AppError('not_signed_in', { message: 'You were signed out. Please sign in again.' })
+  return viewer
+}

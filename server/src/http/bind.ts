@@ -1,0 +1,107 @@
+import type { Call, Endpoint, InputOf, ReplyOf, ValidatedOf } from '@hearback/contract/endpoint.ts'
+import { impliedErrors } from '@hearback/contract/errors.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { AppError } from '../errors.ts'
+import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
+import { readUpload, type UploadedFile } from './uploads.ts'
+
+/** Where the features bind their endpoints. */
+export interface Api {
+  readonly app: FastifyInstance
+  readonly authenticate: Authenticate
+  readonly handlers: Map<Endpoint, Handler>
+  /** A code that the endpoint did not declare becomes an internal error, so that a test run fails. */
+  readonly strict: boolean
+}
+
+/** What a handler receives: the validated input, the viewer, and where the call comes from. */
+export type RequestOf<E extends Endpoint> = ValidatedOf<E> & {
+  viewer: ViewerOf<E['access']>
+  address: string
+  device: string
+} & (E extends { upload: number } ? { file: UploadedFile } : unknown)
+type Handler = (request: never) => Promise<unknown>
+type Input = { params?: unknown; query?: unknown; body?: unknown }
+
+/** Serves an endpoint: access, shape of the input, the handler, shape of the reply. Fields beyond the contract never leave. */
+export function bind<E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: (request: RequestOf<E>) => Promise<ReplyOf<E>>,
+): void {
+  if (api.handlers.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is bound twice`)
+  api.handlers.set(endpoint, handler as Handler)
+  api.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const viewer = await viewerOf(api.authenticate, request.headers['auth-token'])
+      admit(endpoint.access, viewer)
+      const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
+      const input = validate(endpoint, {
+        params: request.params,
+        query: request.query,
+        body: upload ? upload.fields : request.body,
+      })
+      const answer = await run(api, endpoint, { ...input, ...origin(request), viewer, file: upload?.file })
+      return reply.send(answer)
+    },
+  })
+}
+
+/** Calls in process what is bound, as nobody in particular: for pages that the server renders. */
+export function callInProcess(api: Api): Call {
+  return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
+    admit(endpoint.access, undefined)
+    const request = { ...validate(endpoint, input as Input), viewer: undefined, address: '', device: '' }
+    return (await run(api, endpoint, request)) as ReplyOf<E>
+  }
+}
+
+async function run(api: Api, endpoint: Endpoint, request: object): Promise<unknown> {
+  const handler = api.handlers.get(endpoint)
+  if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} is not bound`)
+  try {
+    const answer = await handler(request as never)
+    return { success: true, ...(endpoint.reply.parse(answer) as object) }
+  } catch (error) {
+    if (api.strict && error instanceof AppError && !isDeclared(endpoint, error)) {
+      throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`, { cause: error })
+    }
+    throw error
+  }
+}
+
+const isDeclared = (endpoint: Endpoint, { code }: AppError) =>
+  impliedErrors.includes(code) || (endpoint.errors ?? []).includes(code)
+
+function origin(request: FastifyRequest): { address: string; device: string } {
+  return { address: request.ip, device: (request.headers['user-agent'] ?? '').slice(0, 300) }
+}
+
+function validate(endpoint: Endpoint, input: Input): Input {
+  const fields: Record<string, string> = {}
+  const validated: Input = {}
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const result = schema.safeParse(input[part] ?? {})
+    if (result.success) validated[part] = result.data
+    else collect(result.error.issues, fields)
+  }
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new AppError('invalid_input', { message: sentence(fields), fields })
+  return validated
+}
+
+function collect(issues: readonly z.core.$ZodIssue[], fields: Record<string, string>): void {
+  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+}
+
+/** Names the field, for clients that show nothing but the text. */
+const sentence = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([field, why]) => `${field}: ${why}`)
+    .join('; ')
+    .slice(0, 1_000)

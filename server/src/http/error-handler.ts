@@ -1,0 +1,59 @@
+import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorDetail } from '../errors.ts'
+
+interface Refusal {
+  code: ErrorCode
+  message: string
+  detail: ErrorDetail
+}
+
+/** Turns every failure into the one body of product.md section 4; what nobody foresaw is logged and answered opaquely. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal' || refusal.code === 'unavailable')
+      request.log.error({ err: error }, 'request failed')
+    return sendRefusal(reply, refusal)
+  })
+  app.setNotFoundHandler((request, reply) => sendRefusal(reply, noSuchCall(request)))
+}
+
+function sendRefusal(reply: FastifyReply, { code, message, detail }: Refusal): FastifyReply {
+  const { retryAfterSeconds, message: _, ...rest } = detail
+  if (code === 'too_many_requests' || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
+  return reply.code(errors[code][0]).send({ success: false, error: message, message, code, ...rest })
+}
+
+const noSuchCall = ({ method, url }: FastifyRequest): Refusal => ({
+  code: 'not_found',
+  message: `There is no ${method} ${url.split('?')[0]?.slice(0, 200)}.`,
+  detail: {},
+})
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof AppError) return { code: error.code, message: error.message, detail: error.detail }
+  const code = codeOf(error as { code?: string; statusCode?: number })
+  return { code, message: errors[code][1], detail: {} }
+}
+
+/** PostgreSQL classes 08 (connection), 53 (resources) and 57 (shutdown), and what the driver says without a server. */
+const databaseIsAway = /^(08|53|57P)\d|^ECONN|^ENOTFOUND|^ETIMEDOUT/
+
+function codeOf({
+  code = '',
+  statusCode = 500,
+  message = '',
+}: {
+  code?: string
+  statusCode?: number
+  message?: string
+}): ErrorCode {
+  if (databaseIsAway.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message))
+    return 'unavailable'
+  if (statusCode === 413) return 'too_large'
+  if (statusCode === 415 || statusCode === 406) return 'wrong_media_type'
+  if (statusCode === 429) return 'too_many_requests'
+  if (statusCode === 503) return 'unavailable'
+  return statusCode >= 400 && statusCode < 500 ? 'malformed' : 'internal'
+}

@@ -1,0 +1,59 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Tx } from '../db/database.ts'
+import type { Mail } from '../ports/mailer.ts'
+
+/** The queues and what a piece of work carries. */
+export interface Work {
+  mail: Mail
+  'answer-clock': object
+  'job-expiry': object
+  'interview-reminders': object
+  'response-stats': { employerId?: string }
+  lexicons: object
+  housekeeping: object
+}
+type QueueName = keyof Work
+
+export interface Queue {
+  /** Adds work in the caller's transaction: it exists if and only if the transaction commits. */
+  enqueue<K extends QueueName>(tx: Tx, name: K, data: Work[K], options?: { key?: string }): Promise<void>
+  /** Handles work; a failure is retried with growing pauses. */
+  handle<K extends QueueName>(name: K, handler: (data: Work[K]) => Promise<void>): Promise<void>
+  /** Adds empty work by a cron expression (UTC), once for all processes. */
+  schedule(name: QueueName, cron: string): Promise<void>
+  stop(): Promise<void>
+}
+
+const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true } as const
+const names: readonly QueueName[] = [
+  'mail',
+  'answer-clock',
+  'job-expiry',
+  'interview-reminders',
+  'response-stats',
+  'lexicons',
+  'housekeeping',
+]
+
+/** Background work in PostgreSQL. Creates its own schema `pgboss` at the first start, also with two processes at once. */
+export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
+  const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true, application_name: 'hearback-queue' })
+  boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
+  await boss.start()
+  for (const name of names) await boss.createQueue(name, queueOptions)
+  return {
+    async enqueue(tx, name, data, options = {}) {
+      await boss.send(name, data, { db: fromKysely(tx), ...(options.key ? { singletonKey: options.key } : {}) })
+    },
+    async handle(name, handler) {
+      await boss.work(name, { pollingIntervalSeconds: 2 }, async (batch) => {
+        for (const job of batch) await handler(job.data as never)
+      })
+    },
+    async schedule(name, cron) {
+      await boss.schedule(name, cron)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}

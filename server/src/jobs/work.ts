@@ -1,0 +1,10 @@
+import type { Deps } from '../deps.ts'
+import { tidyAccounts } from '../features/accounts/accounts.service.ts'
+
+/** Handles the background work of this process, and schedules what recurs. Times are UTC. */
+export async function startWork(deps: Deps): Promise<void> {
+  const { queue, mailer } = deps
+  await queue.handle('mail', (mail) => mailer.send(mail))
+  await queue.handle('housekeeping', () => tidyAccounts(deps))
+  await queue.schedule('housekeeping', '17 3 * * *')
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase, openPool } from './db/database.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { createEvents } from './events.ts'
+import { callInProcess } from './http/bind.ts'
+import { registerPages } from './http/pages.ts'
+import { startQueue } from './jobs/queue.ts'
+import { startWork } from './jobs/work.ts'
+import { diskFileStore } from './ports/file-store.ts'
+import { createMailer } from './ports/mailer.ts'
+import { createRateLimits } from './ports/rate-limits.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    process.stderr.write(`Hearback cannot start with these settings:\n${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel, redact: ['req.headers'] }, pino.destination({ dest: 2, sync: false }))
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const pool = openPool({
+    url,
+    statementNames: config.databaseStatementNames,
+    onError: (error) => log.error({ err: error }, 'a database connection failed'),
+  })
+  const db = openDatabase(pool)
+  await migrate(db)
+  const queue = await startQueue({ url, log })
+  const deps = {
+    config,
+    db,
+    queue,
+    log,
+    events: createEvents(log),
+    mailer: createMailer(config, log),
+    files: diskFileStore(join(config.dataDir, 'files')),
+    limits: createRateLimits(pool),
+  }
+  const { server, api } = await buildApp(deps)
+  await registerPages(server, {
+    call: callInProcess(api),
+    publicUrl: config.publicUrl,
+    mode: config.environment === 'production' ? 'production' : 'development',
+  })
+  await startWork(deps)
+  await server.listen({ port: config.port, host: config.host })
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an error')
+    await server.close()
+    await queue.stop()
+    await pool.end()
+    await embedded?.stop()
+  })
+  announce(config)
+}
+
+function announce(config: Config): void {
+  say(`Hearback is at ${config.publicUrl}`)
+  say(config.databaseUrl ? `Data: the database of DATABASE_URL; files in ${config.dataDir}` : `Data: ${config.dataDir}`)
+  if (!config.smtpUrl) say(`Mail: no SMTP_URL, so each mail is a file in ${join(config.dataDir, 'outbox')}`)
+  say('Empty installation? Fill it with believable people and jobs: npm run demo')
+}
+
+await start(configOrExit()).catch((error: unknown) => {
+  process.stderr.write(`Hearback did not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '../errors.ts'
+
+/** Attempts within a window in seconds, per key (an address, an e-mail, a person). */
+const rules = {
+  signUpByAddress: { points: 30, duration: 3_600 },
+  codeByEmail: { points: 5, duration: 3_600 },
+  codeByAddress: { points: 30, duration: 3_600 },
+  logInByAddress: { points: 100, duration: 300 },
+  logInByEmail: { points: 10, duration: 900 },
+  resetByEmail: { points: 10, duration: 900 },
+  passwordByUser: { points: 10, duration: 900 },
+  uploadByUser: { points: 30, duration: 3_600 },
+  viewByAddress: { points: 600, duration: 3_600 },
+} as const satisfies Record<string, { points: number; duration: number }>
+export type RateRule = keyof typeof rules
+
+export interface RateLimits {
+  /** Counts one attempt; refuses with too_many_requests and the seconds to wait. Exact however many come at once. */
+  consume(rule: RateRule, key: string): Promise<void>
+  /** Forgets the attempts of a key, after one that succeeded. */
+  forget(rule: RateRule, key: string): Promise<void>
+}
+
+/** Counted in PostgreSQL, so that processes share it; in memory while the database is away. */
+export function createRateLimits(pool: pg.Pool): RateLimits {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      new RateLimiterPostgres({
+        ...rule,
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
+      }),
+    ]),
+  )
+  return {
+    async consume(rule, key) {
+      try {
+        await limiters.get(rule)?.consume(key.slice(0, 200))
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        throw new AppError('too_many_requests', {
+          retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)),
+        })
+      }
+    },
+    async forget(rule, key) {
+      await limiters.get(rule)?.delete(key.slice(0, 200))
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Endpoint, InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { ErrorBody } from '@hearback/contract/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { type Database, openDatabase, openPool } from '../src/db/database.ts'
+import type { Deps } from '../src/deps.ts'
+import { createEvents } from '../src/events.ts'
+import { startQueue } from '../src/jobs/queue.ts'
+import { startWork } from '../src/jobs/work.ts'
+import { diskFileStore } from '../src/ports/file-store.ts'
+import type { Mail } from '../src/ports/mailer.ts'
+import { createRateLimits } from '../src/ports/rate-limits.ts'
+import { empty, workerDatabase } from './database.ts'
+
+/** What a refused call answered. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly body: ErrorBody
+  readonly headers: Record<string, unknown>
+  constructor(status: number, body: ErrorBody, headers: Record<string, unknown>) {
+    super(`${status} ${body.code}: ${body.message}`)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** Somebody who makes calls, signed in or not. */
+export interface Caller {
+  token: string | undefined
+  call<E extends Endpoint>(endpoint: E, input?: Partial<InputOf<E>>): Promise<ReplyOf<E>>
+}
+
+export interface TestApp {
+  readonly server: FastifyInstance
+  readonly deps: Deps
+  readonly db: Database
+  readonly pool: pg.Pool
+  /** The mails delivered so far in this test. */
+  readonly mails: Mail[]
+  /** The first mail to an address, waiting until the queue has delivered it. */
+  mailTo(address: string, subject?: RegExp): Promise<Mail>
+  caller(token?: string): Caller
+}
+
+/** The whole application on this worker's database, emptied before each test; mail is the one fake. */
+export function testApp(): TestApp {
+  const app = {} as { -readonly [K in keyof TestApp]: TestApp[K] }
+  const stops: (() => Promise<unknown>)[] = []
+  beforeAll(async () => {
+    Object.assign(app, await start(stops))
+  }, 30_000)
+  beforeEach(async () => {
+    await empty(app.pool)
+    app.mails.length = 0
+  })
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop()
+  }, 30_000)
+  return app
+}
+
+async function start(stops: (() => Promise<unknown>)[]): Promise<TestApp> {
+  const { url } = await workerDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearback-files-'))
+  stops.push(() => rm(dataDir, { recursive: true, force: true }))
+  const pool = openPool({ url })
+  stops.push(() => pool.end())
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
+  const db = openDatabase(pool)
+  const mails: Mail[] = []
+  const queue = await startQueue({ url, log })
+  stops.push(() => queue.stop())
+  const deps: Deps = {
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url }),
+    db,
+    queue,
+    log,
+    events: createEvents(log),
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    },
+    files: diskFileStore(join(dataDir, 'files')),
+    limits: createRateLimits(pool),
+  }
+  const { server } = await buildApp(deps)
+  await startWork(deps)
+  await server.ready()
+  stops.push(() => server.close())
+  const mailTo = (address: string, subject = /./) =>
+    eventually(() => mails.find((mail) => mail.to === address && subject.test(mail.subject)))
+  return { server, deps, db, pool, mails, mailTo, caller: (token) => callerOf(server, token) }
+}
+
+interface AnyInput {
+  params: Record<string, unknown>
+  query: Record<string, string>
+  body: Record<string, string>
+  file: Blob
+}
+
+function callerOf(server: FastifyInstance, token?: string): Caller {
+  const caller: Caller = {
+    token,
+    async call(endpoint, input = {}) {
+      const { params, query, body, file } = input as Partial<AnyInput>
+      const upload = file ? await multipart(file, body) : undefined
+      const response = await server.inject({
+        method: endpoint.method,
+        url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
+        query: query ?? {},
+        headers: { ...(caller.token ? { 'auth-token': caller.token } : {}), ...upload?.headers },
+        ...(upload ? { payload: upload.payload } : body === undefined ? {} : { payload: body }),
+      })
+      if (response.statusCode >= 400) throw new Refusal(response.statusCode, response.json(), response.headers)
+      return response.json()
+    },
+  }
+  return caller
+}
+
+async function multipart(file: Blob, fields: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', file)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
+}
+
+/** Polls until the condition holds; fails after 5 seconds. */
+export async function eventually<R>(condition: () => R | undefined | Promise<R | undefined>): Promise<R> {
+  const deadline = Date.now() + 5_000
+  for (;;) {
+    const result = await condition()
+    if (result !== undefined && result !== false) return result
+    if (Date.now() > deadline) throw new Error('what was waited for did not happen within 5 seconds')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { openPool } from '../src/db/database.ts'
+import { templateName } from './global-setup.ts'
+
+/** A clone of the migrated template for this worker, made once. */
+export async function workerDatabase(): Promise<{ url: string }> {
+  const base = inject('databaseUrl')
+  const name = `hearback_worker_${process.env.VITEST_POOL_ID ?? '1'}_${process.pid}`
+  const admin = openPool({ url: base, connections: 1 })
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (!rowCount) await admin.query(`create database ${name} template ${templateName}`)
+  } finally {
+    await admin.end()
+  }
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return { url: url.href }
+}
+
+const keep = ['places', 'kysely_migration', 'kysely_migration_lock']
+
+/** Deletes every row in foreign-key order; faster than truncate on small tables. */
+export async function empty(pool: pg.Pool): Promise<void> {
+  emptying ??= await emptyingStatement(pool)
+  await pool.query(emptying)
+}
+let emptying: string | undefined
+
+async function emptyingStatement(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ name: string; parents: string[] }>(
+    `select c.relname as name, coalesce(array_agg(f.confrelid::regclass::text) filter (where f.confrelid <> c.oid), '{}') as parents
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f'
+     where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all ($1) group by c.relname`,
+    [keep],
+  )
+  const left = new Map(rows.map((row) => [row.name, row.parents.filter((parent) => !keep.includes(parent))]))
+  const order: string[] = []
+  while (left.size > 0) {
+    const free = [...left.keys()].filter((name) => ![...left.values()].some((parents) => parents.includes(name)))
+    if (free.length === 0) throw new Error(`tables refer to each other in a circle: ${[...left.keys()].join(', ')}`)
+    for (const name of free) left.delete(name)
+    order.push(...free)
+  }
+  return [...order.map((name) => `delete from ${name}`), 'delete from pgboss.job'].join(';')
+}

@@ -1,0 +1,32 @@
+import { hashToken, newToken } from '../src/features/accounts/accounts.rules.ts'
+import { hashSecret } from '../src/features/accounts/passwords.ts'
+import type { Caller, TestApp } from './app.ts'
+
+export interface Person extends Caller {
+  readonly _id: string
+  readonly email: string
+}
+
+export const password = 'correct horse battery'
+const passwordHash = hashSecret(password)
+let people = 0
+
+/** An account with a confirmed e-mail, signed in. Written straight into the tables: how people get there is tested in accounts. */
+export async function anAccount(
+  app: TestApp,
+  userType: 'employer' | 'jobseeker' | 'admin',
+  name = `person${++people}`,
+): Promise<Person> {
+  const email = `${name}@people.example`
+  const { id } = await app.db
+    .insertInto('users')
+    .values({ email, phone: '+12085550100', password_hash: await passwordHash, user_type: userType })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newToken()
+  await app.db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
+    .execute()
+  return Object.assign(app.caller(token), { _id: id, email })
+}
