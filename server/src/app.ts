@@ -15,6 +15,14 @@ export interface App {
 
 const bodyLimit = 256 * 1024
 
+/** Answers of the API are data, never pages: nothing in them may run or be framed. Pages replace these by their own. */
+const apiHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
 /** The composition root: features in order. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const { config, log, db } = deps
@@ -28,6 +36,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   }) as unknown as FastifyInstance
   handleErrors(server)
   closeConnectionsWhenStopping(server)
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(apiHeaders)
+  })
   await server.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs: 50 } })
   const api: Api = {
     app: server,

@@ -8,10 +8,11 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { createEvents } from './events.ts'
 import { callInProcess } from './http/bind.ts'
+import { registerOutbox } from './http/outbox.ts'
 import { registerPages } from './http/pages.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startWork } from './jobs/work.ts'
-import { diskFileStore } from './ports/file-store.ts'
+import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
 
@@ -47,7 +48,7 @@ async function start(config: Config): Promise<void> {
     log,
     events: createEvents(log),
     mailer: createMailer(config, log),
-    files: diskFileStore(join(config.dataDir, 'files')),
+    files: createFileStore(config),
     limits: createRateLimits(pool),
   }
   const { server, api } = await buildApp(deps)
@@ -56,6 +57,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     mode: config.environment === 'production' ? 'production' : 'development',
   })
+  if (config.trial && !config.smtpUrl) registerOutbox(server, join(config.dataDir, 'outbox'))
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {

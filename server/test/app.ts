@@ -14,7 +14,7 @@ import type { Deps } from '../src/deps.ts'
 import { createEvents } from '../src/events.ts'
 import { startQueue } from '../src/jobs/queue.ts'
 import { startWork } from '../src/jobs/work.ts'
-import { diskFileStore } from '../src/ports/file-store.ts'
+import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mailer.ts'
 import { createRateLimits } from '../src/ports/rate-limits.ts'
 import { empty, workerDatabase } from './database.ts'
@@ -89,7 +89,7 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<TestApp> {
         mails.push(mail)
       },
     },
-    files: diskFileStore(join(dataDir, 'files')),
+    files: createFileStore({ s3: undefined, dataDir }),
     limits: createRateLimits(pool),
   }
   const { server } = await buildApp(deps)

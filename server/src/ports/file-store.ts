@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { Config } from '../config.ts'
 
 /** Keeps files under keys like `pictures/<random>-256.webp`. */
 export interface FileStore {
@@ -10,9 +13,9 @@ export interface FileStore {
   remove(key: string): Promise<void>
 }
 
-/** Files in a folder of this machine. */
-export function diskFileStore(folder: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+/** Files in S3 when the settings name a bucket, else in `files/` of the data folder. */
+export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
+  const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }))
   return {
     put: (key, content, mediaType) => disk.put(key, content, { contentType: mediaType }),
     async open(key) {
@@ -20,4 +23,18 @@ export function diskFileStore(folder: string): FileStore {
     },
     remove: (key) => disk.delete(key),
   }
+}
+
+function s3Driver({ bucket, accessKeyId, secretAccessKey, endpoint, region }: NonNullable<Config['s3']>): S3Driver {
+  return new S3Driver({
+    credentials: { accessKeyId, secretAccessKey },
+    region,
+    bucket,
+    visibility: 'private',
+    supportsACL: false,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // Servers other than Amazon's refuse, or store, the checksums that the library adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
 }

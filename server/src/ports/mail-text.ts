@@ -26,4 +26,5 @@ const link = ({ label, url }: { label: string; url: string }) =>
   `<a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0c3d2c;color:#fff;text-decoration:none">${escapeHtml(label)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c).replaceAll('\n', '<br>')
+/** Text as HTML, line breaks kept. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c).replaceAll('\n', '<br>')

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import PostalMime, { type Email } from 'postal-mime'
+import { escapeHtml } from '../ports/mail-text.ts'
+
+const shown = 50
+const page = (rows: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
+<meta name="viewport" content="width=device-width"></head><body><main><h1>Outbox</h1>
+<p>No mail server is set up, so mails end here. The latest ${shown}, newest first.</p>${rows}</main></body></html>`
+
+/** `/dev/outbox`: the mails of an installation without a mail server. Never registered in production. */
+export function registerOutbox(app: FastifyInstance, folder: string): void {
+  app.get('/dev/outbox', async (_request, reply) => {
+    const names = await readdir(folder).catch(() => [])
+    const latest = names
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .reverse()
+      .slice(0, shown)
+    const mails = await Promise.all(latest.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+    reply
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+    return page(mails.map(article).join('') || '<p>No mail yet.</p>')
+  })
+}
+
+function article({ to, subject, text, date }: Email): string {
+  const address = to?.map((one) => one.address).join(', ') ?? ''
+  return `<article><hr><h2>${escapeHtml(subject ?? '')}</h2><p>To ${escapeHtml(address)}, ${escapeHtml(date ?? '')}</p><pre>${escapeHtml(text ?? '')}</pre></article>`
+}
