@@ -6,7 +6,7 @@ import text from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
@@ -14,9 +14,13 @@ import { publicUrlContext } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
 import { ErrorScreen } from './layouts/ErrorScreen.tsx'
 import { theme, tokens } from './theme.ts'
+import { PageMadeAt } from './ui/now.ts'
 import { Toaster } from './ui/Toast.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(publicUrlContext) })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  publicUrl: context.get(publicUrlContext),
+  madeAt: Date.now(),
+})
 export const shouldRevalidate = () => false
 export const meta = () => [
   { title: 'Hearback: every application gets an answer' },
@@ -26,6 +30,7 @@ export const meta = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const [client] = useState(queryClient)
+  const made = useRouteLoaderData<typeof loader>('root')?.madeAt
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
@@ -51,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
           defaultColorScheme="auto"
           {...(nonce && { getStyleNonce: () => nonce })}
         >
-          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          <PageMadeAt value={made}>
+            <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          </PageMadeAt>
           <Toaster />
         </MantineProvider>
         <ScrollRestoration nonce={nonce} />

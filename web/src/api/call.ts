@@ -7,7 +7,10 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
+  /** The whole body: limit, used, resetsAt, allowed where the answer has them. */
   readonly detail: Record<string, unknown>
+  /** Whether the server said why; else a form shows its own sentence. */
+  readonly explained: boolean
 
   constructor(status: number, body: Record<string, unknown>) {
     super(typeof body.message === 'string' ? body.message : `The server answered ${status}.`)
@@ -15,6 +18,7 @@ export class ApiError extends Error {
     this.code = typeof body.code === 'string' ? body.code : 'unknown'
     this.fields = (body.fields ?? {}) as Record<string, string>
     this.detail = body
+    this.explained = typeof body.message === 'string'
   }
 }
 

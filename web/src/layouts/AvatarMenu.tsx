@@ -1,4 +1,3 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import {
   Bookmark,
   BriefcaseBusiness,
@@ -17,6 +16,7 @@ import { clearSession, type SessionUser, type UserType } from '../api/session.ts
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu, type MenuEntry } from '../ui/Menu.tsx'
+import { useScheme } from '../ui/scheme.ts'
 import c from './Header.module.css'
 
 const ICON = { size: 17, 'aria-hidden': true } as const
@@ -38,8 +38,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
 /** Everything about oneself; the place keeps its size while nobody is known yet. */
 export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
   const navigate = useNavigate()
-  const { setColorScheme } = useMantineColorScheme()
-  const dark = useComputedColorScheme('light', { getInitialValueInEffect: true }) === 'dark'
+  const { dark, toggle } = useScheme()
   const signOut = () => {
     clearSession()
     return navigate(paths.home())
@@ -52,7 +51,7 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
     {
       label: dark ? 'Use light colours' : 'Use dark colours',
       icon: dark ? <Sun {...ICON} /> : <Moon {...ICON} />,
-      onSelect: () => setColorScheme(dark ? 'light' : 'dark'),
+      onSelect: toggle,
     },
     'line',
     { label: 'Sign out', icon: <LogOut {...ICON} />, onSelect: () => void signOut() },

@@ -1,4 +1,3 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Bell, Menu as Burger, MessageSquare, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
@@ -7,6 +6,7 @@ import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { IconButton, LinkButton } from '../ui/Button.tsx'
 import { Menu } from '../ui/Menu.tsx'
+import { useScheme } from '../ui/scheme.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import c from './Header.module.css'
@@ -52,14 +52,13 @@ export function Header({ search = true }: { search?: boolean }) {
 }
 
 function SchemeSwitch() {
-  const { setColorScheme } = useMantineColorScheme()
-  const dark = useComputedColorScheme('light', { getInitialValueInEffect: true }) === 'dark'
+  const { dark, toggle } = useScheme()
   return (
     <span className={c.wide}>
       <IconButton
         label={dark ? 'Use light colours' : 'Use dark colours'}
         icon={dark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
-        onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+        onClick={toggle}
       />
     </span>
   )

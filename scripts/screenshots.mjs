@@ -1,0 +1,81 @@
+/**
+ * Pictures of pages, with what is wrong on them:
+ *   node scripts/screenshots.mjs [--out folder] [--session file.json] http://127.0.0.1:3000/ ...
+ * Each at 1440 and 390 pixels, light and dark. `--session` is the value of the local storage entry
+ * `hearback.session`, for pages behind the login. Exit status 1 if anything was found.
+ */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+const { chromium } = require('@playwright/test')
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const SIZES = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+]
+
+const words = process.argv.slice(2)
+const option = (name) => {
+  const at = words.indexOf(name)
+  return at < 0 ? undefined : words.splice(at, 2)[1]
+}
+const out = option('--out') ?? 'screenshots'
+const session = option('--session')
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+const nameOf = (url) => new URL(url).pathname.replaceAll('/', '-').slice(1) || 'landing'
+
+async function look(browser, url, size, colorScheme) {
+  const { name, ...device } = size
+  const context = await browser.newContext({ ...device, colorScheme })
+  if (session) {
+    const value = readFileSync(session, 'utf8')
+    await context.addInitScript((stored) => localStorage.setItem('hearback.session', stored), value)
+  }
+  const page = await context.newPage()
+  const findings = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) findings.push(`console: ${message.text().slice(0, 300)}`)
+  })
+  page.on('pageerror', (error) => findings.push(`error: ${error.message.slice(0, 300)}`))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: join(out, `${nameOf(url)}-${name}-${colorScheme}.png`), fullPage: true })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (over > 0) findings.push(`wider than the screen by ${over} px`)
+  await page.evaluate(axe)
+  findings.push(...(await page.evaluate(violations)))
+  await context.close()
+  return findings
+}
+
+async function violations() {
+  const result = await globalThis.axe.run(document, { resultTypes: ['violations'] })
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 4).map((node) => {
+      const check = node.any[0] ?? node.all[0] ?? node.none[0]
+      return `axe ${id}: ${check?.message ?? ''} ${node.html.slice(0, 140)}`
+    }),
+  )
+}
+
+if (!words.length || !existsSync(executablePath)) {
+  process.stderr.write('Name at least one address, and a Chromium by CHROMIUM_PATH.\n')
+  process.exit(2)
+}
+mkdirSync(out, { recursive: true })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+let found = 0
+for (const url of words) {
+  for (const size of SIZES) {
+    for (const scheme of ['light', 'dark']) {
+      const findings = await look(browser, url, size, scheme)
+      found += findings.length
+      process.stdout.write(`${findings.length ? 'FOUND' : 'ok   '} ${nameOf(url)} ${size.name} ${scheme}\n`)
+      for (const finding of findings) process.stdout.write(`      ${finding}\n`)
+    }
+  }
+}
+await browser.close()
+process.exitCode = found ? 1 : 0

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { ticksPath } from './dial.ts'
+import c from './Marks.module.css'
+import { useNow } from './now.ts'
+import { spanOf } from './times.ts'
+
+type Size = 'sm' | 'lg'
+const PIXELS: Record<Size, number> = { sm: 24, lg: 44 }
+const ANSWER_TIME = 14 * 24 * 60 * 60_000
+
+/** 60 ticks, `share` (0 to 1) of them filled clockwise from the top. Decoration: the words beside it say it all. */
+function Ring({ share, size }: { share: number; size: Size }) {
+  const filled = Math.round(Math.min(1, Math.max(0, share)) * 60)
+  const wide = size === 'sm' ? 1.5 : 1.25
+  return (
+    <svg viewBox="0 0 48 48" width={PIXELS[size]} height={PIXELS[size]} className={c.ring} aria-hidden="true">
+      <path className={c.rest} strokeWidth={wide} d={ticksPath(filled, 60, 17.5, 23, 24)} />
+      <path className={c.filled} strokeWidth={wide + 0.35} d={ticksPath(0, filled, 16, 23.4, 24)} />
+    </svg>
+  )
+}
+
+const Clock = ({ share, size, late, children }: { share: number; size: Size; late?: boolean; children: ReactNode }) => (
+  <span className={c.clock} data-size={size} data-late={late || undefined}>
+    <Ring share={share} size={size} />
+    <span>{children}</span>
+  </span>
+)
+
+interface AnswerClockProps {
+  /** 0 to 1; null under 5 finished applications. */
+  share: number | null
+  medianDays: number | null
+  finished: number
+  size?: Size
+  /** Shows on how many applications the figure stands; always said to screen readers. */
+  cases?: boolean
+}
+
+/** How a company answers, as a fact: "Answers 84 % of applicants, in 3 days". */
+export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = size === 'lg' }: AnswerClockProps) {
+  if (share === null)
+    return (
+      <Clock share={0} size={size}>
+        <b>New here</b>
+        {size === 'lg' && ': too few applications to say how it answers'}
+      </Clock>
+    )
+  return (
+    <Clock share={share} size={size}>
+      Answers <b>{Math.round(share * 100)} %</b> of applicants
+      {medianDays !== null && `, ${inDays(medianDays)}`}
+      <span className={cases ? c.cases : 'sr'}> ({finished} applications)</span>
+    </Clock>
+  )
+}
+
+function inDays(days: number): string {
+  if (days < 1) return 'within a day'
+  const whole = Math.round(days)
+  return `in ${whole} day${whole === 1 ? '' : 's'}`
+}
+
+/** The same ring counting down to `dueAt` (ISO 8601), 14 days long; clay once it is overdue. */
+export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: Size }) {
+  const left = Date.parse(dueAt) - useNow()
+  if (left <= 0)
+    return (
+      <Clock share={1} size={size} late>
+        <b>Answer overdue</b> by {spanOf(left)}
+      </Clock>
+    )
+  return (
+    <Clock share={left / ANSWER_TIME} size={size}>
+      Answer due in <b>{spanOf(left)}</b>
+    </Clock>
+  )
+}

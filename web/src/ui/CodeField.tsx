@@ -1,0 +1,29 @@
+import type { TextInputProps } from '@mantine/core'
+import c from './CodeField.module.css'
+import { TextField } from './TextField.tsx'
+
+interface CodeFieldProps extends Omit<TextInputProps, 'onChange'> {
+  onChange?: (code: string) => void
+  /** Called with the six digits as soon as they are there, typed or pasted. */
+  onComplete?: (code: string) => void
+}
+
+/** Six mailed digits in one field: pasting, filling in from the keyboard and screen readers just work. */
+export function CodeField({ onChange, onComplete, ...props }: CodeFieldProps) {
+  const take = (typed: string) => {
+    const code = typed.replace(/\D/g, '').slice(0, 6)
+    onChange?.(code)
+    if (code.length === 6) onComplete?.(code)
+  }
+  return (
+    <TextField
+      label="Code"
+      placeholder="000000"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      {...props}
+      className={c.code ?? ''}
+      onChange={(event) => take(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import c from './Layout.module.css'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** What will happen, in words. */
+  children: ReactNode
+  /** The act by its name, e.g. "Withdraw the application"; never "OK". */
+  confirm: string
+  danger?: boolean
+  onConfirm: () => Promise<unknown> | undefined
+}
+
+/** For acts that cannot be undone. Closes when the act is done; a failed one stays open. */
+export function ConfirmDialog({ opened, onClose, title, children, confirm, danger, onConfirm }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const act = async () => {
+    setBusy(true)
+    try {
+      await onConfirm()
+      onClose()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <div>{children}</div>
+      <div className={c.dialogActs}>
+        <Button onClick={onClose}>Keep it as it is</Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void act()}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

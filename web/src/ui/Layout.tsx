@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import c from './Layout.module.css'
+
+/** The column of a page: `text` is 760 px for reading, `page` 1200 px. */
+export const Page = ({ width = 'page', children }: { width?: 'text' | 'page'; children: ReactNode }) => (
+  <div className={c.page} data-width={width}>
+    {children}
+  </div>
+)
+
+interface PageTitleProps {
+  children: ReactNode
+  /** One or two sentences under the title. */
+  lead?: ReactNode
+  actions?: ReactNode
+}
+
+/** The page's one h1. */
+export const PageTitle = ({ children, lead, actions }: PageTitleProps) => (
+  <div className={c.title}>
+    <div>
+      <h1>{children}</h1>
+      {lead && <p className={c.lead}>{lead}</p>}
+    </div>
+    {actions && <div className={c.acts}>{actions}</div>}
+  </div>
+)
+
+interface SectionProps {
+  title: string
+  /** A few words beside the title. */
+  note?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  id?: string
+}
+
+/** A part of a page under an h2; hairlines separate the parts. */
+export const Section = ({ title, note, actions, children, id }: SectionProps) => (
+  <section className={c.section} id={id} aria-label={title}>
+    <div className={c.sectionHead}>
+      <h2>
+        {title} {note && <span className={c.note}>{note}</span>}
+      </h2>
+      {actions}
+    </div>
+    {children}
+  </section>
+)
+
+/** Facts as terms and values; a missing value leaves its row out. */
+export const Facts = ({ items }: { items: readonly { term: string; value: ReactNode }[] }) => (
+  <dl className={c.facts}>
+    {items
+      .filter(({ value }) => value !== null && value !== undefined && value !== '')
+      .map(({ term, value }) => [<dt key={`${term}-term`}>{term}</dt>, <dd key={term}>{value}</dd>])}
+  </dl>
+)
+
+/** Things under each other with the gap of a form. */
+export const Stack = ({ children }: { children: ReactNode }) => <div className={c.stack}>{children}</div>

@@ -1,0 +1,23 @@
+import './kit/modal.css'
+import { Drawer, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { OverlayProps } from './Dialog.tsx'
+
+const MOTION = { duration: 140 }
+
+export const DialogView = ({ size = 480, ...props }: OverlayProps) => (
+  <Modal size={size} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
+)
+
+export function SheetView({ size = 520, ...props }: OverlayProps) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Drawer
+      position={narrow ? 'bottom' : 'right'}
+      size={narrow ? '92dvh' : size}
+      transitionProps={MOTION}
+      {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}
+      {...props}
+    />
+  )
+}

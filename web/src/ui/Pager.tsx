@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { pagesShown } from './pages-shown.ts'
+import c from './Tabs.module.css'
+
+interface PagerProps {
+  page: number
+  totalPages: number
+  /** The query name; other parts of the address stay. */
+  name?: string
+}
+
+/** Links to the pages of a list, so that each page has an address; nothing for a single page. */
+export function Pager({ page, totalPages, name = 'page' }: PagerProps) {
+  const [query] = useSearchParams()
+  if (totalPages < 2) return null
+  const to = (number: number) => {
+    const next = new URLSearchParams(query)
+    if (number === 1) next.delete(name)
+    else next.set(name, String(number))
+    return { search: next.toString() }
+  }
+  const step = (number: number, label: string, icon: ReactNode) =>
+    number < 1 || number > totalPages ? (
+      <span className={c.page} aria-disabled="true">
+        {icon}
+      </span>
+    ) : (
+      <Link className={c.page} to={to(number)} aria-label={label}>
+        {icon}
+      </Link>
+    )
+  return (
+    <nav aria-label="Pages">
+      <ul className={c.pages}>
+        <li>{step(page - 1, 'Previous page', <ChevronLeft size={18} aria-hidden />)}</li>
+        {pagesShown(page, totalPages).map((number, place, all) => (
+          <li key={number || `gap-${all[place - 1]}`}>
+            {number === 0 ? (
+              <span className={c.page}>…</span>
+            ) : (
+              <Link
+                className={c.page}
+                to={to(number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={`Page ${number}`}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>{step(page + 1, 'Next page', <ChevronRight size={18} aria-hidden />)}</li>
+      </ul>
+    </nav>
+  )
+}

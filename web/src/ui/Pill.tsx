@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import f from './Floating.module.css'
+import { useFloating } from './floating.ts'
+import c from './Pill.module.css'
+
+interface PillProps {
+  /** `have`: you have this or it is good; `late`: overdue or wrong; `quiet`: a plain state. */
+  tone?: 'plain' | 'have' | 'late' | 'quiet'
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A state or a skill in a word or two. */
+export const Pill = ({ tone = 'plain', icon, children }: PillProps) => (
+  <span className={c.pill} data-tone={tone}>
+    {icon}
+    {children}
+  </span>
+)
+
+/** Pills as a list, e.g. skills. */
+export const Pills = ({ items }: { items: readonly (PillProps & { key: string })[] }) => (
+  <ul className={c.pills}>
+    {items.map(({ key, ...pill }) => (
+      <li key={key}>
+        <Pill {...pill} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface FilterPillProps {
+  label: string
+  icon?: ReactNode
+  /** How many choices of this filter are on. */
+  count?: number
+  /** On without a count, e.g. a chosen distance. */
+  active?: boolean
+  children: ReactNode
+}
+
+/** A filter behind a pill; its panel opens below and closes by Escape or a press elsewhere. */
+export function FilterPill({ label, icon, count = 0, active = count > 0, children }: FilterPillProps) {
+  const { triggerProps, panelProps } = useFloating()
+  return (
+    <>
+      <button type="button" {...triggerProps} className={c.filter} data-on={active || undefined}>
+        {icon}
+        {label}
+        {count > 0 && (
+          <span className={c.filterCount}>
+            {count}
+            <span className="sr"> chosen</span>
+          </span>
+        )}
+        <ChevronDown size={15} aria-hidden />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a popover in every browser */}
+      <div {...panelProps} role="group" aria-label={label} className={`${f.panel} ${c.panel}`}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import c from './Progress.module.css'
+
+interface ProgressProps {
+  label: string
+  value: number
+  max: number
+  /** In words, e.g. "12 of 20 this month"; else the two numbers. */
+  text?: string
+}
+
+const aria = ({ label, value, max, text }: ProgressProps) => ({
+  role: 'progressbar',
+  'aria-label': label,
+  'aria-valuenow': value,
+  'aria-valuemin': 0,
+  'aria-valuemax': max,
+  'aria-valuetext': text,
+})
+
+/** How far something long has come. */
+export function ProgressBar(props: ProgressProps) {
+  const { label, value, max, text = `${value} of ${max}` } = props
+  return (
+    <div className={c.bar}>
+      <div className={c.words} aria-hidden="true">
+        <span>{label}</span>
+        <span>{text}</span>
+      </div>
+      <div className={c.track} {...aria(props)}>
+        <div className={c.done} style={{ width: `${max ? Math.min(100, (value / max) * 100) : 0}%` }} />
+      </div>
+    </div>
+  )
+}
+
+/** The same as ticks: a quota of up to 60, or the parts of a profile. */
+export function TickBar(props: ProgressProps) {
+  const { label, value, max, text = `${value} of ${max}` } = props
+  const shown = Math.min(max, 60)
+  const filled = max > 60 ? Math.round((value / max) * 60) : value
+  return (
+    <div className={c.bar}>
+      <div className={c.words} aria-hidden="true">
+        <span>{label}</span>
+        <span>{text}</span>
+      </div>
+      <div className={c.ticks} {...aria(props)}>
+        {Array.from({ length: shown }, (_, tick) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+          <i key={tick} data-on={tick < filled || undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Where one is in a few steps; `current` counts from 0. */
+export function StepDots({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <div className={c.steps}>
+      {steps.map((step, place) => (
+        <span
+          key={step}
+          className={c.step}
+          data-done={place < current || undefined}
+          data-here={place === current || undefined}
+        />
+      ))}
+      <span className={c.stepWords} aria-live="polite">
+        Step {current + 1} of {steps.length}: {steps[current]}
+      </span>
+    </div>
+  )
+}

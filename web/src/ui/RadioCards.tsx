@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import c from './Choice.module.css'
+
+interface RadioCardsProps<V extends string> {
+  label: string
+  options: readonly { value: V; label: string; description?: ReactNode }[]
+  value?: V | undefined
+  onChange?: (value: V) => void
+  error?: ReactNode
+  name?: string
+  /** From `field(path)`; lets a form find the first wrong field. */
+  'data-path'?: string
+}
+
+/** One of two to five, each with room for a sentence. Arrow keys move the choice. */
+export function RadioCards<V extends string>({ label, options, value, onChange, error, ...rest }: RadioCardsProps<V>) {
+  const id = useId()
+  return (
+    <fieldset className={c.cards} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      <div className={c.grid}>
+        {options.map((option, place) => (
+          <label key={option.value} className={`${c.choice} ${c.card}`}>
+            <input
+              type="radio"
+              className={c.box}
+              name={rest.name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange?.(option.value)}
+              aria-invalid={error ? true : undefined}
+              data-path={place === 0 ? rest['data-path'] : undefined}
+            />
+            <span className={c.text}>{option.label}</span>
+            {option.description && <span className={c.note}>{option.description}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={c.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import c from './Marks.module.css'
+import { formatPay, type PayPeriod } from './pay.ts'
+
+interface RateTagProps {
+  from: number | null
+  to: number | null
+  currency: string
+  period: PayPeriod
+  size?: 'md' | 'lg'
+}
+
+/** The pay on citron, the first mark of the brand. Says so where the source states no pay. */
+export function RateTag({ from, to, currency, period, size = 'md' }: RateTagProps) {
+  if (from === null || to === null) return <span className={c.none}>Pay not stated by the source</span>
+  const pay = formatPay({ from, to, currency, period })
+  return (
+    <span className={c.rate} data-size={size}>
+      <span className={c.amount} aria-hidden="true">
+        {pay.amount}
+      </span>
+      <span className={c.per} aria-hidden="true">
+        {pay.per}
+        {pay.wide && ' · wide range'}
+      </span>
+      <span className="sr">
+        {pay.spoken}
+        {pay.wide && ', wide range'}
+      </span>
+    </span>
+  )
+}

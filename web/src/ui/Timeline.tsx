@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import c from './Progress.module.css'
+import { RelativeTime } from './RelativeTime.tsx'
+
+export interface TimelineEvent {
+  key: string
+  title: ReactNode
+  /** ISO 8601; absent for what is still to come. */
+  at?: string
+  /** `now`: the present state; `late`: overdue; `next`: still to come. */
+  tone?: 'past' | 'now' | 'late' | 'next'
+  children?: ReactNode
+}
+
+/** What happened, in order, each with its time. */
+export const Timeline = ({ events }: { events: readonly TimelineEvent[] }) => (
+  <ol className={c.line}>
+    {events.map(({ key, title, at, tone = 'past', children }) => (
+      <li key={key} className={c.event} data-tone={tone}>
+        <span className={c.dot} />
+        <div>
+          <div className={c.head}>
+            <b>{title}</b>
+            {at && (
+              <span className={c.when}>
+                <RelativeTime at={at} />
+              </span>
+            )}
+          </div>
+          {children}
+        </div>
+      </li>
+    ))}
+  </ol>
+)

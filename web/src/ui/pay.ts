@@ -1,0 +1,61 @@
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
+
+export interface Pay {
+  from: number
+  to: number
+  /** ISO 4217. */
+  currency: string
+  period: PayPeriod
+}
+
+export interface PayText {
+  /** "$19–24" */
+  amount: string
+  /** "/h" */
+  per: string
+  /** The whole of it for screen readers: "19 to 24 US dollars per hour". */
+  spoken: string
+  /** The upper end is more than twice the lower (product.md 6.4). */
+  wide: boolean
+}
+
+const PER: Record<PayPeriod, string> = { hour: '/h', day: '/day', week: '/week', month: '/month', year: '/year' }
+
+const digitsOf = (...amounts: number[]) => (amounts.every(Number.isInteger) ? 0 : 2)
+
+/** "$19", "€2.30": cents only where there are some. */
+export const formatMoney = (amount: number, currency: string, digits = digitsOf(amount)): string =>
+  moneyFormat(currency, digits).format(amount)
+
+function moneyFormat(currency: string, digits: number) {
+  const options = { style: 'currency', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  try {
+    return new Intl.NumberFormat('en-US', { ...options, currency, currencyDisplay: 'narrowSymbol' })
+  } catch {
+    // Not a currency that anybody knows: show the number alone.
+    return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  }
+}
+
+/** A pay range in the forms in which it is shown and said. */
+export function formatPay({ from, to, currency, period }: Pay): PayText {
+  const digits = digitsOf(from, to)
+  const low = formatMoney(from, currency, digits)
+  const high = moneyFormat(currency, digits)
+    .formatToParts(to)
+    .filter(({ type }) => type !== 'currency' && type !== 'literal')
+    .map(({ value }) => value)
+    .join('')
+  const amount = from === to ? low : `${low}–${high}`
+  const name = currencyName(currency)
+  const spoken = from === to ? `${from} ${name} per ${period}` : `${from} to ${to} ${name} per ${period}`
+  return { amount, per: PER[period], spoken, wide: to > 2 * from }
+}
+
+function currencyName(currency: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency
+  } catch {
+    return currency
+  }
+}

@@ -1,0 +1,45 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** "3 days ago", "in 2 hours", "just now". Both instants in milliseconds. */
+export function relativeTime(at: number, now: number): string {
+  const away = at - now
+  const unit = UNITS.find(([, size]) => Math.abs(away) >= size)
+  return unit ? relative.format(Math.trunc(away / unit[1]), unit[0]) : 'just now'
+}
+
+/** The exact instant in words; in the device's zone, or in UTC where that is not known. */
+export const exactTime = (at: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    ...(timeZone && { timeZone }),
+  }).format(at) + (timeZone === 'UTC' ? ' UTC' : '')
+
+/** "21 Nov 2026". */
+export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(new Date(at))
+
+/** "6 days", "5 hours", "12 minutes"; whole and rounded down, at least a minute. */
+export function spanOf(milliseconds: number): string {
+  const length = Math.abs(milliseconds)
+  const [name, size] =
+    length >= 2 * DAY
+      ? (['day', DAY] as const)
+      : length >= HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', MINUTE] as const)
+  const count = Math.max(1, Math.floor(length / size))
+  return `${count} ${name}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,124 @@
+import { Bookmark, Plus, Settings, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton, LinkButton } from '../Button.tsx'
+import { CheckboxField, Switch } from '../CheckboxField.tsx'
+import { CodeField } from '../CodeField.tsx'
+import { FileDrop } from '../FileDrop.tsx'
+import { Section } from '../Layout.tsx'
+import { Menu } from '../Menu.tsx'
+import { NumberField } from '../NumberField.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { FilterPill } from '../Pill.tsx'
+import { RadioCards } from '../RadioCards.tsx'
+import { SelectField, SuggestField } from '../SelectField.tsx'
+import { TagsField } from '../TagsField.tsx'
+import { TextArea, TextField } from '../TextField.tsx'
+import { Tooltip } from '../Tooltip.tsx'
+import { toast } from '../toast-store.ts'
+import c from './Workshop.module.css'
+
+const SIDES = [
+  { value: 'jobseeker', label: 'I look for work', description: 'Your profile, applications and answers.' },
+  { value: 'employer', label: 'I hire', description: 'Jobs, applicants and offers.' },
+] as const
+
+export const Controls = () => (
+  <>
+    <Buttons />
+    <Fields />
+  </>
+)
+
+const Buttons = () => (
+  <Section title="Buttons and menus">
+    <div className={c.row}>
+      <Button variant="primary">Apply with profile</Button>
+      <Button icon={<Plus size={17} aria-hidden />}>Add</Button>
+      <Button variant="quiet">Later</Button>
+      <Button variant="danger" icon={<Trash2 size={17} aria-hidden />}>
+        Delete
+      </Button>
+      <Button variant="accent">On pine only</Button>
+      <Button variant="primary" busy>
+        Sending
+      </Button>
+      <Button disabled>Not now</Button>
+      <LinkButton to="/jobs" round>
+        A link
+      </LinkButton>
+      <Button size="sm">Small</Button>
+      <Button size="lg" variant="primary">
+        Large
+      </Button>
+      <Tooltip tip="Save this job">
+        <IconButton label="Save" variant="default" icon={<Bookmark size={18} aria-hidden />} />
+      </Tooltip>
+      <Menu
+        label="Settings"
+        trigger={(props) => (
+          <Button {...props} icon={<Settings size={17} aria-hidden />}>
+            Menu
+          </Button>
+        )}
+        entries={[
+          { label: 'Jobs', to: '/jobs' },
+          { label: 'Say it', onSelect: () => toast('Said.') },
+          'line',
+          { label: 'Delete', danger: true, onSelect: () => undefined },
+        ]}
+      />
+      <FilterPill label="Kind of work" count={2}>
+        <CheckboxField label="Full time" defaultChecked />
+      </FilterPill>
+      <FilterPill label="Distance">Nothing chosen</FilterPill>
+    </div>
+  </Section>
+)
+
+function Fields() {
+  const [side, setSide] = useState<'jobseeker' | 'employer'>('jobseeker')
+  const [code, setCode] = useState('')
+  const [about, setAbout] = useState('')
+  return (
+    <Section title="Fields">
+      <div className={c.grid}>
+        <TextField label="Job title" description="As people would search for it" placeholder="Baker" required />
+        <TextField label="E-mail" defaultValue="nobody" error="This is not a valid e-mail address" />
+        <NumberField label="Pay from" prefix="$" defaultValue={52000} />
+        <PasswordField label="Password" defaultValue="correct horse" autoComplete="new-password" />
+        <SelectField label="Paid by the" data={['hour', 'day', 'week', 'month', 'year']} defaultValue="hour" />
+        <SelectField label="Category" data={Array.from({ length: 20 }, (_, n) => `Category ${n + 1}`)} />
+        <SuggestField label="Place" data={['Berlin', 'Boise', 'Bologna']} placeholder="City" />
+        <TagsField label="Skills" defaultValue={['Espresso', 'Latte art']} placeholder="Add one" />
+        <CodeField value={code} onChange={setCode} />
+        <TextArea
+          label="Why you"
+          counted={2000}
+          value={about}
+          onChange={(event) => setAbout(event.currentTarget.value)}
+        />
+        <div>
+          <CheckboxField
+            label="Only jobs with answers"
+            description="Companies that answer 80 % or more"
+            defaultChecked
+          />
+          <br />
+          <CheckboxField label="I agree to the terms" error="Please agree first" />
+          <br />
+          <Switch label="Alert me" defaultChecked />
+          <br />
+          <Switch label="Quiet hours" labelFirst />
+        </div>
+        <RadioCards label="What brings you here" options={SIDES} value={side} onChange={setSide} />
+        <FileDrop
+          label="Drop your picture here"
+          hint="PNG, JPG or WebP, up to 10 MB"
+          accept="image/png,image/jpeg,image/webp"
+          maxSize={10 * 1024 * 1024}
+          onFile={(file) => toast(`${file.name} taken.`)}
+        />
+      </div>
+    </Section>
+  )
+}
