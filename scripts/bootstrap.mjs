@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensurePackages } from './packages.mjs'
 import { pinnedNode } from './pinned-node.mjs'
@@ -19,22 +20,36 @@ export async function prepare({ pages }) {
   return { node, env }
 }
 
-/** Where the settings of a start are read from besides the environment, which goes first. */
-export const settingsFile = '--env-file-if-exists=.env'
+/** What makes Node add the settings of .env to the environment, which goes first. */
+export function settingsOptions() {
+  return fs.existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+}
 
 /** The environment with what .env adds to it. @param {string} node @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
 export function withSettings(node, env) {
-  const read = [settingsFile, '--print', 'JSON.stringify(process.env)']
-  return JSON.parse(execFileSync(node, read, { cwd: root, env, encoding: 'utf8' }))
+  const options = [...settingsOptions(), '--print', 'JSON.stringify(process.env)']
+  return JSON.parse(execFileSync(node, options, { cwd: root, env, encoding: 'utf8' }))
 }
 
 /** Ends the command with a sentence instead of a stack. @param {() => Promise<number>} work */
 export async function main(work) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+  if (process.env.npm_lifecycle_event) endWithParent()
   try {
     process.exitCode = await work()
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   }
+}
+
+/** npm passes a signal to the shell between it and us, which dies of it without telling us. */
+function endWithParent() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.emit('SIGTERM', 'SIGTERM')
+  }, 250)
+  watch.unref()
 }

@@ -19,10 +19,18 @@ async function install() {
   say('Installing the packages; the first time this takes a minute or two.')
   // NODE_ENV=production would leave out what builds the pages.
   const { NODE_ENV: _, ...env } = process.env
-  const code = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
-    ...env,
-    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-  })
+  // Not `npm ci`: it refuses a lock file that lacks a package for another system, as one made with an incomplete registry does.
+  // --no-save takes the versions of the lock file just the same, and leaves the file alone.
+  const words = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const code = await npm(words, { env: { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } })
   if (code !== 0) throw new Error('The packages could not be installed; npm says why above.')
 }
 

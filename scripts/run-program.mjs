@@ -11,14 +11,18 @@ export function say(sentence) {
 }
 
 /**
- * Runs a program to its end, its output streaming through ours, and answers its exit code.
+ * Runs a program to its end and answers its exit code. Its output streams through ours; that of a quiet one is shown if it fails.
  * @param {string} program @param {string[]} options
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [how]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, quiet?: boolean }} [how]
  * @returns {Promise<number>}
  */
-export function run(program, options, { cwd = root, env = process.env, shell = false } = {}) {
+export function run(program, options, { cwd = root, env = process.env, shell = false, quiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, options, { cwd, env, shell, stdio: ['ignore', 'inherit', 'inherit'] })
+    const output = quiet ? 'pipe' : 'inherit'
+    const child = spawn(program, options, { cwd, env, shell, stdio: ['ignore', output, output] })
+    /** @type {Buffer[]} */
+    const held = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => held.push(chunk))
     const end = () => void child.kill()
     process.once('exit', end)
     child.once('error', (error) => {
@@ -27,6 +31,7 @@ export function run(program, options, { cwd = root, env = process.env, shell = f
     })
     child.once('close', (code, signal) => {
       process.off('exit', end)
+      if (code !== 0) process.stdout.write(Buffer.concat(held))
       resolve(exitCode(code, signal))
     })
   })
@@ -34,12 +39,12 @@ export function run(program, options, { cwd = root, env = process.env, shell = f
 
 /**
  * Runs npm with the given words: the one that runs us if there is one.
- * @param {string[]} words @param {NodeJS.ProcessEnv} env
+ * @param {string[]} words @param {{ env: NodeJS.ProcessEnv, quiet?: boolean }} how
  */
-export function npm(words, env, cwd = root) {
+export function npm(words, how) {
   const cli = process.env.npm_execpath
-  if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...words], { cwd, env })
-  return run('npm', words, { cwd, env, shell: windows })
+  if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...words], how)
+  return run('npm', words, { ...how, shell: windows })
 }
 
 /**

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { main, prepare, settingsFile } from './bootstrap.mjs'
+import { main, prepare, settingsOptions } from './bootstrap.mjs'
 import { exitCode, root } from './run-program.mjs'
 
 // node scripts/run.mjs FILE ARGUMENTS: a file of this repository under the pinned Node, with the settings of .env.
 await main(async () => {
   const { node, env } = await prepare({ pages: false })
-  const child = spawn(node, [settingsFile, ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(node, [...settingsOptions(), ...process.argv.slice(2)], { cwd: root, env, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.removeAllListeners(signal)
     // Ctrl-C reached the child as well; here it must only not end us before it.

@@ -14,7 +14,8 @@ export async function ensureWebBuild(env) {
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted) return
   say('Building the pages.')
   fs.rmSync(stampFile, { force: true })
-  const code = await npm(['run', 'build', '--silent', '--workspace', 'web'], { ...env, NODE_ENV: 'production' })
+  const words = ['run', 'build', '--silent', '--workspace', 'web']
+  const code = await npm(words, { env: { ...env, NODE_ENV: 'production' }, quiet: true })
   if (code !== 0) throw new Error('The pages could not be built; the reason stands above.')
   fs.mkdirSync(build, { recursive: true })
   fs.writeFileSync(stampFile, wanted)

@@ -18,9 +18,7 @@ export function findBinaries(who: Identity | undefined, log: (sentence: string) 
   if (!windows) makeExecutable(found)
   found.version = versionOf(found.postgres, undefined)
   if (who === undefined || mayRun(found.postgres, who)) return found
-  const copy = copyForOthers(found, who)
-  log(`Copied the PostgreSQL programs to ${copy.native}, because the account that runs them cannot read ${native}.`)
-  return copy
+  return copyForOthers(found, who, log)
 }
 
 function nativeFolder(): string {
@@ -90,12 +88,18 @@ function mayRun(postgres: string, who: Identity): boolean {
   return spawnSync(postgres, ['--version'], { ...who, cwd: '/' }).status === 0
 }
 
-function copyForOthers(from: Binaries, who: Identity): Binaries {
+function copyForOthers(from: Binaries, who: Identity, log: (sentence: string) => void): Binaries {
   const kept = path.join('/var/lib/hearback', `postgres-${from.version}`)
-  const native = fs.existsSync(kept) ? kept : (copyTo(from.native, kept) ?? temporaryCopy(from.native))
+  const native = fs.existsSync(kept) ? kept : copyNative(from.native, kept, log)
   const copy = { ...binariesIn(native), version: from.version }
   versionOf(copy.postgres, who)
   return copy
+}
+
+function copyNative(source: string, kept: string, log: (sentence: string) => void): string {
+  const native = copyTo(source, kept) ?? temporaryCopy(source)
+  log(`Copied the PostgreSQL programs to ${native}, because the account that runs them cannot read ${source}.`)
+  return native
 }
 
 function copyTo(source: string, target: string): string | undefined {
