@@ -1,12 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-
-export interface OverlayProps {
-  opened: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  size?: number | string
-}
+import { lazy, Suspense } from 'react'
+import type { OverlayProps } from './overlay-props.ts'
 
 // Loaded when the first one opens; no page pays for a dialog that nobody asked for.
 const DialogView = lazy(async () => ({ default: (await import('./OverlayView.tsx')).DialogView }))

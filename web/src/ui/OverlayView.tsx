@@ -1,7 +1,7 @@
 import './kit/modal.css'
 import { Drawer, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { OverlayProps } from './Dialog.tsx'
+import type { OverlayProps } from './overlay-props.ts'
 
 const MOTION = { duration: 140 }
 

@@ -4,9 +4,8 @@ import c from './Wordmark.module.css'
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <path className={c.shape} d="M23.6 21.4a9.6 9.6 0 0 0-3.2-18.7h-8.8a9.6 9.6 0 0 0-3.4 18.6" />
-      <path className={c.tail} d="M8.2 21.3c.6 5.4 4.6 8.4 9.4 8.2 3.2-.1 5.4-1.9 6-8.1" />
-      <path className={c.tail} d="m19.8 23.4 3.8-3.2 3 4" />
+      <rect className={c.shape} x="2" y="3" width="28" height="17.5" rx="8.75" />
+      <path className={c.tail} d="M8.6 21.6c.3 4.8 3.4 7.4 8.8 7.4h8.2" />
     </svg>
   )
 }

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+
+export interface OverlayProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  size?: number | string
+}
