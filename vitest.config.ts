@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const globalSetup = ['server/test/global-setup.ts'].filter((file) => fs.existsSync(file))
 const web = ['web/vitest.config.ts'].filter((file) => fs.existsSync(file))
 
 export default defineConfig({
@@ -20,7 +19,7 @@ export default defineConfig({
             'scripts/**/*.test.{ts,mjs}',
             'bench/**/*.test.ts',
           ],
-          globalSetup,
+          globalSetup: 'server/test/global-setup.ts',
         },
       },
       ...web,

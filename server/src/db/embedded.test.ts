@@ -5,6 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { joinEmbedded, startEmbedded } from './embedded.ts'
@@ -13,7 +14,7 @@ import { readPidFile } from './embedded-process.ts'
 
 const root = process.getuid?.() === 0
 const nobody: Identity = { uid: 65534, gid: 65534 }
-const app = path.resolve(import.meta.dirname, '../../test/embedded-app.ts')
+const app = fileURLToPath(new URL('../../test/embedded-app.ts', import.meta.url))
 const said: string[] = []
 const log = (sentence: string) => void said.push(sentence)
 
