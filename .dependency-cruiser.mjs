@@ -12,6 +12,7 @@ const feature = '^server/src/features/([^/]+)/'
 const webFeature = '^web/src/features/([^/]+)/'
 const file = (role) => `^server/src/features/([^/]+)/[^/]+\\.${role}\\.ts$`
 const own = (role) => `^server/src/features/$1/[^/]+\\.${role}\\.ts$`
+const composition = '^server/src/(app\\.ts|main\\.ts|cli/|jobs/work\\.ts)'
 const refusals = '^server/src/errors\\.ts$'
 
 const packages = [
@@ -83,13 +84,16 @@ const roles = [
     to: { path: '^server/src/features/', pathNot: ['\\.service\\.ts$', own('view')] },
   },
   {
-    name: 'service-uses-rules-and-sql',
-    comment: 'A use case knows its rules and its statements; it does not know who asks or what the wire looks like.',
+    name: 'service-knows-no-way-in',
+    comment: 'A use case knows its rules, its statements and the shape of its answer, and not who asks.',
     from: { path: file('service') },
-    to: {
-      path: '^server/src/features/',
-      pathNot: ['\\.service\\.ts$', own('(rules|sql)')],
-    },
+    to: { path: '^server/src/features/.+\\.(routes|live)\\.ts$' },
+  },
+  {
+    name: 'parts-know-no-use-case',
+    comment: 'A file of a feature without a role (passwords.ts) stands below the service.',
+    from: { path: feature, pathNot: `${test}|\\.(routes|service|rules|sql|view|live)\\.ts$` },
+    to: { path: '^server/src/features/.+\\.(routes|service|live)\\.ts$' },
   },
   {
     name: 'sql-knows-nothing-above-it',
@@ -111,9 +115,9 @@ const roles = [
   },
   {
     name: 'view-turns-rows-into-wire',
-    comment: 'A view reads the shape of a row and of the contract; it fetches and decides nothing.',
+    comment: 'A view reads the shape of a row and of the contract; it fetches nothing and decides by rules alone.',
     from: { path: file('view') },
-    to: { path: '^server/src/[^/]+/', pathNot: own('view'), dependencyTypesNot: ['type-only'] },
+    to: { path: '^server/src/[^/]+/', pathNot: own('(view|rules)'), dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'live-uses-service-and-view',
@@ -138,14 +142,14 @@ const roles = [
   },
   {
     name: 'only-routes-touch-http',
-    comment: 'Only *.routes.ts and app.ts know that there is HTTP.',
-    from: { path: server, pathNot: `${test}|\\.routes\\.ts$|^server/src/(http/|app\\.ts$)` },
+    comment: 'Only *.routes.ts and what composes the program (app, main, the command line) know that there is HTTP.',
+    from: { path: server, pathNot: `${test}|\\.routes\\.ts$|^server/src/http/|${composition}` },
     to: { path: '^server/src/http/' },
   },
   {
     name: 'only-live-touches-realtime',
-    comment: 'Only *.live.ts and app.ts know that there are sockets.',
-    from: { path: server, pathNot: `${test}|\\.live\\.ts$|^server/src/(realtime/|app\\.ts$)` },
+    comment: 'Only *.live.ts and what composes the program know that there are sockets.',
+    from: { path: server, pathNot: `${test}|\\.live\\.ts$|^server/src/realtime/|${composition}` },
     to: { path: '^server/src/realtime/' },
   },
   {
@@ -163,8 +167,8 @@ const roles = [
   },
   {
     name: 'infrastructure-knows-no-feature',
-    comment: 'http, realtime, jobs, db and ports serve every feature and know none.',
-    from: { path: '^server/src/(http|realtime|jobs|db|ports)/', pathNot: test },
+    comment: 'http, realtime, jobs, db and ports serve every feature and know none; jobs/work.ts composes.',
+    from: { path: '^server/src/(http|realtime|jobs|db|ports)/', pathNot: `${test}|${composition}` },
     to: { path: '^server/src/features/' },
   },
 ]

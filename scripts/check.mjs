@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { main, prepare } from './bootstrap.mjs'
+import { root, windows } from './run-program.mjs'
 
-const root = join(import.meta.dirname, '..')
 const present = (names) => names.filter((name) => existsSync(join(root, name)))
 const hasScript = (manifest, name) => name in (JSON.parse(readFileSync(join(root, manifest), 'utf8')).scripts ?? {})
 const everywhere = present(['contract', 'server', 'web', 'scripts', 'e2e', 'bench'])
@@ -24,21 +25,16 @@ const checks = [
   ['sizes and names', 'node scripts/check-sizes.mjs'],
 ].filter(Boolean)
 
-/** The pinned Node comes before whatever the machine has. */
-const path = [join(root, 'node_modules', 'node', 'bin'), process.env.PATH]
 /** On Windows npm is a script of the shell. */
-const shell = process.platform === 'win32'
-const env = { ...process.env, PATH: path.join(delimiter), NO_COLOR: '1' }
-
-function run([name, line]) {
+function run([name, line], env) {
   const started = performance.now()
-  const [command, ...args] = line.split(' ')
+  const [command, ...words] = line.split(' ')
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell })
     const collect = (chunk) => {
       output += chunk
     }
+    const child = spawn(command, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ name, passed: false, output: String(error), started }))
@@ -50,17 +46,21 @@ function report({ name, passed, output, started }) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5)
   process.stdout.write(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds} s\n`)
   if (!passed) process.stdout.write(`\n${output.trim()}\n\n`)
+  return passed
 }
 
-async function worker(queue, results) {
+async function worker(queue, env) {
+  let passed = true
   for (let check = queue.shift(); check; check = queue.shift()) {
-    const result = await run(check)
-    report(result)
-    results.push(result)
+    passed = report(await run(check, env)) && passed
   }
+  return passed
 }
 
-const queue = [...checks]
-const results = []
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, () => worker(queue, results)))
-process.exitCode = results.every((result) => result.passed) ? 0 : 1
+await main(async () => {
+  const { env } = await prepare({ pages: false })
+  const queue = [...checks]
+  const hands = Array.from({ length: Math.max(2, availableParallelism()) })
+  const passed = await Promise.all(hands.map(() => worker(queue, { ...env, NO_COLOR: '1' })))
+  return passed.every(Boolean) ? 0 : 1
+})

@@ -18,7 +18,9 @@ export const directions: [rule: string, file: string, imported: string, kind?: '
 
   ['routes-use-service-and-view', `${jobs}/r1.routes.ts`, './jobs.sql.ts'],
   ['routes-use-service-and-view', `${jobs}/r2.routes.ts`, './jobs.rules.ts'],
-  ['service-uses-rules-and-sql', `${jobs}/r3.service.ts`, './jobs.routes.ts'],
+  ['service-knows-no-way-in', `${jobs}/r3.service.ts`, './jobs.routes.ts'],
+  ['service-knows-no-way-in', `${jobs}/r11.service.ts`, './jobs.live.ts'],
+  ['parts-know-no-use-case', `${jobs}/r10.ts`, './jobs.service.ts'],
   ['sql-knows-nothing-above-it', `${jobs}/r4.sql.ts`, './jobs.service.ts'],
   ['sql-knows-nothing-above-it', `${jobs}/r5.sql.ts`, '../../app.ts'],
   ['rules-import-contract-types-only', `${jobs}/r6.rules.ts`, '@hearback/contract/jobs.ts'],
