@@ -1,0 +1,63 @@
+import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+
+/** How close a viewer is to a seeker (product.md 6.7); 4 is the seeker. */
+export type Ring = 1 | 2 | 3 | 4
+
+/** From which ring on each field shows. */
+export const ringOfField = {
+  _id: 1,
+  ring: 1,
+  displayName: 1,
+  nickname: 1,
+  jobTitle: 1,
+  skill: 1,
+  city: 1,
+  location: 1,
+  distanceKm: 1,
+  jobCategory: 1,
+  profilePicture: 1,
+  pictures: 1,
+  rating: 1,
+  published: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  firstName: 2,
+  lastName: 2,
+  experience: 2,
+  instituteName: 2,
+  subject: 2,
+  edustartDate: 2,
+  eduendDate: 2,
+  aboutMe: 2,
+  availability: 2,
+  vacationHours: 2,
+  hourlyRate: 2,
+  phone: 3,
+  email: 3,
+  covidVaccine: 3,
+  medicalInsurance: 3,
+  dentalInsurance: 3,
+} as const satisfies Record<keyof Seeker, Ring>
+
+export const ringOfExperienceField = {
+  _id: 2,
+  title: 2,
+  company: 2,
+  city: 2,
+  employed: 2,
+  startDate: 2,
+  endDate: 2,
+  description: 2,
+  verification: 2,
+  createdAt: 2,
+  updatedAt: 2,
+  companyEmail: 4,
+  Rate: 4,
+  leavingReason: 4,
+} as const satisfies Record<keyof Experience, Ring>
+
+/** Leaves out what needs a closer ring; a field without a ring never passes. */
+export function fieldsOfRing<T extends object>(whole: T, rings: Record<keyof T, Ring>, ring: Ring): Partial<T> {
+  const passes = ([field]: [string, unknown]) => (rings[field as keyof T] ?? Number.POSITIVE_INFINITY) <= ring
+  return Object.fromEntries(Object.entries(whole).filter(passes)) as Partial<T>
+}

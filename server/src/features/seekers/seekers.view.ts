@@ -1,0 +1,83 @@
+import type { Picture } from '@hearback/contract/employers.ts'
+import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+import type { ExperienceRow } from './experiences.sql.ts'
+import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './rings.view.ts'
+import { type Point, roundedPoint, shortName } from './seekers.rules.ts'
+import type { SeekerRow } from './seekers.sql.ts'
+
+interface Parts {
+  experiences: ExperienceRow[]
+  pictures: Picture | null
+}
+type YesNo = Seeker['covidVaccine']
+
+/** A profile as somebody in this ring sees it (product.md 6.7). */
+export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }: Parts): Seeker {
+  const whole = {
+    _id: row.user_id,
+    ring,
+    displayName: nameIn(ring, row),
+    nickname: row.nickname,
+    jobTitle: row.job_title,
+    skill: row.skills,
+    city: row.city,
+    location: pointIn(ring, row),
+    jobCategory: row.job_category,
+    profilePicture: pictures?.medium ?? null,
+    pictures,
+    published: row.published_at !== null,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    experience: experiences.map((experience) => experienceView(experience, ring)),
+    ...educationAndTerms(row),
+    email: row.email,
+    ...(row.phone === null ? {} : { phone: row.phone }),
+    covidVaccine: row.covid_vaccine as YesNo,
+    medicalInsurance: row.medical_insurance as YesNo,
+    dentalInsurance: row.dental_insurance as YesNo,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  } satisfies Seeker
+  return fieldsOfRing<Seeker>(whole, ringOfField, ring) as Seeker
+}
+
+const educationAndTerms = (row: SeekerRow) => ({
+  instituteName: row.institute_name,
+  subject: row.subject,
+  edustartDate: row.education_start,
+  eduendDate: row.education_end,
+  aboutMe: row.about_me,
+  availability: row.availability,
+  vacationHours: row.vacation_hours,
+  hourlyRate: row.hourly_rate,
+})
+
+/** An experience; what it paid, why it ended and the address that could confirm it are for the seeker alone. */
+export function experienceView(row: ExperienceRow, ring: Ring): Experience {
+  const whole: Experience = {
+    _id: row.id,
+    title: row.title,
+    company: row.company,
+    city: row.city,
+    employed: row.employed,
+    companyEmail: row.company_email,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    Rate: row.rate,
+    leavingReason: row.leaving_reason,
+    description: row.description,
+    verification: row.verification as Experience['verification'],
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+  return fieldsOfRing<Experience>(whole, ringOfExperienceField, ring) as Experience
+}
+
+const nameIn = (ring: Ring, row: SeekerRow) =>
+  ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
+
+/** Exact from ring 3 on. */
+function pointIn(ring: Ring, { latitude, longitude }: SeekerRow): Point | null {
+  if (latitude === null || longitude === null) return null
+  return ring >= 3 ? { latitude, longitude } : roundedPoint({ latitude, longitude })
+}
