@@ -1,5 +1,5 @@
-import { hashToken, newToken } from '../src/features/accounts/accounts.rules.ts'
 import { hashSecret } from '../src/features/accounts/passwords.ts'
+import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
 import type { Caller, TestApp } from './app.ts'
 
 export interface Person extends Caller {

@@ -1,14 +1,13 @@
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import { askDatabase, type Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 /** `/healthz`: alive. `/readyz`: the database answers. `/metrics`: for Prometheus, behind the token when one is set. */
 export function registerHealth(app: FastifyInstance, deps: { db: Database; metricsToken: string | undefined }): void {
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
-    await sql`select 1`.execute(deps.db).catch((cause: unknown) => {
+    await askDatabase(deps.db).catch((cause: unknown) => {
       throw Object.assign(new AppError('unavailable'), { cause })
     })
     return { status: 'ready' }

@@ -2,7 +2,7 @@ import { inTransaction, violates } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { changeEmailMail, emailChangedMail } from './accounts.mails.ts'
-import { codeMinutes, codeTries, newCode } from './accounts.rules.ts'
+import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
   deleteAccountCode,
   findUser,
@@ -18,6 +18,7 @@ import { type Origin, openSession } from './sessions.service.ts'
 import { deleteSession } from './sessions.sql.ts'
 import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
 import { deleteSignups } from './signups.sql.ts'
+import { newCode } from './tokens.ts'
 
 /** Mails a code to the new address; nothing changes until it is confirmed. */
 export async function changeEmail(

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { passwordChangedMail, resetMail } from './accounts.mails.ts'
-import { codeMinutes, codeTries, newCode } from './accounts.rules.ts'
+import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
   deleteAccountCode,
   findUser,
@@ -18,6 +18,7 @@ import { hashSecret, matchesSecret } from './passwords.ts'
 import { type Origin, openSession } from './sessions.service.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
+import { newCode } from './tokens.ts'
 
 /** Mails a code when the account exists; answers the same, after the same work, when it does not. */
 export async function forgotPassword(deps: Accounts, email: string, origin: Origin): Promise<void> {

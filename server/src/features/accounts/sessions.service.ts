@@ -3,9 +3,9 @@ import type { Database, Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { hashToken, newToken } from './accounts.rules.ts'
 import { sessionView } from './accounts.view.ts'
 import { deleteSession, deleteSessionOf, findSession, insertSession, listSessionsOf } from './sessions.sql.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 const tokenLength = 43
 

@@ -5,10 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { verificationMail } from './accounts.mails.ts'
-import { codeMinutes, codeTries, newCode, readPhone } from './accounts.rules.ts'
+import { codeMinutes, codeTries } from './accounts.rules.ts'
 import { findUser, findUserByEmail, insertUser } from './accounts.sql.ts'
 import { ownUser, pendingUser } from './accounts.view.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
+import { readPhone } from './phones.ts'
 import { type Origin, openSession } from './sessions.service.ts'
 import {
   deleteSignups,
@@ -19,6 +20,7 @@ import {
   setSignupCode,
   trySignupCode,
 } from './signups.sql.ts'
+import { newCode } from './tokens.ts'
 
 export type Accounts = Pick<Deps, 'db' | 'events' | 'queue' | 'limits'>
 export interface SignedIn {
