@@ -503,6 +503,16 @@ AS $function$
       || facets)
 $function$
 
+CREATE OR REPLACE FUNCTION public.start_response_stats()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into response_stats (employer_id) values (new.user_id);
+  return null;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.touch_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -41,3 +41,12 @@ create table response_stats (
 );
 create index response_stats_best on response_stats ((case when finished >= 5 then answered::real / finished end) desc nulls last, finished desc, employer_id);
 comment on table response_stats is 'How a company answered applications of the last 90 days (product.md 6.1), from the transition history';
+
+-- Every company has its row from the first moment, however it came, so that lists by these figures leave nobody out.
+create function start_response_stats() returns trigger language plpgsql as $$
+begin
+  insert into response_stats (employer_id) values (new.user_id);
+  return null;
+end
+$$;
+create trigger employers_start_stats after insert on employers for each row execute function start_response_stats();

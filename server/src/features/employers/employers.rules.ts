@@ -1,0 +1,23 @@
+import type { ResponseStats } from '@hearback/contract/employers.ts'
+
+/** Under this many finished applications a company is "new here" (product.md section 6.1). */
+const enoughFinished = 5
+/** Averages appear from this many reviews (product.md section 6.6). */
+const enoughReviews = 3
+
+/** The figures as people see them: a share of 0 to 1 in hundredths, days in tenths. */
+export function responseStats(finished: number, answered: number, medianHours: number | null): ResponseStats {
+  const enough = finished >= enoughFinished
+  return {
+    finished,
+    answered,
+    answeredShare: enough ? Math.round((answered / finished) * 100) / 100 : null,
+    medianDays: enough && medianHours !== null ? Math.round((medianHours / 24) * 10) / 10 : null,
+  }
+}
+
+/** The average to a tenth of a star. */
+export const averageRating = (sum: number, count: number): { average: number | null; count: number } => ({
+  average: count >= enoughReviews ? Math.round((sum / count) * 10) / 10 : null,
+  count,
+})

@@ -1,0 +1,40 @@
+import type { TestApp } from './app.ts'
+import { anAccount, type Person } from './factories.ts'
+
+export interface EmployerPerson extends Person {
+  readonly businessName: string
+}
+
+interface EmployerTraits {
+  /** Of the account; the company is called after it unless `businessName` says otherwise. */
+  name?: string
+  businessName?: string
+  businessLocation?: string | null
+  latitude?: number
+  longitude?: number
+  importName?: string
+}
+
+let companies = 0
+
+/** An employer with a company profile, signed in; in Boise unless said otherwise. */
+export async function anEmployer(app: TestApp, traits: EmployerTraits = {}): Promise<EmployerPerson> {
+  const person = await anAccount(app, 'employer', traits.name)
+  const businessName = traits.businessName ?? traits.name ?? `Company ${++companies}`
+  const { businessLocation = 'Boise, ID', latitude = 43.61, longitude = -116.2 } = traits
+  await app.db
+    .insertInto('employers')
+    .values({
+      user_id: person._id,
+      first_name: 'Harriet',
+      last_name: 'Reed',
+      gender: 'female',
+      business_name: businessName,
+      business_location: businessLocation,
+      latitude: businessLocation === null ? null : latitude,
+      longitude: businessLocation === null ? null : longitude,
+      import_name: traits.importName ?? null,
+    })
+    .execute()
+  return Object.assign(person, { businessName })
+}
