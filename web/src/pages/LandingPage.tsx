@@ -1,5 +1,39 @@
+import { inBrowser, onServer } from '../api/load.ts'
+import { AnswersBest } from '../features/landing/AnswersBest.tsx'
+import { EmployerBand } from '../features/landing/EmployerBand.tsx'
+import { Hero } from '../features/landing/Hero.tsx'
+import { loadLanding } from '../features/landing/landing.queries.ts'
+import { NewestJobs } from '../features/landing/NewestJobs.tsx'
+import { Prices } from '../features/landing/Prices.tsx'
+import { Steps } from '../features/landing/Steps.tsx'
 import { SearchPill } from '../layouts/SearchPill.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/LandingPage'
 
-export default function LandingPage() {
-  return <SearchPill big />
+export const loader = onServer(loadLanding)
+export const clientLoader = inBrowser(loadLanding)
+export const handle = { search: false }
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: 'Every application gets an answer',
+    description:
+      'Jobs with the pay on every card, from companies whose answer rate is public. Free for people who look for work.',
+    path: paths.home(),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function LandingPage({ loaderData: { jobs, totalJobs, companies } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero search={<SearchPill big />} />
+      <AnswersBest companies={companies} />
+      <NewestJobs jobs={jobs} total={totalJobs} />
+      <Steps />
+      <EmployerBand />
+      <Prices />
+    </>
+  )
 }

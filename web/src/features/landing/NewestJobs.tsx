@@ -1,0 +1,63 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { ArrowRight, BriefcaseBusiness } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { AnswerClock } from '../../ui/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Landing.module.css'
+
+/** Three real jobs with what people look at first: the pay, the place, and whether anybody will answer. */
+export function NewestJobs({ jobs, total }: { jobs: Job[]; total: number }) {
+  return (
+    <section className={`${c.band} ${c.part}`} aria-label="Newest jobs">
+      <div className={c.partHead}>
+        <h2>Newest jobs, with the pay on them</h2>
+        {total > 0 && (
+          <Link to={paths.jobs()} className={c.more}>
+            See all {total.toLocaleString('en')} jobs <ArrowRight size={16} aria-hidden />
+          </Link>
+        )}
+      </div>
+      {jobs.length ? (
+        <ul className={c.jobs}>
+          {jobs.map((job) => (
+            <JobRow key={job._id} job={job} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No job is posted yet"
+          heading="h3"
+          icon={<BriefcaseBusiness size={30} />}
+          actions={<LinkButton to={paths.signup({ as: 'employer' })}>Post the first job</LinkButton>}
+        >
+          Three posts a month are free for every employer.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function JobRow({ job }: { job: Job }) {
+  const { answeredShare, medianDays, finished } = job.company.responseStats
+  return (
+    <li className={c.job}>
+      <CompanyTile id={job.company._id} name={job.company.businessName} picture={job.company.profilePicture} />
+      <div>
+        <h3>
+          <Link to={paths.job(job._id)}>{job.jobTitle}</Link>
+        </h3>
+        <p className={c.meta}>
+          {[job.company.businessName, job.location.city].filter(Boolean).join(' · ')} ·{' '}
+          <RelativeTime at={job.publishedAt} />
+        </p>
+      </div>
+      <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+      <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
+    </li>
+  )
+}
