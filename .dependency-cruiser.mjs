@@ -87,13 +87,13 @@ const roles = [
     name: 'service-knows-no-way-in',
     comment: 'A use case knows its rules, its statements and the shape of its answer, and not who asks.',
     from: { path: file('service') },
-    to: { path: '^server/src/features/.+\\.(routes|live)\\.ts$' },
+    to: { path: '^server/src/features/.+\\.(routes|live|work)\\.ts$' },
   },
   {
     name: 'parts-know-no-use-case',
     comment: 'A file of a feature without a role (passwords.ts) stands below the service.',
-    from: { path: feature, pathNot: `${test}|\\.(routes|service|rules|sql|view|live)\\.ts$` },
-    to: { path: '^server/src/features/.+\\.(routes|service|live)\\.ts$' },
+    from: { path: feature, pathNot: `${test}|\\.(routes|service|rules|sql|view|live|work)\\.ts$` },
+    to: { path: '^server/src/features/.+\\.(routes|service|live|work)\\.ts$' },
   },
   {
     name: 'sql-knows-nothing-above-it',
@@ -120,9 +120,9 @@ const roles = [
     to: { path: '^server/src/[^/]+/', pathNot: own('(view|rules)'), dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'live-uses-service-and-view',
-    comment: 'A socket is another way in: the same service and the same view as the routes.',
-    from: { path: file('live') },
+    name: 'live-and-work-use-service-and-view',
+    comment: 'A socket or a queue is another way in: the same service and the same view as the routes.',
+    from: { path: file('(?:live|work)') },
     to: {
       path: '^server/src/features/',
       pathNot: ['\\.service\\.ts$', own('view')],
@@ -167,8 +167,8 @@ const roles = [
   },
   {
     name: 'infrastructure-knows-no-feature',
-    comment: 'http, realtime, jobs, db and ports serve every feature and know none; jobs/work.ts composes.',
-    from: { path: '^server/src/(http|realtime|jobs|db|ports)/', pathNot: `${test}|${composition}` },
+    comment: 'http, realtime, jobs, search, db and ports serve every feature and know none; jobs/work.ts composes.',
+    from: { path: '^server/src/(http|realtime|jobs|search|db|ports)/', pathNot: `${test}|${composition}` },
     to: { path: '^server/src/features/' },
   },
 ]

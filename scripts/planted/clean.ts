@@ -36,7 +36,9 @@ export const postJob = { path: '/api/jobs', body: Job }
 const server: Tree = {
   'server/src/main.ts': `import { endpoints } from '@hearback/contract/all.ts'
 import { buildApp } from './app.ts'
+import { startWork } from './jobs/work.ts'
 
+await startWork()
 buildApp(endpoints)
 `,
   'server/src/app.ts': `import { jobsLive } from './features/jobs/jobs.live.ts'
@@ -110,6 +112,15 @@ export const jobView = (row: JobRow) => ({ _id: row.title })
 import { jobView } from './jobs.view.ts'
 
 export const jobsLive = () => push('jobs', jobView({ title: 'Baker' }))
+`,
+  'server/src/features/jobs/jobs.work.ts': `import { db } from '../../db/database.ts'
+import { listJobs } from './jobs.service.ts'
+
+export const jobsWork = () => listJobs(db)
+`,
+  'server/src/jobs/work.ts': `import { jobsWork } from '../features/jobs/jobs.work.ts'
+
+export const startWork = () => jobsWork()
 `,
   'server/src/features/offers/offers.routes.ts': `import { bind } from '../../http/bind.ts'
 import { makeOffer } from './offers.service.ts'
