@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { findBinaries } from './embedded-binaries.ts'
-import { giveToOwnerOfFolder, type Identity, mayEnter, pickIdentity } from './embedded-identity.ts'
+import { giveToOwnerOfFolder, type Identity, letThrough, mayEnter, pickIdentity } from './embedded-identity.ts'
 import { bareEnvironment, type Cluster } from './embedded-process.ts'
 
 /** What is remembered between starts, in embedded.json. `folder` is there only where the data could not live beside it. */
@@ -93,10 +93,14 @@ function moveIntoReach(
   who: Identity | undefined,
   log: (sentence: string) => void,
 ): void {
-  if (mayEnter(clusterHome(dataDir, memory), who)) return
+  if (who === undefined || mayEnter(clusterHome(dataDir, memory), who)) return
+  if (memory.folder === undefined) {
+    for (const folder of [dataDir, postgresFolder(dataDir)]) letThrough(folder, who)
+    if (mayEnter(postgresFolder(dataDir), who)) return
+  }
   if (memory.folder !== undefined || existingCluster(postgresFolder(dataDir))) {
     throw new Error(
-      `The account with uid ${who?.uid} cannot enter ${clusterHome(dataDir, memory)}: open the folders above it to that account.`,
+      `The account with uid ${who.uid} cannot enter ${clusterHome(dataDir, memory)}: open the folders above it to that account.`,
     )
   }
   memory.folder = `/var/lib/hearback/data-${randomBytes(6).toString('hex')}`

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { joinEmbedded, startEmbedded } from './embedded.ts'
 import { type Identity, mayEnter } from './embedded-identity.ts'
 import { readPidFile } from './embedded-process.ts'
@@ -19,21 +19,33 @@ const said: string[] = []
 const log = (sentence: string) => void said.push(sentence)
 
 // A start may wait for a server that is going down, on a machine that runs other tests beside.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 afterEach(() => void said.splice(0))
 
 const removeAfterwards = (folder: string) =>
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
-function aDataFolder(): string {
+// A kill -9 loses nothing that was handed to the system, so waiting for the disk would prove nothing here.
+const settings = { fsync: 'off' }
+const prepared = fs.mkdtempSync(path.join(os.tmpdir(), 'hearback-embedded-prepared-'))
+beforeAll(async () => (await startEmbedded({ dataDir: prepared, settings, log })).stop())
+afterAll(() => fs.rmSync(prepared, { recursive: true }))
+
+function anEmptyFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hearback-embedded-'))
-  fs.chmodSync(folder, 0o711)
   removeAfterwards(folder)
   return folder
 }
 
+/** A data folder after its first start, with the owners of its files. */
+function aDataFolder(): string {
+  const folder = anEmptyFolder()
+  execFileSync('cp', ['-a', `${prepared}/.`, folder])
+  return folder
+}
+
 async function anEmbedded(dataDir: string) {
-  const embedded = await startEmbedded({ dataDir, log })
+  const embedded = await startEmbedded({ dataDir, settings, log })
   onTestFinished(embedded.stop)
   return embedded
 }
@@ -85,7 +97,7 @@ function serverPid(folder: string): number | undefined {
 
 describe('a first start', () => {
   test('makes a database of PostgreSQL 18 that sorts by code point and is closed to other accounts', async () => {
-    const dataDir = aDataFolder()
+    const dataDir = anEmptyFolder()
     const { url } = await anEmbedded(dataDir)
     const [row] = await ask(url, "select current_database() as name, version() as version, 'a' < 'B' as by_language")
     expect(row).toEqual({ name: 'hearback', version: expect.stringContaining('PostgreSQL 18'), by_language: false })
@@ -96,16 +108,23 @@ describe('a first start', () => {
 
   test('as an ordinary user needs no other account', async ({ skip }) => {
     if (root && !mayEnter(path.dirname(app), nobody)) skip('this copy of the repository is closed to other accounts')
-    const dataDir = aDataFolder()
+    const dataDir = anEmptyFolder()
     if (root) fs.chownSync(dataDir, nobody.uid, nobody.gid)
     const { url } = await anApp(dataDir, root ? nobody : undefined)
     await writeRow(url)
     expect(fs.statSync(cluster(dataDir)).uid).toBe(root ? nobody.uid : process.getuid?.())
   })
 
+  test.runIf(root)('by root on a closed folder opens it to the account of PostgreSQL alone', async () => {
+    const dataDir = anEmptyFolder()
+    const { folder } = await anEmbedded(dataDir)
+    expect(folder).toBe(cluster(dataDir))
+    const { mode, gid } = fs.statSync(dataDir)
+    expect([mode & 0o777, gid]).toEqual([0o710, fs.statSync(folder).gid])
+  })
+
   test.runIf(root)('by root on a folder inside a private home keeps the database in /var/lib and says so', async () => {
-    const home = aDataFolder()
-    fs.chmodSync(home, 0o700)
+    const home = anEmptyFolder()
     const dataDir = path.join(home, 'project', '.data')
     const first = await startEmbedded({ dataDir, log })
     const { folder } = JSON.parse(fs.readFileSync(path.join(dataDir, 'postgres', 'embedded.json'), 'utf8'))
@@ -113,6 +132,7 @@ describe('a first start', () => {
     await writeRow(first.url)
     await first.stop()
     expect(said.join()).toContain(`the database is kept in ${folder}`)
+    expect(path.dirname(first.folder)).toBe(folder)
     expect(await readRows((await anEmbedded(dataDir)).url)).toEqual([{ text: 'kept' }])
   })
 })
@@ -120,7 +140,7 @@ describe('a first start', () => {
 describe('a later start', () => {
   test('uses another port when the remembered one is taken', async () => {
     const dataDir = aDataFolder()
-    const first = await startEmbedded({ dataDir, log })
+    const first = await startEmbedded({ dataDir, settings, log })
     await writeRow(first.url)
     await first.stop()
     const taken = net.createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
@@ -134,18 +154,18 @@ describe('a later start', () => {
   test('is refused while another process has the folder, and names that process', async () => {
     const dataDir = aDataFolder()
     const { child, url } = await anApp(dataDir)
-    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
+    await expect(startEmbedded({ dataDir, settings, log })).rejects.toThrow(
       `Hearback already runs on ${dataDir} (process ${child.pid}). Stop it first, or choose another DATA_DIR.`,
     )
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }])
   })
 
   test('is refused on the data of another major version, which stays as it is', async () => {
-    const dataDir = aDataFolder()
+    const dataDir = anEmptyFolder()
     const other = path.join(dataDir, 'postgres', 'pg17')
     fs.mkdirSync(other, { recursive: true })
     fs.writeFileSync(path.join(other, 'PG_VERSION'), '17\n')
-    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
+    await expect(startEmbedded({ dataDir, settings, log })).rejects.toThrow(
       /written by PostgreSQL 17, and this release brings PostgreSQL 18/,
     )
     expect(fs.readdirSync(path.dirname(other))).toEqual(['pg17'])
@@ -199,7 +219,7 @@ describe('after a kill -9', () => {
 
   test('a pid that now belongs to a stranger stops no start, and the stranger lives on', async () => {
     const dataDir = aDataFolder()
-    const first = await startEmbedded({ dataDir, log })
+    const first = await startEmbedded({ dataDir, settings, log })
     const pidFile = path.join(cluster(dataDir), 'postmaster.pid')
     const lines = fs.readFileSync(pidFile, 'utf8')
     await first.stop()
@@ -215,7 +235,7 @@ describe('a command beside the application', () => {
   test('joins its database and leaves it running', async () => {
     const dataDir = aDataFolder()
     const { url } = await anApp(dataDir)
-    const joined = await joinEmbedded({ dataDir, log })
+    const joined = await joinEmbedded({ dataDir, settings, log })
     await joined.stop()
     expect(joined.url).toBe(url)
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }])
@@ -223,7 +243,7 @@ describe('a command beside the application', () => {
 
   test('starts the database itself when nobody runs it', async () => {
     const dataDir = aDataFolder()
-    const { url, stop } = await joinEmbedded({ dataDir, log })
+    const { url, stop } = await joinEmbedded({ dataDir, settings, log })
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }])
     await stop()
     expect(serverPid(cluster(dataDir))).toBeUndefined()

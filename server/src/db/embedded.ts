@@ -8,7 +8,8 @@ import { defaultSettings } from './embedded-settings.ts'
 import { supervise } from './embedded-supervisor.ts'
 
 export type EmbeddedOptions = { dataDir: string; settings?: Settings; log: (sentence: string) => void }
-export type Embedded = { url: string; stop: () => Promise<void> }
+/** `folder` holds the files of the database; it is not always inside the data folder. */
+export type Embedded = { url: string; folder: string; stop: () => Promise<void> }
 
 const database = 'hearback'
 const patience = 60_000
@@ -33,8 +34,8 @@ export async function joinEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   while (Date.now() < deadline) {
     const claim = claimFolder(dataDir)
     if (claim !== undefined) return startClaimed(dataDir, claim, options)
-    const url = urlOfRunning(dataDir)
-    if (url !== undefined) return { url, stop: async () => {} }
+    const running = findRunning(dataDir)
+    if (running !== undefined) return { ...running, stop: async () => {} }
     await pause(100)
   }
   throw new Error(`The database on ${dataDir} belongs to ${holderOf(dataDir)} and does not become ready.`)
@@ -64,7 +65,7 @@ async function startClaimed(dataDir: string, claim: Claim, { settings, log }: Em
       await stop()
       throw error
     })
-    return { url: urlOf(memory.password, server.port, database), stop }
+    return { url: urlOf(memory.password, server.port, database), folder: cluster.folder, stop }
   } catch (error) {
     claim.release()
     throw error
@@ -75,11 +76,11 @@ function urlOf(password: string, port: number, name: string): string {
   return `postgres://hearback:${password}@127.0.0.1:${port}/${name}`
 }
 
-function urlOfRunning(dataDir: string): string | undefined {
+function findRunning(dataDir: string): { url: string; folder: string } | undefined {
   const found = findCluster(dataDir)
-  if (found === undefined) return undefined
-  const server = readPidFile(found.folder)
-  return server?.ready ? urlOf(found.memory.password, server.port, database) : undefined
+  const server = found && readPidFile(found.folder)
+  if (!(found && server?.ready)) return undefined
+  return { url: urlOf(found.memory.password, server.port, database), folder: found.folder }
 }
 
 /** Looking first is safe here: the claim on the folder keeps everybody else away. */
