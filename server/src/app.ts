@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { authenticate } from './features/accounts/sessions.service.ts'
+import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -47,6 +48,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     strict: config.environment === 'test',
   }
   accountsRoutes(api, deps)
+  jobsRoutes(api, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()
   server.get('/openapi.json', () => openApi)

@@ -1,0 +1,33 @@
+import type { JobStatus, OwnedJob } from '@hearback/contract/jobs.ts'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { countApplicationsOf, countJobsOf, listJobIdsOf } from './employer-jobs.sql.ts'
+import { jobsInOrder } from './jobs.service.ts'
+import { ownedJobView } from './jobs.view.ts'
+
+/** An employer's jobs, the newest first: the open ones; to the owner all, with counts. Throws not_found for who is no employer. */
+export async function listJobsOfEmployer(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer | undefined,
+  employerId: string,
+  { status, ...paging }: { page: number; limit: number; status?: JobStatus | undefined },
+): Promise<{ jobs: OwnedJob[]; total: number; totalPages: number }> {
+  const isOwner = viewer?.userId === employerId
+  if (!isOwner && status !== undefined && status !== 'open') {
+    throw new AppError('not_allowed', { message: 'Only the employer sees jobs that are not open.' })
+  }
+  const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const) }
+  const { total, is_employer } = await countJobsOf(db, filter)
+  if (!is_employer) throw new AppError('not_found', { message: 'There is no such employer.' })
+  const ids = (await listJobIdsOf(db, filter, paging)).map(({ id }) => id)
+  const jobs = await (isOwner ? ownedJobs(db, ids) : jobsInOrder(db, ids))
+  return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
+}
+
+async function ownedJobs(db: Database, ids: string[]): Promise<OwnedJob[]> {
+  const jobs = await jobsInOrder(db, ids)
+  const counts = new Map((await countApplicationsOf(db, ids)).map((row) => [row.job_id, row]))
+  return jobs.map((job) => ownedJobView(job, counts))
+}

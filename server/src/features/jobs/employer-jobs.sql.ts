@@ -1,0 +1,59 @@
+import type { JobStatus } from '@hearback/contract/jobs.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+interface JobsOf {
+  employerId: string
+  /** Null for all. */
+  status: JobStatus | null
+}
+
+const jobsOf = (db: Db, { employerId, status }: JobsOf) =>
+  db
+    .selectFrom('jobs')
+    .where('employer_id', '=', employerId)
+    .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+
+/** Ids of one page, the newest first. */
+export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: number; limit: number }) =>
+  jobsOf(db, filter)
+    .select('id')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+/** With whether there is such an employer account at all. */
+export const countJobsOf = (db: Db, filter: JobsOf) =>
+  jobsOf(db, filter)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb
+        .exists(
+          eb
+            .selectFrom('users')
+            .select('users.id')
+            .where('id', '=', filter.employerId)
+            .where('user_type', '=', 'employer'),
+        )
+        .as('is_employer'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** What waits for an answer, and what came of the rest, by job. Withdrawn applications wait for nothing. */
+export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
+  db
+    .selectFrom('applications')
+    .select((eb) => [
+      'job_id',
+      eb.fn.countAll<number>().filterWhere(waiting).as('waiting'),
+      eb.fn.countAll<number>().filterWhere(sql<boolean>`${waiting} and answer_due_at < now()`).as('overdue'),
+      eb.fn.count<number>('answered_at').as('answered'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'interview').as('interviews'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'hired').as('hired'),
+    ])
+    .where('job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
+    .groupBy('job_id')
+    .execute()
+const waiting = sql<boolean>`answered_at is null and status in ('applied', 'viewed')`

@@ -1,0 +1,78 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { companyCards } from '../employers/employers.service.ts'
+import { briefLength } from './jobs.rules.ts'
+import { addToApplicationsCount, findJob, type JobRow, listJobs, lockJob } from './jobs.sql.ts'
+import { jobView } from './jobs.view.ts'
+
+const noSuchJob = () => new AppError('not_found', { message: 'There is no such job.' })
+
+export interface JobOptions {
+  /** Descriptions cut to 240 characters, for lists. */
+  brief?: boolean
+  /** Kilometres from the place searched, by id. */
+  distances?: ReadonlyMap<string, number>
+}
+
+/** Jobs of any status by id, whatever their number, in a bounded number of statements; ids that do not exist are missing. */
+export async function jobsByIds(db: Db, ids: readonly string[], options: JobOptions = {}): Promise<Map<string, Job>> {
+  if (ids.length === 0) return new Map()
+  const rows = await listJobs(db, ids, options.brief ? briefLength : undefined)
+  return jobsOfRows(db, rows, options.distances)
+}
+
+async function jobsOfRows(
+  db: Db,
+  rows: readonly JobRow[],
+  distances?: ReadonlyMap<string, number>,
+): Promise<Map<string, Job>> {
+  const companies = await companyCards(db, [...new Set(rows.map((row) => row.employer_id))])
+  const jobs = new Map<string, Job>()
+  for (const row of rows) {
+    const company = companies.get(row.employer_id)
+    if (company) jobs.set(row.id, jobView(row, company, distances?.get(row.id)))
+  }
+  return jobs
+}
+
+/** Jobs in the order of the ids. */
+export async function jobsInOrder(db: Db, ids: readonly string[], options: JobOptions = {}): Promise<Job[]> {
+  const jobs = await jobsByIds(db, ids, options)
+  return ids.flatMap((id) => jobs.get(id) ?? [])
+}
+
+/** One job of any status; throws not_found. */
+export async function oneJob(db: Db, id: string): Promise<Job> {
+  const job = (await jobsByIds(db, [id])).get(id)
+  if (!job) throw noSuchJob()
+  return job
+}
+
+/** The viewer's own job; throws not_found, or not_allowed for that of another, because jobs are public. */
+export async function ownJob(db: Db, viewer: Viewer, id: string): Promise<JobRow> {
+  return ownedBy(viewer, await findJob(db, id))
+}
+
+/** The viewer's own job under its row lock, with the database's time. */
+export async function lockOwnJob(tx: Tx, viewer: Viewer, id: string): Promise<JobRow & { now: Date }> {
+  return ownedBy(viewer, await lockJob(tx, id))
+}
+
+function ownedBy<R extends JobRow>(viewer: Viewer, row: R | undefined): R {
+  if (!row) throw noSuchJob()
+  if (row.employer_id !== viewer.userId) throw new AppError('not_allowed', { message: 'This is not your job.' })
+  return row
+}
+
+/** The job under its row lock, so that it cannot close while somebody applies; throws not_found, job_not_open. */
+export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
+  const row = await lockJob(tx, id)
+  if (!row) throw noSuchJob()
+  if (row.status !== 'open' || row.expires_at <= row.now) throw new AppError('job_not_open')
+  return row
+}
+
+/** Moves the job's number of applications; call it in the transaction that adds or removes one. */
+export const countApplication = (tx: Tx, jobId: string, change: 1 | -1) => addToApplicationsCount(tx, jobId, change)

@@ -1,0 +1,143 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+const columns = [
+  'jobs.id',
+  'jobs.employer_id',
+  'jobs.title',
+  'jobs.category',
+  'jobs.pay_from',
+  'jobs.pay_to',
+  'jobs.pay_period',
+  'jobs.currency',
+  'jobs.skills',
+  'jobs.physical_requirements',
+  'jobs.employment_type',
+  'jobs.workplace',
+  'jobs.city',
+  'jobs.country',
+  'jobs.place_id',
+  'jobs.latitude',
+  'jobs.longitude',
+  'jobs.status',
+  'jobs.source',
+  'jobs.expires_at',
+  'jobs.published_at',
+  'jobs.confirmed_at',
+  'jobs.views',
+  'jobs.applications_count',
+  'jobs.created_at',
+  'jobs.updated_at',
+] as const
+
+const jobs = (db: Db) => db.selectFrom('jobs').select(columns).select('jobs.description')
+
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
+
+export const findJob = (db: Db, id: string) => jobs(db).where('jobs.id', '=', id).executeTakeFirst()
+
+/** In no particular order; `descriptionLength` keeps long texts out of lists. */
+export const listJobs = (db: Db, ids: readonly string[], descriptionLength?: number): Promise<JobRow[]> =>
+  db
+    .selectFrom('jobs')
+    .select(columns)
+    .select((eb) =>
+      descriptionLength === undefined
+        ? eb.ref('jobs.description').as('description')
+        : sql<string>`left(${eb.ref('jobs.description')}, ${descriptionLength})`.as('description'),
+    )
+    .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+
+/** The job under its row lock, with the database's time; others may still refer to the row meanwhile. */
+export const lockJob = (tx: Tx, id: string) =>
+  jobs(tx).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Moves the number of applications by this many. */
+export const addToApplicationsCount = (tx: Tx, id: string, change: number) =>
+  tx
+    .updateTable('jobs')
+    .set((eb) => ({ applications_count: eb('applications_count', '+', change) }))
+    .where('id', '=', id)
+    .execute()
+
+/** Columns that a form writes; those that are undefined stay as they are. */
+export interface JobColumns {
+  title?: string | undefined
+  category?: string | undefined
+  pay_from?: number | undefined
+  pay_to?: number | undefined
+  pay_period?: string | undefined
+  currency?: string | undefined
+  skills?: string[] | undefined
+  physical_requirements?: string[] | undefined
+  description?: string | undefined
+  employment_type?: string | null | undefined
+  workplace?: string | undefined
+  city?: string | null | undefined
+  country?: string | null | undefined
+  place_id?: number | null | undefined
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+  expires_at?: Date | undefined
+}
+type NewJob = JobColumns & { title: string; category: string; description: string; pay_from: number; pay_to: number }
+
+export const insertJob = (tx: Tx, employerId: string, job: NewJob) =>
+  tx
+    .insertInto('jobs')
+    .values({ ...job, employer_id: employerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** Editing a job confirms it. */
+export const updateJobColumns = (tx: Tx, id: string, job: JobColumns) =>
+  tx
+    .updateTable('jobs')
+    .set({ ...job, confirmed_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+const fullTerm = sql<Date>`now() + make_interval(days => ${sql.lit(limits.jobDays)})`
+
+/** Moves the end to 45 days from now. */
+export const restartTerm = (tx: Tx, id: string) =>
+  tx.updateTable('jobs').set({ expires_at: fullTerm }).where('id', '=', id).execute()
+
+/** A job that is opened after its end runs 45 days more. */
+export const setStatus = (tx: Tx, id: string, status: 'open' | 'paused' | 'closed') =>
+  tx
+    .updateTable('jobs')
+    .set({ status })
+    .$if(status === 'open', (query) =>
+      query.set({
+        confirmed_at: sql`now()`,
+        expires_at: sql`case when expires_at > now() then expires_at else ${fullTerm} end`,
+      }),
+    )
+    .where('id', '=', id)
+    .execute()
+
+/** Open again, for at least 45 days from now. */
+export const renew = (tx: Tx, id: string) =>
+  tx
+    .updateTable('jobs')
+    .set({ status: 'open', confirmed_at: sql`now()`, expires_at: sql`greatest(expires_at, ${fullTerm})` })
+    .where('id', '=', id)
+    .execute()
+
+/** Where the company is, as a job's place; undefined without a profile. */
+export const findCompanyLocation = (db: Db, employerId: string) =>
+  db
+    .selectFrom('employers')
+    .leftJoin('places', 'places.id', 'employers.place_id')
+    .select([
+      'employers.business_location as city',
+      'places.country',
+      'employers.place_id',
+      'employers.latitude',
+      'employers.longitude',
+    ])
+    .where('user_id', '=', employerId)
+    .executeTakeFirst()

@@ -1,0 +1,87 @@
+import type { CompanyCard } from '@hearback/contract/employers.ts'
+import type {
+  EmploymentType,
+  Job,
+  JobChange,
+  JobForm,
+  JobStatus,
+  OwnedJob,
+  PayPeriod,
+  Workplace,
+} from '@hearback/contract/jobs.ts'
+import type { countApplicationsOf } from './employer-jobs.sql.ts'
+import { isWideRange } from './jobs.rules.ts'
+import type { JobRow } from './jobs.sql.ts'
+
+/** A job as everybody sees it; kilometres where a point was searched. */
+export const jobView = (row: JobRow, company: CompanyCard, distanceKm?: number): Job => ({
+  _id: row.id,
+  hr: row.employer_id,
+  company,
+  jobTitle: row.title,
+  category: row.category,
+  estimatedFrom: row.pay_from,
+  estimatedTo: row.pay_to,
+  payPeriod: row.pay_period as PayPeriod,
+  currency: row.currency,
+  payStated: row.pay_from !== null,
+  wideRange: isWideRange(row.pay_from, row.pay_to),
+  skills: row.skills,
+  physicalRequirements: row.physical_requirements,
+  description: row.description,
+  employmentType: row.employment_type as EmploymentType | null,
+  workplace: row.workplace as Workplace,
+  location: { city: row.city, country: row.country, latitude: row.latitude, longitude: row.longitude },
+  ...(distanceKm === undefined ? {} : { distanceKm: Math.round(distanceKm * 10) / 10 }),
+  status: row.status as JobStatus,
+  imported: row.source !== null,
+  expiresAt: row.expires_at.toISOString(),
+  publishedAt: row.published_at.toISOString(),
+  views: row.views,
+  applicationsCount: row.applications_count,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+/** A new job's columns; its place and owner are added by the use case. */
+export const newColumns = (form: JobForm) => ({
+  ...changedColumns(form),
+  title: form.jobTitle,
+  category: form.category,
+  description: form.description,
+  pay_from: form.estimatedFrom,
+  pay_to: form.estimatedTo,
+})
+
+/** Columns of the fields sent. */
+export const changedColumns = (form: JobChange) => ({
+  title: form.jobTitle,
+  category: form.category,
+  pay_from: form.estimatedFrom,
+  pay_to: form.estimatedTo,
+  pay_period: form.payPeriod,
+  currency: form.currency,
+  skills: form.skills,
+  physical_requirements: form.physicalRequirements === null ? [] : form.physicalRequirements,
+  description: form.description,
+  employment_type: form.employmentType,
+  workplace: form.workplace,
+  expires_at: form.expiresAt ? new Date(form.expiresAt) : undefined,
+})
+
+type CountsRow = Awaited<ReturnType<typeof countApplicationsOf>>[number]
+
+/** The owner's list adds what waits for an answer. */
+export function ownedJobView(job: Job, counts: ReadonlyMap<string, CountsRow>): OwnedJob {
+  const row = counts.get(job._id)
+  return {
+    ...job,
+    counts: {
+      waiting: row?.waiting ?? 0,
+      overdue: row?.overdue ?? 0,
+      answered: row?.answered ?? 0,
+      interviews: row?.interviews ?? 0,
+      hired: row?.hired ?? 0,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { jobsInOrder } from './jobs.service.ts'
+import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds } from './saved-jobs.sql.ts'
+
+/** Saves a job of any status for the viewer; throws not_found. */
+export async function saveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId: string): Promise<void> {
+  const exists = await insertSavedJob(db, viewer.userId, jobId)
+  if (!exists) throw new AppError('not_found', { message: 'There is no such job.' })
+}
+
+export async function unsaveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId: string): Promise<void> {
+  await deleteSavedJob(db, viewer.userId, jobId)
+}
+
+/** The viewer's saved jobs, also those that are no longer open; the latest saved first. */
+export async function listSavedJobs(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  paging: { page: number; limit: number },
+): Promise<{ jobs: Job[]; total: number; totalPages: number }> {
+  const ids = await listSavedJobIds(db, viewer.userId, paging)
+  const { total } = await countSavedJobs(db, viewer.userId)
+  const jobs = await jobsInOrder(
+    db,
+    ids.map(({ id }) => id),
+  )
+  return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** False without such a job; saving it again changes nothing. */
+export async function insertSavedJob(db: Db, seekerId: string, jobId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with job as (select id from jobs where id = ${jobId}),
+    saved as (insert into saved_jobs (seeker_id, job_id) select ${seekerId}, id from job on conflict do nothing)
+    select id from job`.execute(db)
+  return rows.length > 0
+}
+
+export const deleteSavedJob = (db: Db, seekerId: string, jobId: string) =>
+  db.deleteFrom('saved_jobs').where('seeker_id', '=', seekerId).where('job_id', '=', jobId).execute()
+
+/** Ids of one page, the latest saved first. */
+export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { page: number; limit: number }) =>
+  db
+    .selectFrom('saved_jobs')
+    .select('job_id as id')
+    .where('seeker_id', '=', seekerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+export const countSavedJobs = (db: Db, seekerId: string) =>
+  db
+    .selectFrom('saved_jobs')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirstOrThrow()

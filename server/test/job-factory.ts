@@ -1,0 +1,71 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { TestApp } from './app.ts'
+import type { Person } from './factories.ts'
+
+interface JobFacts {
+  by: Person
+  title?: string
+  category?: string
+  description?: string
+  skills?: string[]
+  pay?: { from: number; to: number; period?: Job['payPeriod']; currency?: string } | null
+  employmentType?: Job['employmentType']
+  workplace?: Job['workplace']
+  city?: string | null
+  point?: { latitude: number; longitude: number } | null
+  status?: Job['status']
+  /** Days before now; negative for later. */
+  postedDaysAgo?: number
+  expiredDaysAgo?: number
+}
+
+/** Facts that have a usual answer, with it. */
+const usual = {
+  title: 'Baker',
+  category: 'Food',
+  description: 'Bread, early in the morning.',
+  skills: ['baking'],
+  pay: { from: 20, to: 25 },
+  workplace: 'onsite',
+  city: 'Boise',
+  point: { latitude: 43.61, longitude: -116.2 },
+  status: 'open',
+  postedDaysAgo: 0,
+  expiredDaysAgo: -45,
+} as const
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+/** A job, written straight into the tables; open, in Boise and paid by the hour unless said otherwise. Answers its id. */
+export async function aJob(app: TestApp, { by, ...facts }: JobFacts): Promise<string> {
+  const job = { ...usual, ...facts }
+  const pay: JobFacts['pay'] = job.pay
+  return app.db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('jobs')
+      .values({
+        employer_id: by._id,
+        title: job.title,
+        category: job.category,
+        description: job.description,
+        skills: [...job.skills],
+        pay_from: pay?.from ?? null,
+        pay_to: pay?.to ?? null,
+        pay_period: pay?.period ?? 'hour',
+        currency: pay?.currency ?? 'USD',
+        employment_type: job.employmentType ?? null,
+        workplace: job.workplace,
+        city: job.city,
+        country: job.city === null ? null : 'US',
+        latitude: job.point?.latitude ?? null,
+        longitude: job.point?.longitude ?? null,
+        status: job.status,
+        published_at: daysAgo(job.postedDaysAgo),
+        expires_at: daysAgo(job.expiredDaysAgo),
+        ...(pay === null ? { source: 'elsewhere', source_id: `${by._id} ${job.title}` } : {}),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
