@@ -9,6 +9,7 @@ import { Menu } from '../Menu.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { FilterPill } from '../Pill.tsx'
+import { PlaceField } from '../PlaceField.tsx'
 import { RadioCards } from '../RadioCards.tsx'
 import { SelectField, SuggestField } from '../SelectField.tsx'
 import { TagsField } from '../TagsField.tsx'
@@ -21,6 +22,10 @@ const SIDES = [
   { value: 'jobseeker', label: 'I look for work', description: 'Your profile, applications and answers.' },
   { value: 'employer', label: 'I hire', description: 'Jobs, applicants and offers.' },
 ] as const
+
+const TOWNS = ['Berlin', 'Boise', 'Bologna', 'Boston'].map((label) => ({ label }))
+const townsLike = async (typed: string) =>
+  TOWNS.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()))
 
 export const Controls = () => (
   <>
@@ -88,7 +93,8 @@ function Fields() {
         <PasswordField label="Password" defaultValue="correct horse" autoComplete="new-password" />
         <SelectField label="Paid by the" data={['hour', 'day', 'week', 'month', 'year']} defaultValue="hour" />
         <SelectField label="Category" data={Array.from({ length: 20 }, (_, n) => `Category ${n + 1}`)} />
-        <SuggestField label="Place" data={['Berlin', 'Boise', 'Bologna']} placeholder="City" />
+        <SuggestField label="Employer" data={['Acme', 'Bakery Boise']} placeholder="Company" />
+        <PlaceField label="Place" suggest={townsLike} />
         <TagsField label="Skills" defaultValue={['Espresso', 'Latte art']} placeholder="Add one" />
         <CodeField value={code} onChange={setCode} />
         <TextArea
