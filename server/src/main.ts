@@ -67,12 +67,12 @@ async function start(config: Config): Promise<void> {
     await pool.end()
     await embedded?.stop()
   })
-  announce(config)
+  announce(config, embedded?.folder)
 }
 
-function announce(config: Config): void {
+function announce(config: Config, database: string | undefined): void {
   say(`Hearback is at ${config.publicUrl}`)
-  say(config.databaseUrl ? `Data: the database of DATABASE_URL; files in ${config.dataDir}` : `Data: ${config.dataDir}`)
+  say(`Data: ${config.dataDir}; the database: ${database ?? 'that of DATABASE_URL'}`)
   if (!config.smtpUrl) say(`Mail: no SMTP_URL, so each mail is a file in ${join(config.dataDir, 'outbox')}`)
   say('Empty installation? Fill it with believable people and jobs: npm run demo')
 }

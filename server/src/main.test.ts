@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nativePrograms, startNative } from '../test/native-postgres.ts'
+import { type Running, startProcess } from '../test/process.ts'
+
+const running: Running[] = []
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hearback-main-'))
+})
+afterAll(async () => {
+  await Promise.all(running.map((one) => one.end('SIGTERM')))
+  await rm(dataDir, { recursive: true, force: true })
+})
+async function start(env: NodeJS.ProcessEnv): Promise<Running> {
+  const one = await startProcess({ DATA_DIR: dataDir, ...env })
+  running.push(one)
+  return one
+}
+const signUp = (url: string, email: string) =>
+  fetch(`${url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, phone: '+12085550100', password: 'a long password', userType: 'hr' }),
+  }).then((answer) => answer.json() as Promise<{ existingUnverified: boolean }>)
+
+test('a first start says where it is, refuses a second on the same data, and ends gently at SIGTERM', async () => {
+  const first = await start({})
+  expect(first.said()).toMatch(/Hearback is at http:\/\/localhost:\d+/)
+  expect(first.said()).toContain(dataDir)
+  expect(first.said()).toContain('npm run demo')
+  await expect(start({})).rejects.toThrow(new RegExp(`already runs on ${dataDir}.*${first.process.pid}`))
+  await signUp(first.url, 'ana@people.example')
+  expect(await first.end()).toBe(0)
+}, 90_000)
+
+test('what was acknowledged is there after kill -9', async () => {
+  const killed = await start({})
+  await signUp(killed.url, 'bea@people.example')
+  await killed.end('SIGKILL')
+  const again = await start({})
+  expect(await signUp(again.url, 'bea@people.example')).toMatchObject({ existingUnverified: true })
+  expect(await signUp(again.url, 'ana@people.example')).toMatchObject({ existingUnverified: true })
+  expect(await again.end()).toBe(0)
+}, 90_000)
+
+test('a wrong setting ends the start with a sentence that names it', async () => {
+  await expect(start({ PORT: 'eighty' })).rejects.toThrow(/PORT is "eighty"/)
+  await expect(start({ DATABASE_URL: 'mysql://x' })).rejects.toThrow(/DATABASE_URL/)
+})
+
+test('DATABASE_URL names another PostgreSQL, from version 15 on', async ({ skip }) => {
+  const bin = await nativePrograms()
+  if (!bin) return skip('no PostgreSQL of the system is installed')
+  const native = await startNative(bin)
+  try {
+    const app = await start({ DATABASE_URL: native.url })
+    expect(app.said()).toContain('DATABASE_URL')
+    expect(await signUp(app.url, 'ana@people.example')).toMatchObject({ existingUnverified: false })
+    expect(await app.end()).toBe(0)
+  } finally {
+    await native.stop()
+  }
+}, 90_000)

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../src/main.ts')
+const root = join(import.meta.dirname, '../..')
+
+export interface Running {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Everything said so far on both outputs. */
+  said(): string
+  /** Ends it by a signal; answers its exit code, null after SIGKILL. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** An application process of its own, as production runs it, answering /readyz. Throws what it said when it ends before. */
+export async function startProcess(env: NodeJS.ProcessEnv): Promise<Running> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', TRIAL: 'on', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+  }
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const running: Running = {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    said: () => text,
+    end: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return (await exited)[0]
+    },
+  }
+  await ready(running, exited)
+  return running
+}
+
+async function ready(running: Running, exited: Promise<unknown>): Promise<void> {
+  let ended = false
+  void exited.then(() => {
+    ended = true
+  })
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (ended) throw new Error(running.said())
+    const answer = await fetch(`${running.url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  running.process.kill('SIGKILL')
+  throw new Error(`not ready within a minute: ${running.said()}`)
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
