@@ -44,8 +44,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
           >
-            {tab.label}
-            {tab.count !== undefined && <span className={c.count}>{tab.count}</span>}
+            {tab.label} {tab.count !== undefined && <span className={c.count}>{tab.count}</span>}
           </button>
         ))}
       </div>

@@ -2,7 +2,21 @@ import './kit/input.css'
 import './kit/combobox.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
 
-/** Several short texts, e.g. skills: a comma, Enter or leaving the field takes what is typed. */
-export const TagsField = (props: TagsInputProps) => (
-  <TagsInput splitChars={[',', ';']} acceptValueOnBlur maxTags={50} clearable={false} {...props} />
+/** Several short texts, e.g. skills: a comma, Enter or leaving the field takes what is typed; repeats are dropped. */
+export const TagsField = ({ onChange, ...props }: TagsInputProps) => (
+  <TagsInput
+    splitChars={[',', ';']}
+    acceptValueOnBlur
+    maxTags={50}
+    {...props}
+    onChange={(texts) => onChange?.(separate(texts))}
+  />
 )
+
+function separate(texts: string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const text of texts.flatMap((one) => one.split(/[,;]/)).map((one) => one.trim())) {
+    if (text && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text)
+  }
+  return [...kept.values()]
+}

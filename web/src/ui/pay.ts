@@ -47,15 +47,19 @@ export function formatPay({ from, to, currency, period }: Pay): PayText {
     .map(({ value }) => value)
     .join('')
   const amount = from === to ? low : `${low}–${high}`
-  const name = currencyName(currency)
-  const spoken = from === to ? `${from} ${name} per ${period}` : `${from} to ${to} ${name} per ${period}`
+  const named = withName(to, currency)
+  const spoken = `${from === to ? '' : `${from} to `}${named} per ${period}`
   return { amount, per: PER[period], spoken, wide: to > 2 * from }
 }
 
-function currencyName(currency: string): string {
+/** "24 US dollars" */
+function withName(amount: number, currency: string): string {
+  const digits = { minimumFractionDigits: digitsOf(amount), maximumFractionDigits: digitsOf(amount) }
   try {
-    return new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name', ...digits }).format(
+      amount,
+    )
   } catch {
-    return currency
+    return `${amount} ${currency}`
   }
 }

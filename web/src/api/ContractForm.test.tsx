@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { expectAccessible, renderUi } from '../../test/render-ui.tsx'
+import { Button } from '../ui/Button.tsx'
+import { FormError } from '../ui/Notice.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { ApiError } from './call.ts'
+import { useContractForm } from './use-contract-form.ts'
+
+const schema = z.object({
+  name: z.string('Please write a name').check(z.minLength(1, 'Please fill this in')),
+  nickname: z.optional(z.string()),
+  email: z.string('Please give an e-mail address').check(z.email('This is not a valid e-mail address')),
+})
+type Body = z.input<typeof schema>
+
+function Form({ send }: { send: (body: Body) => Promise<unknown> }) {
+  const { field, submit, busy, error } = useContractForm({
+    schema,
+    initial: { name: '', nickname: '', email: '' },
+    send,
+    failed: 'It could not be saved.',
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField label="Name" {...field('name')} />
+      <TextField label="Nickname" {...field('nickname')} />
+      <TextField label="E-mail" {...field('email')} />
+      <FormError>{error?.message}</FormError>
+      <Button type="submit" busy={busy}>
+        Save
+      </Button>
+    </form>
+  )
+}
+
+const name = () => page.getByLabelText('Name', { exact: true })
+const save = () => page.getByRole('button', { name: 'Save' }).click()
+
+test('a wrong form is not sent; the first wrong field is marked, explained and focused', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  await renderUi(<Form send={send} />)
+  await userEvent.fill(page.getByLabelText('E-mail'), 'nobody')
+  await save()
+  await expect.element(name()).toHaveFocus()
+  await expect.element(name()).toHaveAccessibleDescription('Please fill this in')
+  await expect.element(page.getByText('This is not a valid e-mail address')).toBeVisible()
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('nobody')
+  expect(send).not.toHaveBeenCalled()
+  await expectAccessible()
+})
+
+async function fillAndSave() {
+  await userEvent.fill(name(), 'Ana')
+  await userEvent.fill(page.getByLabelText('E-mail'), 'ana@mail.example')
+  await save()
+}
+
+test('sends only fields that have a value', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  await renderUi(<Form send={send} />)
+  await fillAndSave()
+  await expect.poll(() => send.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@mail.example' }]])
+})
+
+test('a refusal keeps what was typed and stands at the field that the server names', async () => {
+  const refusal = { message: 'An account with this e-mail exists.', code: 'email_taken', fields: { email: 'Taken' } }
+  await renderUi(<Form send={() => Promise.reject(new ApiError(409, refusal))} />)
+  await fillAndSave()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('An account with this e-mail exists.')
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
+  await expect.element(page.getByText('Taken')).toBeVisible()
+  await expect.element(name()).toHaveValue('Ana')
+})
+
+test('a failure that the server does not explain gets the form’s own sentence', async () => {
+  await renderUi(<Form send={() => Promise.reject(new ApiError(502, {}))} />)
+  await fillAndSave()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('It could not be saved.')
+})

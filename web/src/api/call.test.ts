@@ -1,0 +1,98 @@
+import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { addressOf, call } from './call.ts'
+import { clearSession, currentSession, setSession } from './session.ts'
+
+const user = { _id: 'u1', email: 'ana@mail.example', userType: 'jobseeker', emailVerified: true } as const
+const rename = {
+  method: 'PUT',
+  path: '/api/things/:id',
+  access: 'member',
+  summary: 'Rename',
+  params: z.object({ id: z.string() }),
+  body: z.object({ name: z.string() }),
+  reply: z.object({ name: z.string() }),
+} satisfies Endpoint
+const upload = { ...rename, method: 'POST', upload: 10 } satisfies Endpoint
+
+const realFetch = globalThis.fetch
+let asked: { url: string; init: RequestInit } | undefined
+
+function answer(status: number, body: unknown) {
+  globalThis.fetch = async (url, init = {}) => {
+    asked = { url: String(url), init }
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+  }
+}
+
+beforeEach(() => {
+  setSession({ token: 'secret', user })
+})
+
+afterEach(() => {
+  clearSession()
+  globalThis.fetch = realFetch
+})
+
+test('fills the path, sends the token and JSON, answers with the reply', async () => {
+  answer(200, { name: 'New' })
+  expect(await call(rename, { params: { id: 'a/b' }, body: { name: 'New' } })).toEqual({ name: 'New' })
+  expect(asked?.url).toBe('/api/things/a%2Fb')
+  const headers = new Headers(asked?.init.headers)
+  expect(headers.get('auth-token')).toBe('secret')
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(asked?.init.body).toBe('{"name":"New"}')
+})
+
+test('sends a file as a form whose fields go before it', async () => {
+  answer(200, { name: 'x' })
+  await call(upload, { params: { id: '1' }, body: { name: 'x' }, file: new Blob(['hello']) })
+  const form = asked?.init.body as FormData
+  expect([...form.keys()]).toEqual(['name', 'file'])
+})
+
+test('a refusal carries code, sentence and fields', async () => {
+  answer(422, { success: false, message: 'Check the fields', code: 'invalid_input', fields: { name: 'Too long' } })
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({
+    status: 422,
+    code: 'invalid_input',
+    message: 'Check the fields',
+    fields: { name: 'Too long' },
+    explained: true,
+  })
+})
+
+test('a refused token ends the session; another refusal does not', async () => {
+  answer(403, { code: 'not_allowed', message: 'No' })
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ status: 403 })
+  expect(currentSession()?.token).toBe('secret')
+  answer(401, { code: 'not_signed_in', message: 'Sign in' })
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ status: 401 })
+  expect(currentSession()).toBeUndefined()
+})
+
+test('no network is said as such, and an answer that is no JSON does not break', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ code: 'offline' })
+  answer(502, '<html>Bad gateway</html>')
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({
+    status: 502,
+    code: 'unknown',
+    explained: false,
+  })
+})
+
+test('an abort stays an abort', async () => {
+  globalThis.fetch = (_, init) => Promise.reject(init?.signal?.reason)
+  const signal = AbortSignal.abort()
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } }, { signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})
+
+test('empty query values are left out, lists are repeated', () => {
+  expect(addressOf('/api/x', { query: { page: 2, keyword: '', category: ['a', 'b'], none: undefined } })).toBe(
+    '/api/x?page=2&category=a&category=b',
+  )
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+
+// An address that people have bookmarked changes only here, knowingly, and with a redirect.
+test('every address of the product', () => {
+  const all = Object.fromEntries(
+    Object.entries(paths).map(([name, build]) => [name, (build as (id?: unknown) => string)(argument(name))]),
+  )
+  expect(all).toMatchInlineSnapshot(`
+    {
+      "about": "/about",
+      "admin": "/admin",
+      "alerts": "/alerts",
+      "analytics": "/analytics",
+      "applicants": "/employer/jobs/ID/applicants",
+      "application": "/applications/ID",
+      "applications": "/applications",
+      "billing": "/billing",
+      "chat": "/messages/ID",
+      "companies": "/companies",
+      "company": "/companies/ID",
+      "compareOffers": "/offers/compare",
+      "confirmExperience": "/confirm-experience",
+      "contact": "/contact",
+      "editJob": "/employer/jobs/ID/edit",
+      "editProfile": "/profile/edit",
+      "employer": "/employer",
+      "employerJob": "/employer/jobs/ID",
+      "employerJobs": "/employer/jobs",
+      "employerOffers": "/employer/offers",
+      "experience": "/profile/experience",
+      "forgotPassword": "/forgot-password",
+      "home": "/",
+      "howWeCount": "/how-we-count",
+      "interviews": "/employer/interviews",
+      "job": "/jobs/ID",
+      "jobs": "/jobs",
+      "login": "/login",
+      "messages": "/messages",
+      "newJob": "/employer/jobs/new",
+      "notifications": "/notifications",
+      "offer": "/offers/ID",
+      "offers": "/offers",
+      "onboarding": "/onboarding",
+      "ownCompany": "/employer/company",
+      "policy": "/policies/privacy",
+      "previewProfile": "/profile/preview",
+      "pricing": "/pricing",
+      "profile": "/profile",
+      "resetPassword": "/reset-password",
+      "reviews": "/reviews",
+      "saved": "/saved",
+      "settings": "/settings/account",
+      "signup": "/signup",
+      "talent": "/talent/ID",
+      "talentSearch": "/employer/talent",
+      "templates": "/employer/templates",
+      "verifyEmail": "/verify-email",
+    }
+  `)
+})
+
+const WITH_ID = ['job', 'company', 'application', 'offer', 'employerJob', 'editJob', 'applicants', 'talent', 'chat']
+const argument = (name: string) => {
+  if (name === 'policy') return 'privacy'
+  return WITH_ID.includes(name) ? 'ID' : undefined
+}
+
+test('a slug stands behind the id', () => {
+  expect(paths.job('7', 'baker-in-boise')).toBe('/jobs/7/baker-in-boise')
+})
+
+test('where to go next survives the login', () => {
+  expect(paths.login({ next: '/offers?page=2' })).toBe('/login?next=%2Foffers%3Fpage%3D2')
+})

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../test/render-ui.tsx'
+import { AnswerClock, AnswerCountdown } from './AnswerClock.tsx'
+import { Button } from './Button.tsx'
+import { Pager } from './Pager.tsx'
+import { FilterPill } from './Pill.tsx'
+import { RateTag } from './RateTag.tsx'
+import { Tabs } from './Tabs.tsx'
+import { toast } from './toast-store.ts'
+
+test('pages are links that keep the rest of the address', async () => {
+  await renderUi(<Pager page={2} totalPages={9} />, '/jobs?keyword=baker&page=2')
+  await expect
+    .element(page.getByRole('link', { name: 'Next page' }))
+    .toHaveAttribute('href', '/jobs?keyword=baker&page=3')
+  await expect.element(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/jobs?keyword=baker')
+  await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible()
+})
+
+test('a list of one page has no pager', async () => {
+  await renderUi(<Pager page={1} totalPages={1} />)
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument()
+})
+
+function Two() {
+  const [value, setValue] = useState('open')
+  return (
+    <Tabs
+      label="Jobs"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'open', label: 'Open', count: 4, panel: 'Four open jobs' },
+        { value: 'closed', label: 'Closed', panel: 'None closed' },
+      ]}
+    />
+  )
+}
+
+test('tabs change by arrows and show one panel', async () => {
+  await renderUi(<Two />)
+  await page.getByRole('tab', { name: 'Open 4' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: 'Closed' })).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel', { name: 'Closed' })).toHaveTextContent('None closed')
+  await expect.element(page.getByText('Four open jobs')).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('a filter opens below its pill and closes by a press elsewhere', async () => {
+  await renderUi(
+    <FilterPill label="Kind of work" count={2}>
+      <button type="button">Full time</button>
+    </FilterPill>,
+  )
+  const pill = page.getByRole('button', { name: 'Kind of work 2 chosen' })
+  await pill.click()
+  await expect.element(page.getByRole('group', { name: 'Kind of work' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('heading', { name: 'Test' }).click()
+  await expect.element(pill).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a toast can be undone while it stands', async () => {
+  const run = vi.fn()
+  const remove = () => toast({ text: 'Job removed.', action: { label: 'Undo', run } })
+  await renderUi(<Button onClick={remove}>Remove</Button>)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(page.getByText('Job removed.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(run).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByText('Job removed.')).not.toBeInTheDocument()
+})
+
+test('the answer clock says its figures, or that the company is new', async () => {
+  await renderUi(
+    <>
+      <AnswerClock share={0.84} medianDays={3} finished={61} />
+      <AnswerClock share={null} medianDays={null} finished={2} />
+    </>,
+  )
+  await expect.element(page.getByText('Answers 84 % of applicants, in 3 days (61 applications)')).toBeVisible()
+  await expect.element(page.getByText('New here')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a due answer counts down, an overdue one says so', async () => {
+  const hour = 60 * 60_000
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+  await renderUi(
+    <>
+      <AnswerCountdown dueAt={at(6.5 * 24)} />
+      <AnswerCountdown dueAt={at(-75)} />
+    </>,
+  )
+  await expect.element(page.getByText('Answer due in 6 days')).toBeVisible()
+  await expect.element(page.getByText('Answer overdue by 3 days')).toBeVisible()
+  await expectAccessible()
+})
+
+test('pay is said in words, and a wide range is called one', async () => {
+  await renderUi(<RateTag from={18} to={40} currency="USD" period="hour" />)
+  await expect.element(page.getByText('18 to 40 US dollars per hour, wide range')).toBeInTheDocument()
+  await expectAccessible()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { pagesShown } from './pages-shown.ts'
+import { exactTime, relativeTime, spanOf } from './times.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+test.each([
+  [-20_000, 'just now'],
+  [-5 * MINUTE, '5 minutes ago'],
+  [-3 * DAY, '3 days ago'],
+  [-DAY, 'yesterday'],
+  [2 * 60 * MINUTE, 'in 2 hours'],
+  [-400 * DAY, 'last year'],
+])('an instant %d ms away is "%s"', (away, words) => {
+  expect(relativeTime(away, 0)).toBe(words)
+})
+
+test('an exact time names its zone where that is not the reader’s own', () => {
+  expect(exactTime(Date.UTC(2026, 10, 21, 18, 5), 'UTC')).toBe('21 November 2026 at 18:05 UTC')
+})
+
+test.each([
+  [6.9 * DAY, '6 days'],
+  [1.5 * DAY, '36 hours'],
+  [60 * MINUTE, '1 hour'],
+  [1, '1 minute'],
+])('a span of %d ms is "%s"', (length, words) => {
+  expect(spanOf(length)).toBe(words)
+})
+
+test.each([
+  [1, 2, [1, 2]],
+  [4, 12, [1, 2, 3, 4, 5, 0, 12]],
+  [6, 12, [1, 0, 5, 6, 7, 0, 12]],
+  [12, 12, [1, 0, 11, 12]],
+])('page %d of %d shows %j', (page, totalPages, shown) => {
+  expect(pagesShown(page, totalPages)).toEqual(shown)
+})

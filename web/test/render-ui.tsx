@@ -1,0 +1,34 @@
+import '../src/app.css'
+import { MantineProvider } from '@mantine/core'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { theme, tokens } from '../src/theme.ts'
+import { Toaster } from '../src/ui/Toast.tsx'
+
+/** Puts a component on a page as the product has it: theme, router, toasts. `at` is the address. */
+export function renderUi(ui: ReactNode, at = '/') {
+  const page = (
+    <MantineProvider theme={theme} cssVariablesResolver={tokens}>
+      <main>
+        <h1>Test</h1>
+        {ui}
+      </main>
+      <Toaster />
+    </MantineProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
+  return render(<RouterProvider router={router} />)
+}
+
+const WHOLE_PAGE_RULES = { 'html-has-lang': { enabled: false }, 'document-title': { enabled: false } }
+
+/** Everything that axe finds wrong on the page, motion finished. */
+export async function expectAccessible() {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  const { violations } = await axe.run(document, { rules: { ...WHOLE_PAGE_RULES, region: { enabled: false } } })
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary} ${nodes[0]?.html}`)
+  expect(found).toEqual([])
+}

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+/** All tests of the web run in the system's Chromium. */
+export default defineConfig({
+  plugins: [react()],
+  optimizeDeps: {
+    // A dependency found late reloads the page and breaks the first run: list new ones here.
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'react-router',
+      '@mantine/core',
+      '@mantine/form',
+      '@mantine/hooks',
+      '@tanstack/react-query',
+      'axe-core',
+      'libphonenumber-js',
+      'lucide-react',
+      'socket.io-client',
+      'vitest-browser-react',
+      'zod/mini',
+    ],
+  },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 900, height: 800 } }],
+    },
+  },
+})
