@@ -179,14 +179,16 @@ table interviews
   CREATE UNIQUE INDEX interviews_pkey ON public.interviews USING btree (id)
   CREATE INDEX interviews_to_remind ON public.interviews USING btree (picked) WHERE ((superseded_at IS NULL) AND (picked IS NOT NULL) AND (reminded_at IS NULL))
 
--- Stems of open jobs with their frequency; spelling is a whole word to show to people
+-- Whole words of open jobs, several to a stem
 table job_lexicon
-  word text not null
-  documents integer not null
   spelling text not null
-  constraint job_lexicon_pkey PRIMARY KEY (word)
-  CREATE UNIQUE INDEX job_lexicon_pkey ON public.job_lexicon USING btree (word)
-  CREATE INDEX job_lexicon_typo ON public.job_lexicon USING gin (word gin_trgm_ops)
+  word text not null -- The stem, as it stands in doc
+  documents integer not null -- Open jobs that contain the stem
+  titles integer not null -- Of the newest 100,000 open jobs, those that have the whole word in the title
+  constraint job_lexicon_pkey PRIMARY KEY (spelling)
+  CREATE UNIQUE INDEX job_lexicon_pkey ON public.job_lexicon USING btree (spelling)
+  CREATE INDEX job_lexicon_typo ON public.job_lexicon USING gin (spelling gin_trgm_ops)
+  CREATE INDEX job_lexicon_word ON public.job_lexicon USING btree (word)
 
 -- The open jobs, slim: closing a job deletes one row here
 table job_search
@@ -246,6 +248,7 @@ table jobs
   applications_count integer not null default 0
   source text -- Where an imported post comes from; null for one posted here
   source_id text
+  search_seq bigint not null -- Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
@@ -273,17 +276,17 @@ table jobs
 table places
   id integer not null -- GeoNames id
   name text not null
-  region text -- Code of the first administrative division: letters of the state in the United States
+  region text -- Code of the first administrative division: letters of the state or province in the United States, Canada, Australia and Great Britain
   country text not null
   latitude real not null
   longitude real not null
   population integer not null
-  search_name text not null -- Lower case without accents
+  search_name text not null -- Lower case, without accents and signs, Saint and Fort written out
   constraint places_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
   constraint places_pkey PRIMARY KEY (id)
   CREATE INDEX places_near ON public.places USING btree (latitude, longitude)
   CREATE UNIQUE INDEX places_pkey ON public.places USING btree (id)
-  CREATE INDEX places_prefix ON public.places USING btree (search_name COLLATE "C" text_pattern_ops, population DESC)
+  CREATE INDEX places_prefix ON public.places USING btree (search_name, population DESC)
   CREATE INDEX places_typo ON public.places USING gin (search_name gin_trgm_ops)
 
 -- Attempts per key within a window; owned by the rate limiter, may be lost without harm
@@ -347,6 +350,7 @@ table seekers
   about_me text
   picture_key text
   published_at timestamp with time zone -- Null while hidden from search
+  search_seq bigint not null -- Its place in newest first; kept while the profile is hidden
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
@@ -402,12 +406,14 @@ table signups
   CREATE UNIQUE INDEX signups_pkey ON public.signups USING btree (id)
 
 table talent_lexicon
+  spelling text not null
   word text not null
   documents integer not null
-  spelling text not null
-  constraint talent_lexicon_pkey PRIMARY KEY (word)
-  CREATE UNIQUE INDEX talent_lexicon_pkey ON public.talent_lexicon USING btree (word)
-  CREATE INDEX talent_lexicon_typo ON public.talent_lexicon USING gin (word gin_trgm_ops)
+  titles integer not null
+  constraint talent_lexicon_pkey PRIMARY KEY (spelling)
+  CREATE UNIQUE INDEX talent_lexicon_pkey ON public.talent_lexicon USING btree (spelling)
+  CREATE INDEX talent_lexicon_typo ON public.talent_lexicon USING gin (spelling gin_trgm_ops)
+  CREATE INDEX talent_lexicon_word ON public.talent_lexicon USING btree (word)
 
 -- The published profiles, slim; its point is the rounded one of product.md 6.7
 table talent_search
@@ -487,20 +493,64 @@ AS $function$
     || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid
 $function$
 
+CREATE OR REPLACE FUNCTION public.pay_band(by_year double precision)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select least(21, greatest(0, floor(ln(greatest(by_year, 1) / 10000) / ln(1.25))::int + 1))
+$function$
+
+CREATE OR REPLACE FUNCTION public.plain_words(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select translate(case when words ~ '[+#]|\.[Nn][Ee][Tt]|IT' then
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(words,
+      '\mc\+\+', ' cplusplus ', 'gi'), '\m([cf])#', ' \1sharp ', 'gi'), '\.net\M', ' dotnet ', 'gi'), '\mIT\M', ' infotech ', 'g')
+    else words end, './_-@', '     ')
+$function$
+
+CREATE OR REPLACE FUNCTION public.public_latitude(latitude real)
+ RETURNS real
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (round(latitude::float8 / 0.02) * 0.02)::real
+$function$
+
+CREATE OR REPLACE FUNCTION public.public_longitude(latitude real, longitude real)
+ RETURNS real
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select least(180, greatest(-180, round(longitude::float8 / step) * step))::real
+  from (select 0.02 / greatest(0.05, cos(radians(public_latitude(latitude)::float8))) as step) as rounding
+$function$
+
 CREATE OR REPLACE FUNCTION public.search_document(title text, tags text[], body text, place integer, latitude real, longitude real, seq bigint, facets text[])
  RETURNS tsvector
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select strip(to_tsvector('hearback', title) || to_tsvector('hearback', array_to_string(tags, ' ')) || to_tsvector('hearback', body))
+  select strip(search_words(title) || search_words(array_to_string(tags, ' ')) || search_words(body))
     || array_to_tsvector(
-      coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(to_tsvector('hearback', title))) word), '{}')
+      coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(search_words(title))) word), '{}')
       || coalesce((select array_agg(distinct 's/' || lower(tag)) from unnest(tags) tag), '{}')
       || case when place is null then '{}' else array['c/' || place] end
       || case when latitude is null then '{}' else array[
            geo_cell(1, latitude, longitude), geo_cell(2, latitude, longitude), geo_cell(3, latitude, longitude)] end
       || array['0/' || (seq >> 10), '1/' || (seq >> 13), '2/' || (seq >> 16), '3/' || (seq >> 19)]
       || facets)
+$function$
+
+CREATE OR REPLACE FUNCTION public.search_words(words text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select to_tsvector('hearback', plain_words(words))
 $function$
 
 CREATE OR REPLACE FUNCTION public.start_response_stats()

@@ -23,6 +23,7 @@ create table seekers (
   about_me text,
   picture_key text,
   published_at timestamptz,
+  search_seq bigint not null generated always as identity,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((latitude is null) = (longitude is null))
@@ -30,6 +31,7 @@ create table seekers (
 create trigger seekers_touch before update on seekers for each row execute function touch_updated_at();
 comment on table seekers is 'The job seeker profile; what others see of it is product.md 6.7';
 comment on column seekers.latitude is 'Exact where the seeker gave a point, else that of the city';
+comment on column seekers.search_seq is 'Its place in newest first; kept while the profile is hidden';
 comment on column seekers.published_at is 'Null while hidden from search';
 
 create table experiences (

@@ -26,6 +26,7 @@ create table jobs (
   applications_count integer not null default 0,
   source text,
   source_id text,
+  search_seq bigint not null generated always as identity,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Only an imported post may lack its pay (product.md 6.4).
@@ -45,6 +46,7 @@ create index jobs_expiry on jobs (expires_at) where status in ('open', 'paused')
 create index jobs_comparable on jobs (category, currency, pay_period) where status = 'open' and pay_from is not null;
 comment on table jobs is 'Posts; pay is in its own period and currency';
 comment on column jobs.source is 'Where an imported post comes from; null for one posted here';
+comment on column jobs.search_seq is 'Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top';
 comment on column jobs.published_at is 'First published, kept through pauses and renewals';
 comment on column jobs.confirmed_at is 'When the employer last posted, edited or renewed it';
 comment on column jobs.description is 'Plain text; blank lines part paragraphs, lines that begin with "- " are lists';

@@ -161,8 +161,18 @@ export interface Interviews {
 }
 
 export interface JobLexicon {
+  /**
+   * Open jobs that contain the stem
+   */
   documents: number;
   spelling: string;
+  /**
+   * Of the newest 100,000 open jobs, those that have the whole word in the title
+   */
+  titles: number;
+  /**
+   * The stem, as it stands in doc
+   */
   word: string;
 }
 
@@ -196,6 +206,10 @@ export interface Jobs {
    * First published, kept through pauses and renewals
    */
   published_at: Generated<Timestamp>;
+  /**
+   * Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
+   */
+  search_seq: Generated<Int8>;
   skills: Generated<string[]>;
   /**
    * Where an imported post comes from; null for one posted here
@@ -248,11 +262,11 @@ export interface Places {
   name: string;
   population: number;
   /**
-   * Code of the first administrative division: letters of the state in the United States
+   * Code of the first administrative division: letters of the state or province in the United States, Canada, Australia and Great Britain
    */
   region: string | null;
   /**
-   * Lower case without accents
+   * Lower case, without accents and signs, Saint and Fort written out
    */
   search_name: string;
 }
@@ -305,6 +319,10 @@ export interface Seekers {
    * Null while hidden from search
    */
   published_at: Timestamp | null;
+  /**
+   * Its place in newest first; kept while the profile is hidden
+   */
+  search_seq: Generated<Int8>;
   skills: Generated<string[]>;
   subject: string | null;
   updated_at: Generated<Timestamp>;
@@ -346,6 +364,7 @@ export interface Signups {
 export interface TalentLexicon {
   documents: number;
   spelling: string;
+  titles: number;
   word: string;
 }
 

@@ -1,0 +1,88 @@
+/** A circle on the globe; degrees and kilometres. */
+export type Area = { latitude: number; longitude: number; km: number }
+
+const kmPerDegree = 111.195
+const earthRadiusKm = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Great circle distance in kilometres. */
+export function distanceKm(from: Omit<Area, 'km'>, to: Omit<Area, 'km'>): number {
+  const half =
+    Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, half)))
+}
+
+/** Cells a degree at the levels of geo_cell() in migration 0008. */
+const cellsPerDegree = { 1: 1, 2: 4, 3: 20 } as const
+type Level = keyof typeof cellsPerDegree
+type Cell = { row: number; column: number }
+const levels: Level[] = [3, 2, 1]
+const mostCells = 30
+
+/** Lexemes of the cells that the circle may touch: the finest level that needs at most 30. */
+export function cellLexemes(area: Area): string[] {
+  for (const level of levels) {
+    const size = cellsPerDegree[level]
+    if (level > 1 && rowsOf(area, size).length * columnsOf(area, size).length > mostCells) continue
+    return boxOf(area, size)
+      .filter((cell) => touches(area, cell, size))
+      .map((cell) => `g${level}/${cell.row}.${cell.column}`)
+  }
+  return []
+}
+
+/** Keys of the 1/20 degree cells around the circle, as geo_key() in migration 0008 numbers them. */
+export function cellKeys(area: Area): number[] {
+  return boxOf(area, cellsPerDegree[3]).map(cellKey)
+}
+const cellKey = (cell: Cell) => cell.row * 8192 + cell.column
+
+export const pointOfKey = (key: number) => ({
+  latitude: (Math.floor(key / 8192) + 0.5) / 20 - 90,
+  longitude: ((key % 8192) + 0.5) / 20 - 180,
+})
+
+/** All cells of the box around the circle, wrapped at the date line. */
+function boxOf(area: Area, size: number): Cell[] {
+  const columns = columnsOf(area, size)
+  return rowsOf(area, size).flatMap((row) => columns.map((column) => ({ row, column })))
+}
+
+function rowsOf({ latitude, km }: Area, size: number): number[] {
+  const first = Math.max(0, Math.floor((latitude - km / kmPerDegree + 90) * size))
+  const last = Math.min(180 * size, Math.floor((latitude + km / kmPerDegree + 90) * size))
+  return Array.from({ length: last - first + 1 }, (_, row) => first + row)
+}
+
+function columnsOf(area: Area, size: number): number[] {
+  const around = 360 * size
+  const reach = reachOfLongitude(area)
+  const first = Math.floor((area.longitude - reach + 180) * size)
+  const last = Math.floor((area.longitude + reach + 180) * size)
+  if (last - first + 1 >= around) return Array.from({ length: around + 1 }, (_, column) => column)
+  const columns: number[] = []
+  for (let column = first; column <= last; column++) columns.push(((column % around) + around) % around)
+  // Longitude 180 lies in a column of its own, the same meridian as the first.
+  return columns.includes(0) ? [...columns, around] : columns
+}
+
+/** Degrees of longitude that the circle spans to one side; all of them around a pole. */
+function reachOfLongitude({ latitude, km }: Area): number {
+  const furthest = Math.abs(latitude) + km / kmPerDegree
+  return furthest >= 89 ? 180 : Math.min(180, km / (kmPerDegree * Math.cos(radians(furthest))))
+}
+
+/** False only if the whole cell is farther away: compares a lower bound of the distance, with 2 % in hand. */
+function touches(area: Area, cell: Cell, size: number): boolean {
+  const south = cell.row / size - 90
+  const latitude = Math.min(Math.max(area.latitude, south), south + 1 / size)
+  const furthest = Math.max(Math.abs(latitude), Math.abs(area.latitude), Math.abs(south), Math.abs(south + 1 / size))
+  if (furthest >= 85) return true
+  const middle = (cell.column + 0.5) / size - 180
+  const away = Math.abs(((area.longitude - middle + 540) % 360) - 180)
+  const east = Math.max(0, away - 0.5 / size) * kmPerDegree * Math.cos(radians(furthest))
+  return Math.hypot((latitude - area.latitude) * kmPerDegree, east) <= area.km * 1.02 + 0.1
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { empty, workerDatabase } from '../../test/database.ts'
+import { cities, insertJobs, seededNumbers } from '../../test/search-data.ts'
+import { type Database, openDatabase, openPool } from '../db/database.ts'
+import { createSearch, type Search, type SearchCriteria } from './search.ts'
+import { publishJobs, tidySearch } from './search-write.sql.ts'
+
+let pool: pg.Pool
+let db: Database
+let search: Search
+
+beforeAll(async () => {
+  // One connection, so that the temporary table of the plain answers is seen.
+  pool = openPool({ ...(await workerDatabase()), connections: 1 })
+  db = openDatabase(pool)
+  await empty(pool)
+  await insertJobs(db, 8_000)
+  await tidySearch(db, 'job_search')
+  await pool.query(`create temporary table plain as select id, search_seq, place_id, latitude, longitude, pay_to, published_at,
+    array['k/' || lower(category), 'e/' || coalesce(employment_type, '-')] as facets,
+    search_words(concat_ws(' ', title, array_to_string(skills, ' '), description, category, city, 'Acme Works')) as words from jobs`)
+  search = createSearch(db, 'job_search')
+}, 60_000)
+afterAll(async () => {
+  await empty(pool)
+  await pool.end()
+})
+
+/** What the tables themselves say, without the search tables: all ids, the newest first. */
+async function plainly({
+  text = '',
+  placeId,
+  near,
+  facets,
+  minPayByYear,
+  postedAfter,
+}: SearchCriteria): Promise<string[]> {
+  const conditions = [sql`true`]
+  if (text) conditions.push(sql`words @@ plainto_tsquery('hearback', ${text})`)
+  if (placeId) conditions.push(sql`place_id = ${placeId}`)
+  if (near) {
+    conditions.push(sql`6371 * 2 * asin(sqrt(power(sin(radians(latitude - ${near.latitude}::float8) / 2), 2)
+      + cos(radians(${near.latitude}::float8)) * cos(radians(latitude))
+      * power(sin(radians(longitude - ${near.longitude}::float8) / 2), 2))) <= ${near.km}`)
+  }
+  for (const any of facets ?? []) {
+    conditions.push(sql`facets && ${any}::text[]`)
+  }
+  if (minPayByYear) conditions.push(sql`pay_to >= ${minPayByYear}`)
+  if (postedAfter) conditions.push(sql`published_at >= ${postedAfter}`)
+  const { rows } = await sql<{ id: string }>`
+    select id from plain where ${sql.join(conditions, sql` and `)} order by search_seq desc`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+function randomCriteria(below: (n: number) => number): SearchCriteria {
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+  const criteria: SearchCriteria = { page: pick([1, 1, 2, 7, 50]), limit: pick([2, 20, 30]) }
+  const words = ['work', 'day', 'team', 'manager', 'horologist', 'violin', 'engineer', 'copper', 'acme', 'boise']
+  if (below(5) > 0) criteria.text = Array.from({ length: 1 + below(2) }, () => pick(words)).join(' ')
+  const city = pick(cities)
+  const place = below(4)
+  if (place === 0) criteria.placeId = city.id
+  if (place >= 2)
+    criteria.near = { latitude: city.latitude, longitude: city.longitude, km: pick([3, 10, 25, 60, 300, 500]) }
+  if (below(4) === 0) criteria.facets = [['k/health', 'k/engineering'], ['e/full_time']].slice(0, 1 + below(2))
+  if (below(4) === 0) criteria.minPayByYear = pick([25_000, 45_000, 70_000, 103_000, 900_000])
+  if (below(4) === 0) criteria.postedAfter = new Date(Date.UTC(2026, 10, 20) - pick([1, 7, 30, 80]) * 86_400_000)
+  return criteria
+}
+
+it('answers random searches as the plain query does: the same rows in the same order, and true totals', async () => {
+  const below = seededNumbers(7)
+  let capped = 0
+  for (let round = 0; round < 250; round++) {
+    const criteria = randomCriteria(below)
+    const expected = await plainly(criteria)
+    const found = await search.find(criteria)
+    const from = (criteria.page - 1) * criteria.limit
+    const page = expected.slice(0, 1_000).slice(from, from + criteria.limit)
+    expect({ criteria, ids: found.ids }).toEqual({ criteria, ids: page })
+    if (found.totalIsExact) expect({ criteria, total: found.total }).toEqual({ criteria, total: expected.length })
+    else expect(expected.length).toBeGreaterThanOrEqual(found.total)
+    if (!found.totalIsExact) capped += 1
+  }
+  expect(capped).toBeGreaterThan(10)
+}, 120_000)
+
+it('finds by relevance what newest first finds, titles before texts', async () => {
+  for (const text of ['baker', 'manager team', 'piano horologist', 'team', 'regional engineer copper']) {
+    const byDate = new Set<string>()
+    const byTitle: string[] = []
+    for (let page = 1; page <= 10; page++) {
+      const newest = await search.find({ text, page, limit: 100 })
+      const relevant = await search.find({ text, page, limit: 100, sort: 'relevance' })
+      if (newest.totalIsExact && relevant.totalIsExact) expect(relevant.total).toBe(newest.total)
+      for (const id of newest.ids) byDate.add(id)
+      byTitle.push(...relevant.ids)
+    }
+    expect(new Set(byTitle).size).toBe(byTitle.length)
+    if (byDate.size < 1_000) expect(new Set(byTitle)).toEqual(byDate)
+    const { rows } = await sql<{ id: string; titled: boolean }>`
+      select id, search_words(title) @@ plainto_tsquery('hearback', ${text}) as titled
+      from jobs where id = any(${byTitle}::uuid[])`.execute(db)
+    const titled = new Map(rows.map((row) => [row.id, row.titled]))
+    const order = byTitle.map((id) => titled.get(id))
+    expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)))
+  }
+}, 60_000)
+
+it('shows a job at once that was published after the statistics were read, also within a window', async () => {
+  await search.reload()
+  const employer = (await db.selectFrom('employers').select('user_id').executeTakeFirstOrThrow()).user_id
+  const { id } = await db
+    .insertInto('jobs')
+    .values({ employer_id: employer, title: 'work', category: 'Health', description: 'work', pay_from: 1, pay_to: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.transaction().execute((tx) => publishJobs(tx, [id]))
+  expect((await search.find({ text: 'work', page: 1, limit: 1 })).ids).toEqual([id])
+  expect((await search.find({ text: 'work', page: 1, limit: 1, sort: 'relevance' })).ids).toEqual([id])
+  await db.deleteFrom('jobs').where('id', '=', id).execute()
+  expect((await search.find({ text: 'work', page: 1, limit: 1 })).ids).not.toEqual([id])
+})

@@ -1,0 +1,39 @@
+/** One condition on the index: a document has any of these lexemes, or one that begins so. */
+export type Group = { any: string[]; begins?: boolean }
+
+export const categoryFacet = (category: string) => `k/${category.toLowerCase()}`
+export const employmentFacet = (employmentType: string) => `e/${employmentType}`
+export const workplaceFacet = (workplace: string) => `w/${workplace}`
+export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
+export const placeFacet = (placeId: number) => `c/${placeId}`
+export const inTitle = (group: Group): Group => ({ ...group, any: group.any.map((word) => `t/${word}`) })
+
+/** User text reaches a tsquery only through here. */
+const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+export const queryOf = (group: Group) =>
+  group.any.map((lexeme) => quote(lexeme) + (group.begins ? ':*' : '')).join(' | ')
+export const queryOfAll = (groups: Group[]) => groups.map((group) => `(${queryOf(group)})`).join(' & ')
+export const queryOfAny = (groups: Group[]) => groups.map(queryOf).join(' | ')
+
+const lastPayBand = 21
+/** Bands that hold all pay from this much a year on, and a little below it; pay_band() in migration 0008. */
+export function payBands(fromByYear: number): Group {
+  // A hair lower: the logarithms of two machines may differ in the last digit.
+  const exact = Math.log(Math.max(1, fromByYear) / 10_000) / Math.log(1.25) - 1e-9
+  const first = Math.min(lastPayBand, Math.max(0, Math.floor(exact) + 1))
+  return { any: Array.from({ length: lastPayBand - first + 1 }, (_, above) => `p/${first + above}`) }
+}
+
+const msPerDay = 86_400_000
+/** Days of publication from that of `after` to tomorrow, whole blocks of 32 days as one lexeme. */
+export function publicationDays(after: Date, now: Date): Group {
+  const tomorrow = Math.floor(now.getTime() / msPerDay) + 1
+  const any: string[] = []
+  for (let day = Math.floor(after.getTime() / msPerDay); day <= tomorrow; ) {
+    const wholeBlock = day % 32 === 0 && day + 31 <= tomorrow
+    any.push(wholeBlock ? `m/${day / 32}` : `d/${day}`)
+    day += wholeBlock ? 32 : 1
+  }
+  return { any: any.length > 0 ? any : [`d/${tomorrow}`] }
+}

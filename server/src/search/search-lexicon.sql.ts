@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { lexiconOf, type SearchTable } from './search-tables.ts'
+
+/** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement. */
+const spelledIn = {
+  job_search: {
+    titles: `select to_tsvector('hearback_whole', plain_words(title)) from job_search join jobs using (id)
+      order by seq desc limit 100000`,
+    texts: `select to_tsvector('hearback_whole', plain_words(concat_ws(' ', array_to_string(skills, ' '), category, city,
+        case when newest <= 5000 then description end)))
+      from (select jobs.*, row_number() over (order by seq desc) as newest from job_search join jobs using (id)) as latest
+      where newest <= 100000`,
+  },
+  talent_search: {
+    titles: `select to_tsvector('hearback_whole', plain_words(job_title)) from talent_search join seekers on user_id = id
+      order by seq desc limit 100000`,
+    texts: `select to_tsvector('hearback_whole', plain_words(concat_ws(' ', array_to_string(skills, ' '), job_category, city)))
+      from talent_search join seekers on user_id = id order by seq desc limit 100000`,
+  },
+} as const
+
+/** Words that plain_words() in migration 0008 writes for names made of signs. */
+const signs = sql`case whole when 'cplusplus' then 'c++' when 'csharp' then 'c#' when 'fsharp' then 'f#'
+  when 'dotnet' then '.net' when 'infotech' then 'it' else whole end`
+
+/**
+ * Brings the lexicon up to date with the documents, in one transaction that blocks no reader and rewrites only what
+ * changed. A process that finds another one at it does nothing. Answers whether it was done.
+ */
+export async function rebuildLexicon(db: Database, table: SearchTable): Promise<boolean> {
+  const lexicon = sql.table(lexiconOf[table])
+  return db.transaction().execute(async (tx) => {
+    const lock = sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtext(${lexiconOf[table]})) as mine`
+    if (!(await lock.execute(tx)).rows[0]?.mine) return false
+    await sql`set local statement_timeout = '15min'`.execute(tx)
+    await sql`create temporary table counted on commit drop as ${countedWords(table)}`.execute(tx)
+    await sql`delete from ${lexicon} as known
+      where not exists (select 1 from counted where counted.spelling = known.spelling)`.execute(tx)
+    await sql`
+      insert into ${lexicon} as known (spelling, word, documents, titles)
+      select spelling, word, documents, titles from counted
+      on conflict (spelling) do update
+      set word = excluded.word, documents = excluded.documents, titles = excluded.titles
+      where (known.word, known.documents, known.titles) is distinct from
+        (excluded.word, excluded.documents, excluded.titles)`.execute(tx)
+    return true
+  })
+}
+
+/** Every stem of the documents under each of its spellings, or under itself where none was seen; a spelling belongs to its more frequent stem. */
+function countedWords(table: SearchTable): RawBuilder<unknown> {
+  const { titles, texts } = spelledIn[table]
+  return sql`
+    with stems as materialized (
+      select word, ndoc as documents from ts_stat(${sql.lit(`select doc from ${table}`)}) where word not like '%/%'),
+    spelled as (
+      select word, sum(titles)::int as titles from (
+        select word, ndoc as titles from ts_stat(${sql.lit(titles)})
+        union all select word, 0 from ts_stat(${sql.lit(texts)})) as every group by word)
+    select distinct on (1) coalesce(${signs}, stems.word) collate "C" as spelling, stems.word collate "C" as word, documents,
+      coalesce(titles, 0) as titles
+    from stems
+    left join (select word as whole, (ts_lexize('english_stem', word))[1] as stem, titles from spelled) as spelled on stem = word
+    where length(word) between 2 and 40 and coalesce(length(whole), 0) <= 40 and word ~ '[[:alpha:]]'
+    order by 1, documents desc`
+}

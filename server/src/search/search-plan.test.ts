@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+import { cellKeys, cellLexemes, distanceKm, pointOfKey } from './search-area.ts'
+import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
+import { planSearch, readsAll, type Terms, widerPlan } from './search-plan.ts'
+import { emptyStatistics, type SearchStatistics } from './search-statistics.ts'
+import { newestWindow } from './search-window.ts'
+
+const million: SearchStatistics = {
+  rows: 1_000_000,
+  lastSeq: 1_000_000,
+  blocks: Array.from({ length: 123 }, (_, at) => ({ block: 122 - at, rows: at === 0 ? 576 : 8192 })),
+  lexemeShares: new Map([
+    ['team', 0.9],
+    ['t/team', 0.0001],
+    ['manag', 0.08],
+    ['t/manag', 0.03],
+    ['c/1', 0.04],
+  ]),
+  rarestShare: 0.0002,
+  cellShares: new Map([[2831 * 8192 + 3597, 0.03]]),
+}
+const london = { latitude: 51.57, longitude: -0.12, km: 25 }
+const nothing: Terms = { words: [], filters: [], placeId: null, area: null }
+const word = (stem: string) => ({ any: [stem] })
+
+describe('the plan', () => {
+  it('walks along the order without words, and counts what is small', () => {
+    expect(planSearch(million, nothing, 'newest')).toEqual({ by: 'order', placeId: null, counted: false })
+    expect(planSearch(million, { ...nothing, placeId: 1 }, 'relevance')).toMatchObject({ by: 'order', counted: true })
+    expect(planSearch(emptyStatistics, nothing, 'newest')).toMatchObject({ counted: true })
+  })
+
+  it('reads the cells of a small circle, and the index for a large one', () => {
+    expect(planSearch(million, { ...nothing, area: london }, 'newest').by).toBe('newest')
+    expect(planSearch({ ...million, rows: 100_000 }, { ...nothing, area: london }, 'newest').by).toBe('cells')
+  })
+
+  it('reads all of a rare word, and only the newest of a frequent one', () => {
+    const rare = planSearch(million, { ...nothing, words: [word('horolog')] }, 'newest')
+    expect(readsAll(rare)).toBe(true)
+    const frequent = planSearch(million, { ...nothing, words: [word('manag')] }, 'newest')
+    expect(readsAll(frequent)).toBe(false)
+    expect(readsAll(planSearch(emptyStatistics, { ...nothing, words: [word('manag')] }, 'newest'))).toBe(true)
+  })
+
+  it('widens until everything is read', () => {
+    for (const sort of ['newest', 'relevance'] as const) {
+      let plan = planSearch(million, { ...nothing, words: [word('manag')] }, sort)
+      let rounds = 0
+      while (!readsAll(plan) && rounds < 20) {
+        plan = widerPlan(million, plan)
+        rounds += 1
+      }
+      expect(rounds).toBeLessThan(8)
+    }
+  })
+
+  it('reads titles alone where they fill the results', () => {
+    expect(planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance')).toMatchObject({
+      titlesSuffice: true,
+    })
+    expect(planSearch(million, { ...nothing, words: [word('team')] }, 'relevance')).toMatchObject({
+      titlesSuffice: false,
+      titleWindow: null,
+    })
+  })
+})
+
+describe('the window', () => {
+  it('covers each publication from its first to 64k beyond the last exactly once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 900_000 }), (rows) => {
+        const window = newestWindow(million, rows)!
+        const spans = window.group.any.map((lexeme) => {
+          const [level, number] = lexeme.split('/').map(Number) as [number, number]
+          const size = 2 ** [10, 13, 16, 19][level]!
+          return [number * size, (number + 1) * size] as const
+        })
+        for (let at = 1; at < spans.length; at++) expect(spans[at]![0]).toBe(spans[at - 1]![1])
+        expect(spans[0]![0]).toBeLessThanOrEqual(1_000_001 - rows)
+        expect(spans.at(-1)![1]).toBeGreaterThanOrEqual(1_000_000 + 65_536)
+        expect(spans.length).toBeLessThan(50)
+      }),
+    )
+  })
+
+  it('is none where the table holds no more', () => {
+    expect(newestWindow(million, 2_000_000)).toBeNull()
+    expect(newestWindow(emptyStatistics, 10)).toBeNull()
+  })
+})
+
+describe('the circle', () => {
+  const point = {
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  }
+  const lexemes = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    [1, 4, 20].map(
+      (size, at) => `g${at + 1}/${Math.floor((latitude + 90) * size)}.${Math.floor((longitude + 180) * size)}`,
+    )
+
+  it('touches the cell of every point within it', () => {
+    const shift = fc.record({
+      north: fc.double({ min: -5, max: 5, noNaN: true }),
+      east: fc.double({ min: -30, max: 30, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(
+        fc.record(point),
+        shift,
+        fc.double({ min: 0.1, max: 500, noNaN: true }),
+        (middle, { north, east }, km) => {
+          const other = { latitude: middle.latitude + north, longitude: ((middle.longitude + east + 540) % 360) - 180 }
+          fc.pre(Math.abs(other.latitude) <= 90 && distanceKm(middle, other) <= km)
+          const area = { ...middle, km }
+          const cells = new Set(cellLexemes(area))
+          expect(lexemes(other).some((lexeme) => cells.has(lexeme))).toBe(true)
+          const key = Math.floor((other.latitude + 90) * 20) * 8192 + Math.floor((other.longitude + 180) * 20)
+          expect(cellKeys(area)).toContain(key)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it('takes at most 30 cells outside the polar regions', () => {
+    for (const km of [1, 10, 25, 60]) expect(cellLexemes({ ...london, km }).length).toBeLessThanOrEqual(30)
+    expect(pointOfKey(cellKeys({ ...london, km: 0.1 })[0]!).latitude).toBeCloseTo(51.57, 1)
+  })
+})
+
+describe('lexemes', () => {
+  it('quotes what the query language would read', () => {
+    expect(queryOf({ any: ["it's", 'a\\b', '!x:*'] })).toBe("'it''s' | 'a\\\\b' | '!x:*'")
+    expect(queryOf({ any: ['nur'], begins: true })).toBe("'nur':*")
+  })
+
+  it('names every band of pay from the asked one up', () => {
+    expect(payBands(0).any).toHaveLength(22)
+    expect(payBands(10_000).any[0]).toBe('p/0')
+    expect(payBands(10_001).any[0]).toBe('p/1')
+    expect(payBands(1e9).any).toEqual(['p/21'])
+  })
+
+  it('names each day since an instant, whole blocks as one', () => {
+    const now = new Date('2026-11-20T12:00:00Z')
+    expect(publicationDays(new Date('2026-11-19T23:00:00Z'), now).any).toEqual(['d/20776', 'd/20777', 'd/20778'])
+    const year = publicationDays(new Date('2025-11-20T12:00:00Z'), now).any
+    expect(year.length).toBeLessThan(70)
+    expect(year.filter((lexeme) => lexeme.startsWith('m/'))).toHaveLength(11)
+  })
+})
+
+it('counts edits, a swap of neighbours as one', () => {
+  expect(editDistance('electricain', 'electrician')).toBe(1)
+  expect(editDistance('managr', 'manager')).toBe(1)
+  expect(editDistance('kitten', 'sitting')).toBe(3)
+  expect(editDistance('', 'abc')).toBe(3)
+})

@@ -1,0 +1,126 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Area } from './search-area.ts'
+import { type Group, inTitle, queryOf, queryOfAll, queryOfAny } from './search-lexemes.ts'
+import { type RelevancePlan, type SearchPlan, titleWindowOf } from './search-plan.ts'
+import type { SearchTable } from './search-tables.ts'
+import type { RecencyWindow } from './search-window.ts'
+
+/** Conditions that only the row itself can answer, whatever the plan. */
+export type Scope = {
+  area: Area | null
+  /** Upper end of the pay by year. */
+  minPayByYear: number | null
+  postedAfter: Date | null
+  /** An employer; profiles hidden from them are left out. */
+  hiddenFor: string | null
+}
+export type Page = { page: number; limit: number }
+export type Hit = { id: string; latitude: number | null; longitude: number | null }
+export type Hits = { total: number; hits: Hit[] }
+
+type Sql = RawBuilder<unknown>
+type Frame = { source: Sql; within: Sql[]; page: Page }
+
+/** One statement: the page of hits in order, and how many there are in all that the plan reads. */
+export async function runPlan(db: Db, table: SearchTable, plan: SearchPlan, scope: Scope, page: Page): Promise<Hits> {
+  const { rows } = await statementOf(plan, { source: sql.table(table), within: within(scope), page }).execute(db)
+  const found = rows as (Omit<Hit, 'id'> & { total: number; id: string | null })[]
+  const hits = found.flatMap(({ id, latitude, longitude }) => (id === null ? [] : [{ id, latitude, longitude }]))
+  return { total: found[0]?.total ?? 0, hits }
+}
+
+function statementOf(plan: SearchPlan, frame: Frame): Sql {
+  if (plan.by === 'order') return orderStatement(plan, frame)
+  if (plan.by === 'cells') return cellsStatement(plan.keys, frame)
+  if (plan.by === 'newest') return newestStatement(plan, frame)
+  return relevanceStatement(plan, frame)
+}
+
+const and = (conditions: Sql[]) => sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `)
+/** One condition a group: GIN leaps between separate keys, but evaluates one long query for every candidate. */
+const matches = (groups: Group[]) => groups.map((group) => sql`doc @@ ${queryOf(group)}::tsquery`)
+const withWindow = (groups: Group[], window: RecencyWindow | null) => (window ? [...groups, window.group] : groups)
+
+function within(scope: Scope): Sql[] {
+  const conditions: Sql[] = []
+  if (scope.area) conditions.push(withinArea(scope.area))
+  if (scope.minPayByYear !== null) conditions.push(sql`pay_to_year >= ${scope.minPayByYear}::real`)
+  if (scope.postedAfter) conditions.push(sql`posted_at >= ${scope.postedAfter}`)
+  if (scope.hiddenFor !== null) {
+    conditions.push(sql`not exists (
+      select 1 from hidden_employers where seeker_id = entry.id and employer_id = ${scope.hiddenFor}::uuid)`)
+  }
+  return conditions
+}
+
+function withinArea({ latitude, longitude, km }: Area): Sql {
+  return sql`6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+    * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))) <= ${km}::float8`
+}
+
+/** Rows of the page, none beyond the cap of results. */
+function limitOf({ page, limit }: Page): Sql {
+  const offset = Math.min((page - 1) * limit, limits.searchResults)
+  return sql`limit ${Math.min(limit, limits.searchResults - offset)} offset ${offset}`
+}
+
+/** The total stands on each row, and on one without an id where the page is empty. */
+const pageWithTotal = (total: Sql, page: Sql) => sql`
+  select counted.total, page.id, page.latitude, page.longitude
+  from (${total}) as counted left join (${page}) as page on true order by page.place`
+
+function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, within, page }: Frame): Sql {
+  const where = and(plan.placeId === null ? within : [sql`place_id = ${plan.placeId}`, ...within])
+  const total = plan.counted
+    ? sql`select count(*)::int as total from ${source} as entry where ${where}`
+    : sql`select ${limits.searchResults}::int as total`
+  const rows = sql`
+    select id, latitude, longitude, row_number() over (order by seq desc) as place
+    from (select seq, id, latitude, longitude from ${source} as entry where ${where} order by seq desc ${limitOf(page)}) as newest`
+  return pageWithTotal(total, rows)
+}
+
+/** Reads the index alone, then the rows of one page. */
+function cellsStatement(keys: number[], { source, within, page }: Frame): Sql {
+  const rows = sql`
+    select id, entry.latitude, entry.longitude, row_number() over (order by seq desc) as place
+    from (select seq from hits order by seq desc ${limitOf(page)}) as newest join ${source} as entry using (seq)`
+  return sql`with hits as materialized (
+    select seq from ${source} as entry
+    where latitude is not null and geo_key(latitude, longitude) = any(${keys}::int[]) and ${and(within)})
+    ${pageWithTotal(sql`select count(*)::int as total from hits`, rows)}`
+}
+
+function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
+  const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
+  return sql`with hits as materialized (
+    select seq, id, latitude, longitude from ${source} as entry where ${where})
+    ${pageWithTotal(sql`select count(*)::int as total from hits`, sortedHits(sql`seq desc`, page))}`
+}
+
+/** All words in the title first; then, of several words, the better and fresher title; then the newest. */
+function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame): Sql {
+  const branch = (groups: Group[], window: RecencyWindow | null, tier: number, more: Sql[]) => sql`
+    select seq, id, latitude, longitude, posted_at, title_words, ${tier}::int as tier from ${source} as entry
+    where ${and([...matches(withWindow([...groups, ...plan.filters], window)), ...within, ...more])}`
+  const titles = branch(plan.words.map(inTitle), titleWindowOf(plan), 1, [])
+  const noTitle = sql`not title_words @@ ${queryOfAll(plan.words)}::tsquery`
+  const texts = branch(plan.words, plan.window, 0, [noTitle])
+  const hits = plan.titlesSuffice ? titles : sql`${titles} union all ${texts}`
+  const order =
+    plan.words.length > 1 ? sql`tier desc, ${titleScore(plan.words)} desc, seq desc` : sql`tier desc, seq desc`
+  return sql`with hits as materialized (${hits})
+    ${pageWithTotal(sql`select count(*)::int as total from hits`, sortedHits(order, page))}`
+}
+
+/** Half a point for a post of today, a third of that after a month. */
+const titleScore = (words: Group[]) => sql`
+  (ts_rank(title_words, ${queryOfAny(words)}::tsquery, 1)
+    + 0.5 * exp(-greatest(0, extract(epoch from now() - posted_at)) / 2592000))`
+
+const sortedHits = (order: Sql, page: Page) => sql`
+  select id, latitude, longitude, row_number() over (order by ${order}) as place
+  from hits order by place ${limitOf(page)}`

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { SearchStatistics } from './search-statistics.ts'
+import type { SearchTable } from './search-tables.ts'
+
+/** What ANALYZE keeps of the lexemes, and the live rows by publication and by cell (a third of a second at 800,000 rows). */
+export async function loadStatistics(db: Db, table: SearchTable): Promise<SearchStatistics> {
+  const source = sql.table(table)
+  const [blocks, cells, lexemes] = await Promise.all([
+    rowsOf<{ block: number; rows: number; lastSeq: number }>(
+      db,
+      sql`select (seq >> 13)::int as block, count(*)::int as rows, max(seq)::float8 as "lastSeq"
+        from ${source} group by 1 order by 1 desc`,
+    ),
+    rowsOf<{ key: number; rows: number }>(
+      db,
+      sql`select geo_key(latitude, longitude) as key, count(*)::int as rows
+        from ${source} where latitude is not null group by 1`,
+    ),
+    rowsOf<{ lexemes: string[] | null; shares: number[] | null }>(
+      db,
+      sql`select most_common_elems::text::text[] as lexemes, most_common_elem_freqs as shares
+        from pg_stats where schemaname = current_schema() and tablename = ${table} and attname = 'doc'`,
+    ),
+  ])
+  const rows = blocks.reduce((sum, block) => sum + block.rows, 0)
+  return {
+    rows,
+    lastSeq: blocks[0]?.lastSeq ?? 0,
+    blocks,
+    ...sharesOf(lexemes[0]),
+    cellShares: new Map(cells.map((cell) => [cell.key, cell.rows / rows])),
+  }
+}
+
+async function rowsOf<Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await statement.execute(db)
+  return rows as Row[]
+}
+
+/** The list of shares is longer by three than that of lexemes: least, most, and share of nulls. */
+function sharesOf(row: { lexemes: string[] | null; shares: number[] | null } | undefined) {
+  const shares = row?.shares ?? []
+  const lexemeShares = new Map((row?.lexemes ?? []).map((lexeme, at) => [lexeme, shares[at] ?? 0]))
+  return { lexemeShares, rarestShare: shares[lexemeShares.size] ?? 0 }
+}

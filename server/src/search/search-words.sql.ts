@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { type Group, queryOf } from './search-lexemes.ts'
+import { lexiconOf, type SearchTable } from './search-tables.ts'
+
+export type FoundLexeme = { token: number; lexeme: string; known: boolean }
+export type LexiconWord = { word: string; spelling: string; documents: number; titles: number }
+
+/** The lexemes of each token (its number, from 0), and whether the lexicon has them. */
+export async function findLexemes(db: Db, table: SearchTable, tokens: string[]): Promise<FoundLexeme[]> {
+  const { rows } = await sql<FoundLexeme>`
+    select (token.number - 1)::int as token, lexeme,
+      exists (select 1 from ${sql.table(lexiconOf[table])} as lexicon where lexicon.word = lexeme) as known
+    from unnest(${tokens}::text[]) with ordinality as token(text, number)
+    cross join lateral unnest(tsvector_to_array(search_words(token.text))) as lexeme
+    order by token.number`.execute(db)
+  return rows
+}
+
+/** Whether any document matches; materialised, lest the planner walk the table in hope of an early hit. */
+export async function isInDocuments(db: Db, table: SearchTable, group: Group): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with hits as materialized (select 1 from ${sql.table(table)} where doc @@ ${queryOf(group)}::tsquery)
+    select exists (select 1 from hits) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+/** The most frequent stems of which a spelling begins so. */
+export async function listCompletions(db: Db, table: SearchTable, start: string): Promise<LexiconWord[]> {
+  const { rows } = await sql<LexiconWord>`
+    select word, (array_agg(spelling order by titles desc, spelling))[1] as spelling, max(documents) as documents, sum(titles)::int as titles
+    from ${sql.table(lexiconOf[table])}
+    where spelling >= ${start} and spelling < ${start} || chr(1114111)
+    group by word order by documents desc, word limit 8`.execute(db)
+  return rows
+}
+
+/** Words that share enough letters to be what was meant. */
+export async function listSimilarWords(db: Db, table: SearchTable, typed: string): Promise<LexiconWord[]> {
+  const { rows } = await sql<LexiconWord>`
+    select word, spelling, documents, titles from ${sql.table(lexiconOf[table])}
+    where spelling % ${typed}
+    order by similarity(spelling, ${typed}) desc, documents desc limit 30`.execute(db)
+  return rows
+}
+
+/** Whole words of titles that begin so, the most frequent first. */
+export async function listSuggestions(db: Db, table: SearchTable, start: string): Promise<string[]> {
+  const { rows } = await sql<{ spelling: string }>`
+    with start as (select lower(unaccent(${start}::text)) as text)
+    select spelling from ${sql.table(lexiconOf[table])}, start
+    where spelling >= start.text and spelling < start.text || chr(1114111) and titles > 0
+    order by titles desc, spelling limit 8`.execute(db)
+  return rows.map((row) => row.spelling)
+}

@@ -1,0 +1,96 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Db } from '../db/database.ts'
+import { allowedEdits, editDistance } from './edit-distance.ts'
+import { type Group, skillFacet } from './search-lexemes.ts'
+import type { SearchTable } from './search-tables.ts'
+import {
+  type FoundLexeme,
+  findLexemes,
+  isInDocuments,
+  type LexiconWord,
+  listCompletions,
+  listSimilarWords,
+} from './search-words.sql.ts'
+
+/** User text as conditions. `matchesNothing`: there is text, but no letter and no digit in it. */
+export type Wanted = { groups: Group[]; corrected: string | null; matchesNothing: boolean }
+
+const mostWords = 8
+
+/**
+ * Turns text into at most 8 conditions. A word that no document has is completed, or else replaced by the nearest
+ * word of the lexicon; `corrected` then tells what is searched instead.
+ */
+export async function understandText(db: Db, table: SearchTable, text: string): Promise<Wanted> {
+  const tokens = tokensOf(text)
+  if (tokens.length === 0) return { groups: [], corrected: null, matchesNothing: false }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { groups: [], corrected: null, matchesNothing: true }
+  const found = await findLexemes(db, table, tokens)
+  const groups: Group[] = []
+  let corrected = false
+  for (const word of onceEach(found).slice(0, mostWords)) {
+    const typed = typedWord(word, tokens, found)
+    const meant = word.known ? asItIs(word) : await whatWasMeant(db, table, word.lexeme, typed)
+    groups.push(meant.group)
+    if (meant.spelling === null) continue
+    tokens[word.token] = (tokens[word.token] ?? '').toLowerCase().replace(typed, meant.spelling)
+    corrected = true
+  }
+  return { groups, corrected: corrected ? tokens.join(' ') : null, matchesNothing: false }
+}
+
+/** The token without the signs around it; of a token that is several words, the stem of this one. */
+function typedWord({ token, lexeme }: FoundLexeme, tokens: string[], found: FoundLexeme[]): string {
+  const alone = found.filter((other) => other.token === token).length === 1
+  return alone ? (tokens[token] ?? '').toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : lexeme
+}
+
+/** Each skill as its words, or as the exact tag where it consists of none that are indexed. */
+export async function understandSkills(db: Db, table: SearchTable, skills: string[]): Promise<Group[]> {
+  const kept = skills.slice(0, limits.listItems)
+  const found = kept.length === 0 ? [] : await findLexemes(db, table, kept.map(keepShortNames))
+  return kept.flatMap((skill, number) => {
+    const words = found.filter((word) => word.token === number).map((word) => ({ any: [word.lexeme] }))
+    return words.length > 0 ? words : [{ any: [skillFacet(skill)] }]
+  })
+}
+
+const tokensOf = (text: string) => text.split(/\s+/u).filter(Boolean).map(keepShortNames)
+/** In a document only IT in capitals is the trade; nobody searches for the pronoun. */
+const keepShortNames = (token: string) => (/^it$/iu.test(token) ? 'IT' : token)
+
+function onceEach(found: FoundLexeme[]): FoundLexeme[] {
+  return [...new Map(found.map((word) => [word.lexeme, word])).values()]
+}
+
+type Meant = { group: Group; spelling: string | null }
+const asItIs = ({ lexeme }: { lexeme: string }): Meant => ({ group: { any: [lexeme] }, spelling: null })
+
+/** For a word that the lexicon lacks; it may have been published after the lexicon was built. */
+async function whatWasMeant(db: Db, table: SearchTable, lexeme: string, typed: string): Promise<Meant> {
+  const literal = asItIs({ lexeme })
+  if (await isInDocuments(db, table, literal.group)) return literal
+  if (lexeme.length >= 3) {
+    const completions = await listCompletions(db, table, lexeme)
+    if (completions.length > 0) return completed(completions)
+    const begins: Group = { any: [lexeme], begins: true }
+    if (await isInDocuments(db, table, begins)) return { group: begins, spelling: null }
+  }
+  const nearest = nearestWord(typed, await listSimilarWords(db, table, typed))
+  return nearest ? { group: { any: [nearest.word] }, spelling: nearest.spelling } : literal
+}
+
+function completed(completions: LexiconWord[]): Meant {
+  const only = completions.length === 1 ? completions[0] : undefined
+  return { group: { any: completions.map(({ word }) => word) }, spelling: only?.spelling ?? null }
+}
+
+/** The word with the fewest edits, the more frequent first; undefined where all need more than a slip. */
+function nearestWord(typed: string, candidates: LexiconWord[]): LexiconWord | undefined {
+  return candidates
+    .map((candidate) => ({ candidate, edits: editDistance(typed, candidate.spelling) }))
+    .filter((near) => near.edits <= allowedEdits(typed))
+    .sort((a, b) => a.edits - b.edits || moreUsed(a.candidate, b.candidate))[0]?.candidate
+}
+
+const moreUsed = (a: LexiconWord, b: LexiconWord) => b.documents - a.documents || b.titles - a.titles

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../db/database.ts'
+import type { SearchTable } from './search-tables.ts'
+
+/**
+ * Makes search show these jobs as they stand now: open ones appear or change, all others vanish.
+ * Call it in the transaction that wrote them; one or thousands cost the same per job.
+ */
+export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
+  await sql`
+    delete from job_search using jobs
+    where job_search.id = jobs.id and jobs.id = any(${ids}::uuid[]) and jobs.status <> 'open'`.execute(tx)
+  await sql`
+    insert into job_search (seq, id, posted_at, latitude, longitude, place_id, pay_to_year, title_words, doc)
+    select job.search_seq, job.id, job.published_at, point.latitude, point.longitude, job.place_id, pay.by_year,
+      search_words(job.title),
+      search_document(job.title, job.skills,
+        concat_ws(' ', job.description, job.category, job.city, employers.business_name),
+        job.place_id, point.latitude, point.longitude, job.search_seq,
+        array_remove(array['k/' || lower(job.category), 'w/' || job.workplace, 'd/' || day.number, 'm/' || (day.number >> 5),
+          'e/' || job.employment_type, 'p/' || pay_band(pay.by_year)], null))
+    from jobs as job
+    join employers on employers.user_id = job.employer_id
+    left join places on places.id = job.place_id
+    cross join lateral (select coalesce(job.latitude, places.latitude) as latitude,
+      coalesce(job.longitude, places.longitude) as longitude) as point
+    cross join lateral (select floor(extract(epoch from job.published_at) / 86400)::int as number) as day
+    cross join lateral (select (job.pay_to * case job.pay_period
+      when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)::float8 as by_year) as pay
+    where job.id = any(${ids}::uuid[]) and job.status = 'open'
+    on conflict (id) do update set posted_at = excluded.posted_at, latitude = excluded.latitude,
+      longitude = excluded.longitude, place_id = excluded.place_id, pay_to_year = excluded.pay_to_year,
+      title_words = excluded.title_words, doc = excluded.doc`.execute(tx)
+}
+
+/**
+ * Makes search show these profiles as they stand now: published ones appear or change, hidden ones vanish.
+ * Holds ring 1 alone (product.md section 6.7): job title, skills, category, city and the rounded point.
+ */
+export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
+  await sql`
+    delete from talent_search using seekers
+    where id = user_id and user_id = any(${ids}::uuid[]) and published_at is null`.execute(tx)
+  await sql`
+    insert into talent_search (seq, id, posted_at, latitude, longitude, place_id, title_words, doc)
+    select seeker.search_seq, seeker.user_id, seeker.published_at, point.latitude, point.longitude, seeker.place_id,
+      search_words(seeker.job_title),
+      search_document(seeker.job_title, seeker.skills, concat_ws(' ', seeker.job_category, seeker.city),
+        seeker.place_id, point.latitude, point.longitude, seeker.search_seq,
+        array_remove(array['k/' || lower(seeker.job_category)], null))
+    from seekers as seeker
+    left join places on places.id = seeker.place_id
+    cross join lateral (select coalesce(seeker.latitude, places.latitude) as latitude,
+      coalesce(seeker.longitude, places.longitude) as longitude) as exact
+    cross join lateral (select public_latitude(exact.latitude) as latitude,
+      public_longitude(exact.latitude, exact.longitude) as longitude) as point
+    where seeker.user_id = any(${ids}::uuid[]) and seeker.published_at is not null
+    on conflict (id) do update set posted_at = excluded.posted_at, latitude = excluded.latitude,
+      longitude = excluded.longitude, place_id = excluded.place_id,
+      title_words = excluded.title_words, doc = excluded.doc`.execute(tx)
+}
+
+/** Takes jobs or profiles out of search, whatever their own table says: for what moderation hides. */
+export async function removeFromSearch(tx: Tx, table: SearchTable, ids: string[]): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(tx)
+}
+
+/** After a large import: without it frequent words are read in full until autovacuum comes by. Not in a transaction. */
+export async function tidySearch(db: Database, table: SearchTable): Promise<void> {
+  await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+}

@@ -1,0 +1,148 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Database } from '../db/database.ts'
+import { type Area, distanceKm } from './search-area.ts'
+import { type Group, payBands, publicationDays } from './search-lexemes.ts'
+import { planSearch, readsAll, type SearchPlan, type Terms, widerPlan } from './search-plan.ts'
+import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
+import { loadStatistics } from './search-statistics.sql.ts'
+import type { SearchStatistics } from './search-statistics.ts'
+import type { SearchTable } from './search-tables.ts'
+import { listSuggestions } from './search-words.sql.ts'
+import { understandSkills, understandText, type Wanted } from './search-words.ts'
+
+export type SearchCriteria = Page & {
+  text?: string
+  /** Exactly this place; for its surroundings give `near`. */
+  placeId?: number | null
+  near?: Area | null
+  /** Lexemes of search-lexemes.ts: any of each group. */
+  facets?: string[][]
+  /** All of them, by their words. */
+  skills?: string[]
+  minPayByYear?: number | null
+  postedAfter?: Date | null
+  hiddenFor?: string | null
+  sort?: 'newest' | 'relevance'
+}
+
+export type SearchResult = {
+  ids: string[]
+  /** Where it is not exact, there are at least that many. */
+  total: number
+  totalPages: number
+  totalIsExact: boolean
+  /** What was searched instead of words that occur nowhere. */
+  corrected: string | null
+  /** Kilometres from the middle of `near`, by id. */
+  distances: Map<string, number>
+}
+
+export type Search = ReturnType<typeof createSearch>
+
+const statisticsLastMs = 120_000
+const mostRememberedTexts = 5_000
+
+/** The search over one table; statistics and known words are kept per process and read anew every two minutes. */
+export function createSearch(db: Database, table: SearchTable, now: () => number = Date.now) {
+  let statistics: Promise<SearchStatistics> | undefined
+  let loadedAt = 0
+  const remembered = new Map<string, Wanted>()
+
+  async function reload(): Promise<void> {
+    const loading = loadStatistics(db, table)
+    loadedAt = now()
+    statistics ??= loading
+    try {
+      await loading
+      statistics = loading
+      remembered.clear()
+    } catch (error) {
+      loadedAt = 0
+      if (statistics === loading) statistics = undefined
+      throw error
+    }
+  }
+
+  async function currentStatistics(): Promise<SearchStatistics> {
+    if (!statistics) await reload()
+    else if (now() - loadedAt > statisticsLastMs) reload().catch(() => undefined)
+    return statistics ?? loadStatistics(db, table)
+  }
+
+  /** Only what needed no correction is remembered: a word that is nowhere today may be published any moment. */
+  async function understand(text: string): Promise<Wanted> {
+    const key = text.trim()
+    const known = remembered.get(key)
+    if (known) return known
+    const wanted = await understandText(db, table, key)
+    if (remembered.size >= mostRememberedTexts) remembered.clear()
+    if (wanted.corrected === null && wanted.groups.every((group) => group.any.length === 1 && !group.begins)) {
+      remembered.set(key, wanted)
+    }
+    return wanted
+  }
+
+  /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
+  async function find(criteria: SearchCriteria): Promise<SearchResult> {
+    const wanted = await understand(criteria.text ?? '')
+    if (wanted.matchesNothing) return resultOf(criteria, { total: 0, hits: [] }, true, null)
+    const terms = termsOf(criteria, wanted.groups, await understandSkills(db, table, criteria.skills ?? []), now())
+    const known = await currentStatistics()
+    let plan = planSearch(known, terms, criteria.sort ?? 'newest')
+    let found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
+    while (!isEnough(plan, found)) {
+      plan = widerPlan(known, plan)
+      found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
+    }
+    return resultOf(criteria, found, readsAll(plan), wanted.corrected)
+  }
+
+  /** Whole words for the last, unfinished one; what stands before it is kept. */
+  async function suggest(text: string): Promise<string[]> {
+    const [, before = '', start = ''] = /^(.*?)(\S*)$/u.exec(text.trim()) ?? []
+    if (start === '') return []
+    return (await listSuggestions(db, table, start)).map((word) => before + word)
+  }
+
+  return { find, suggest, reload }
+}
+
+const isEnough = (plan: SearchPlan, found: Hits) =>
+  plan.by === 'order' || readsAll(plan) || found.total >= limits.searchResults
+
+function termsOf(criteria: SearchCriteria, words: Group[], skills: Group[], now: number): Terms {
+  const filters: Group[] = [
+    ...skills,
+    ...(criteria.facets ?? []).filter((any) => any.length > 0).map((any) => ({ any })),
+  ]
+  if (criteria.minPayByYear != null) filters.push(payBands(criteria.minPayByYear))
+  if (criteria.postedAfter) filters.push(publicationDays(criteria.postedAfter, new Date(now)))
+  return { words, filters, placeId: criteria.placeId ?? null, area: criteria.near ?? null }
+}
+
+const scopeOf = (criteria: SearchCriteria): Scope => ({
+  area: criteria.near ?? null,
+  minPayByYear: criteria.minPayByYear ?? null,
+  postedAfter: criteria.postedAfter ?? null,
+  hiddenFor: criteria.hiddenFor ?? null,
+})
+
+function resultOf(criteria: SearchCriteria, found: Hits, exact: boolean, corrected: string | null): SearchResult {
+  const total = exact ? found.total : limits.searchResults
+  return {
+    ids: found.hits.map((hit) => hit.id),
+    total,
+    totalPages: Math.ceil(Math.min(total, limits.searchResults) / criteria.limit),
+    totalIsExact: exact,
+    corrected,
+    distances: distancesOf(found.hits, criteria.near ?? null),
+  }
+}
+
+function distancesOf(hits: Hit[], near: Area | null): Map<string, number> {
+  const distances = new Map<string, number>()
+  for (const { id, latitude, longitude } of near ? hits : []) {
+    if (near && latitude !== null && longitude !== null) distances.set(id, distanceKm(near, { latitude, longitude }))
+  }
+  return distances
+}
