@@ -51,6 +51,9 @@ export const EmployerForm = z.object({
 })
 export type EmployerForm = z.output<typeof EmployerForm>
 
+const EmployerChange = z.partial(EmployerForm)
+export type EmployerChange = z.output<typeof EmployerChange>
+
 /** Fields under `owner` are there for the owner only; gender is never shown to others. */
 export const Employer = z.object({
   ...CompanyCard.shape,
@@ -99,7 +102,7 @@ export const updateEmployerProfile = endpoint({
   access: 'employer',
   summary: 'Change one’s company profile; only the fields sent, null clears one',
   params: idParams,
-  body: z.partial(EmployerForm),
+  body: EmployerChange,
   reply: profile,
 })
 
@@ -123,4 +126,5 @@ export const uploadEmployerPicture = endpoint({
   summary: 'Set the company’s picture',
   upload: limits.pictureBytes,
   reply: profile,
+  errors: ['profile_required'],
 })

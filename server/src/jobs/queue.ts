@@ -36,12 +36,17 @@ const names: readonly QueueName[] = [
   'housekeeping',
 ]
 
+/** Of this work one piece per key waits at a time; what is asked for again meanwhile is the same. */
+const oncePerKey: readonly QueueName[] = ['response-stats']
+const optionsOf = (name: QueueName) =>
+  oncePerKey.includes(name) ? { ...queueOptions, policy: 'short' as const } : queueOptions
+
 /** Background work in PostgreSQL. Creates its own schema `pgboss` at the first start, also with two processes at once. */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
   const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true, application_name: 'hearback-queue' })
   boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
   await boss.start()
-  for (const name of names) await boss.createQueue(name, queueOptions)
+  for (const name of names) await boss.createQueue(name, optionsOf(name))
   return {
     async enqueue(tx, name, data, options = {}) {
       await boss.send(name, data, { db: fromKysely(tx), ...(options.key ? { singletonKey: options.key } : {}) })

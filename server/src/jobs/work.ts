@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
+import { employersWork } from '../features/employers/employers.work.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
 export async function startWork(deps: Deps): Promise<void> {
@@ -7,4 +8,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.handle('mail', (mail) => mailer.send(mail))
   await queue.handle('housekeeping', () => tidyAccounts(deps))
   await queue.schedule('housekeeping', '17 3 * * *')
+  await employersWork(deps)
 }

@@ -5,15 +5,20 @@ const enoughFinished = 5
 /** Averages appear from this many reviews (product.md section 6.6). */
 const enoughReviews = 3
 
-/** The figures as people see them: a share of 0 to 1 in hundredths, days in tenths. */
+/** The figures as people see them: a share of 0 to 1 in hundredths, where 1 means everybody and not nearly; days in tenths. */
 export function responseStats(finished: number, answered: number, medianHours: number | null): ResponseStats {
   const enough = finished >= enoughFinished
   return {
     finished,
     answered,
-    answeredShare: enough ? Math.round((answered / finished) * 100) / 100 : null,
+    answeredShare: enough ? share(answered, finished) : null,
     medianDays: enough && medianHours !== null ? Math.round((medianHours / 24) * 10) / 10 : null,
   }
+}
+
+function share(part: number, whole: number): number {
+  const rounded = Math.round((part / whole) * 100) / 100
+  return part < whole ? Math.min(rounded, 0.99) : rounded
 }
 
 /** The average to a tenth of a star. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { Employers } from '../../db/schema.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
   where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now())`
@@ -13,6 +14,10 @@ const employers = (db: Db) =>
     .select(openJobs.as('open_jobs'))
 
 export type EmployerRow = NonNullable<Awaited<ReturnType<typeof findEmployer>>>
+type Changes = Updateable<Employers>
+/** A column that is undefined keeps its value. */
+export type EmployerColumns = { [K in keyof Changes]: Changes[K] | undefined }
+type NewEmployer = EmployerColumns & { user_id: string; first_name: string; last_name: string; business_name: string }
 
 /** A company with its response figures and the number of its open jobs. */
 export const findEmployer = (db: Db, id: string) => employers(db).where('user_id', '=', id).executeTakeFirst()
@@ -20,3 +25,58 @@ export const findEmployer = (db: Db, id: string) => employers(db).where('user_id
 /** Companies in no particular order; ids that name none are left out. */
 export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
   employers(db).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+export interface EmployerCriteria {
+  keyword: string
+  sort: keyof typeof orders
+  page: number
+  limit: number
+}
+
+/** Each is that of an index; companies under 5 finished applications come after those with figures. */
+const orders = {
+  answers: sql`case when finished >= 5 then answered::real / finished end desc nulls last, finished desc, employer_id`,
+  name: sql`lower(business_name) collate "C", user_id`,
+  newest: sql`created_at desc, user_id`,
+}
+
+const named = (db: Db, keyword: string) =>
+  db
+    .selectFrom('employers')
+    .$if(keyword !== '', (query) =>
+      query.where(sql`lower(business_name)`, 'like', sql`lower(${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`})`),
+    )
+
+/** The ids of one page of companies, by a part of their name, in order. */
+export const listEmployerIds = (db: Db, { keyword, sort, page, limit }: EmployerCriteria) =>
+  named(db, keyword)
+    .innerJoin('response_stats', 'response_stats.employer_id', 'employers.user_id')
+    .select('user_id')
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+export const countEmployers = async (db: Db, keyword: string): Promise<number> =>
+  (
+    await named(db, keyword)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+/** False when the person has a company profile already. */
+export async function insertEmployer(db: Db, employer: NewEmployer): Promise<boolean> {
+  const inserted = await db
+    .insertInto('employers')
+    .values(employer)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** Holds the company until the end of the transaction, so that a picture is replaced by one change at a time. */
+export const lockEmployer = (db: Db, id: string) =>
+  db.selectFrom('employers').select('picture_key').where('user_id', '=', id).forUpdate().executeTakeFirst()
+
+export const updateEmployer = (db: Db, id: string, changes: EmployerColumns) =>
+  db.updateTable('employers').set(changes).where('user_id', '=', id).execute()

@@ -1,4 +1,4 @@
-import type { CompanyCard, Employer, Picture } from '@hearback/contract/employers.ts'
+import type { CompanyCard, Employer, EmployerChange, EmployerForm, Picture } from '@hearback/contract/employers.ts'
 import { averageRating, responseStats } from './employers.rules.ts'
 import type { EmployerRow } from './employers.sql.ts'
 
@@ -51,3 +51,28 @@ export const ownedEmployer = (row: EmployerRow, pictures: Picture | null): Emplo
   ...publicEmployer(row, pictures),
   gender: row.gender,
 })
+
+/** A new company's columns; its owner and place are added by the use case. */
+export const newColumns = (form: EmployerForm) => ({
+  ...changedColumns(form),
+  first_name: form.firstName,
+  last_name: form.lastName,
+  business_name: form.businessName,
+})
+
+/** Columns of the fields sent. The picture is uploaded, so that whatever a form says of it is left out. */
+export const changedColumns = (form: EmployerChange) => ({
+  first_name: form.firstName,
+  last_name: form.lastName,
+  nickname: cleared(form.nickname),
+  profession: cleared(form.profession),
+  gender: cleared(form.gender),
+  business_name: form.businessName,
+  company_size: cleared(form.companySize),
+  company_website: cleared(form.companyWebsite),
+  industry_type: cleared(form.industryType),
+  business_description: cleared(form.businessDescription),
+})
+
+/** An empty text clears a field as null does; undefined leaves it. */
+const cleared = (text: string | null | undefined) => (text === '' ? null : text)

@@ -1,0 +1,102 @@
+import type { Employer, EmployerChange, EmployerForm } from '@hearback/contract/employers.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { discardPicture, pictureUrls, replacePicture } from '../pictures/pictures.service.ts'
+import { findPlace } from './company-place.sql.ts'
+import { ownEmployer } from './employers.service.ts'
+import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
+import { changedColumns, newColumns, ownedEmployer, publicEmployer } from './employers.view.ts'
+
+type Profiles = Pick<Deps, 'db' | 'events'>
+
+/** Makes the viewer's company profile; throws profile_exists when there is one. */
+export async function createEmployerProfile(deps: Profiles, viewer: Viewer, form: EmployerForm): Promise<Employer> {
+  const place = await placeColumns(deps.db, form.businessLocation)
+  return inTransaction(deps, async (tx, publish) => {
+    const inserted = await insertEmployer(tx, { user_id: viewer.userId, ...newColumns(form), ...place })
+    if (!inserted) throw new AppError('profile_exists')
+    publish('employer.changed', { employerId: viewer.userId })
+    return ownProfile(tx, viewer)
+  })
+}
+
+/** A company as the viewer may see it: its owner sees all fields, everybody else all but gender. */
+export async function getEmployerProfile(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<Employer> {
+  const row = await findEmployer(db, id)
+  if (!row) throw new AppError('not_found', { message: 'There is no such company.' })
+  return (row.user_id === viewer?.userId ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))
+}
+
+/** Changes the fields sent of the viewer's own company; null clears one, and for profilePicture removes the picture. */
+export async function updateEmployerProfile(
+  deps: Profiles & Pick<Deps, 'files' | 'log'>,
+  viewer: Viewer,
+  id: string,
+  form: EmployerChange,
+): Promise<Employer> {
+  await requireOwn(deps.db, viewer, id)
+  const { businessLocation } = form
+  const place = businessLocation === undefined ? {} : await placeColumns(deps.db, businessLocation)
+  const removesPicture = form.profilePicture === null
+  const changes = { ...changedColumns(form), ...place, ...(removesPicture ? { picture_key: null } : {}) }
+  const { profile, oldPicture } = await inTransaction(deps, async (tx, publish) => {
+    const oldPicture = await change(tx, id, changes)
+    publish('employer.changed', { employerId: id })
+    return { profile: await ownProfile(tx, viewer), oldPicture }
+  })
+  if (removesPicture) await discardPicture(deps, oldPicture)
+  return profile
+}
+
+/** Sets the company's picture; the files of the one before are removed. */
+export async function uploadEmployerPicture(
+  deps: Profiles & Pick<Deps, 'files' | 'limits' | 'log'>,
+  viewer: Viewer,
+  file: { content: Buffer },
+): Promise<Employer> {
+  await ownEmployer(deps.db, viewer)
+  await replacePicture(deps, viewer, file, (key) =>
+    inTransaction(deps, async (tx, publish) => {
+      publish('employer.changed', { employerId: viewer.userId })
+      return change(tx, viewer.userId, { picture_key: key })
+    }),
+  )
+  return ownProfile(deps.db, viewer)
+}
+
+/** A company's existence is public, so that a stranger's change is refused as not allowed and not as unknown. */
+async function requireOwn(db: Db, viewer: Viewer, id: string): Promise<void> {
+  if (!(await findEmployer(db, id))) throw new AppError('not_found', { message: 'There is no such company.' })
+  if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This is not your company.' })
+}
+
+/** Answers the key of the picture that the company had before. */
+async function change(tx: Tx, id: string, changes: EmployerColumns): Promise<string | null> {
+  const before = await lockEmployer(tx, id)
+  if (!before) throw new AppError('not_found')
+  if (Object.values(changes).some((value) => value !== undefined)) await updateEmployer(tx, id, changes)
+  return before.picture_key
+}
+
+async function ownProfile(db: Db, viewer: Viewer): Promise<Employer> {
+  const row = await ownEmployer(db, viewer)
+  return ownedEmployer(row, pictureUrls(row.picture_key))
+}
+
+/** Where a company is; a location that is nowhere known keeps its text alone. */
+async function placeColumns(db: Db, location: string) {
+  const place = await findPlace(db, location)
+  return {
+    business_location: location,
+    place_id: place?.id ?? null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  }
+}

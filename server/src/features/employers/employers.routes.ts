@@ -1,0 +1,26 @@
+import * as contract from '@hearback/contract/employers.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import {
+  createEmployerProfile,
+  getEmployerProfile,
+  updateEmployerProfile,
+  uploadEmployerPicture,
+} from './employer-profile.service.ts'
+import { listEmployers } from './list-employers.service.ts'
+
+export function employersRoutes(api: Api, deps: Deps): void {
+  bind(api, contract.createEmployerProfile, async (r) => ({
+    profile: await createEmployerProfile(deps, r.viewer, r.body),
+  }))
+  bind(api, contract.getEmployerProfile, async (r) => ({
+    profile: await getEmployerProfile(deps, r.viewer, r.params.id),
+  }))
+  bind(api, contract.updateEmployerProfile, async (r) => ({
+    profile: await updateEmployerProfile(deps, r.viewer, r.params.id, r.body),
+  }))
+  bind(api, contract.listEmployers, (r) => listEmployers(deps, r.query))
+  bind(api, contract.uploadEmployerPicture, async (r) => ({
+    profile: await uploadEmployerPicture(deps, r.viewer, r.file),
+  }))
+}

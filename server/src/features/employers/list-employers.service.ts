@@ -1,0 +1,26 @@
+import type { Employer } from '@hearback/contract/employers.ts'
+import type { Deps } from '../../deps.ts'
+import { pictureUrls } from '../pictures/pictures.service.ts'
+import { countEmployers, type EmployerCriteria, listEmployerIds, listEmployersByIds } from './employers.sql.ts'
+import { publicEmployer } from './employers.view.ts'
+
+interface EmployerPage {
+  profiles: Employer[]
+  total: number
+  totalPages: number
+}
+
+/** One page of all companies that have a profile, in three statements. A keyword is a literal part of the name. */
+export async function listEmployers({ db }: Pick<Deps, 'db'>, criteria: EmployerCriteria): Promise<EmployerPage> {
+  const [ids, total] = await Promise.all([listEmployerIds(db, criteria), countEmployers(db, criteria.keyword)])
+  const rows = await listEmployersByIds(
+    db,
+    ids.map((row) => row.user_id),
+  )
+  const profiles = new Map(rows.map((row) => [row.user_id, publicEmployer(row, pictureUrls(row.picture_key))]))
+  return {
+    profiles: ids.flatMap(({ user_id }) => profiles.get(user_id) ?? []),
+    total,
+    totalPages: Math.ceil(total / criteria.limit),
+  }
+}

@@ -1,0 +1,72 @@
+import { listEmployers } from '@hearback/contract/employers.ts'
+import { describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '../../../test/app.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
+import '../../../test/matchers.ts'
+
+const app = testApp()
+const names = async (query: Record<string, string | number> = {}, caller: Caller = app.caller()) =>
+  (await caller.call(listEmployers, { query })).profiles.map((profile) => profile.businessName)
+
+async function companies(...businessNames: string[]): Promise<void> {
+  for (const businessName of businessNames) await anEmployer(app, { businessName })
+}
+const figures = (businessName: string, finished: number, answered: number) =>
+  app.pool.query(
+    `update response_stats set finished = $2, answered = $3, median_hours = 24
+     where employer_id = (select user_id from employers where business_name = $1)`,
+    [businessName, finished, answered],
+  )
+
+describe('the list of companies', () => {
+  test('begins with those that answer best; those without enough figures follow', async () => {
+    await companies('New', 'Silent', 'Often', 'Always', 'Nearly')
+    await figures('Silent', 40, 0)
+    await figures('Often', 10, 9)
+    await figures('Always', 5, 5)
+    await figures('Nearly', 4, 4)
+    expect(await names()).toEqual(['Always', 'Often', 'Silent', 'Nearly', 'New'])
+  })
+
+  test('is sorted by name whatever its case, or by age', async () => {
+    await companies('beta', 'Alpha', 'Gamma')
+    await app.pool.query(`update employers set created_at = now() - interval '1 day' where business_name = 'Gamma'`)
+    expect(await names({ sort: 'name' })).toEqual(['Alpha', 'beta', 'Gamma'])
+    expect((await names({ sort: 'newest' })).at(-1)).toBe('Gamma')
+  })
+
+  test('finds a part of a name, in which %, _ and a backslash are themselves', async () => {
+    await companies('100% Bread', '100 Breads', 'a_b', 'aXb', 'back\\slash')
+    expect(await names({ keyword: 'BREAD', sort: 'name' })).toEqual(['100 Breads', '100% Bread'])
+    expect(await names({ keyword: '%' })).toEqual(['100% Bread'])
+    expect(await names({ keyword: 'a_b' })).toEqual(['a_b'])
+    expect(await names({ keyword: '\\' })).toEqual(['back\\slash'])
+    expect(await names({ keyword: 'nothing like it' })).toEqual([])
+  })
+
+  test('comes in pages that hold everybody once', async () => {
+    await companies('A', 'B', 'C', 'D', 'E')
+    for (const sort of ['answers', 'name', 'newest']) {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => names({ sort, page, limit: 2 })))
+      expect(pages.map((page) => page.length)).toEqual([2, 2, 1, 0])
+      expect(pages.flat().sort()).toEqual(['A', 'B', 'C', 'D', 'E'])
+    }
+    const { total, totalPages } = await app.caller().call(listEmployers, { query: { limit: 2 } })
+    expect({ total, totalPages }).toEqual({ total: 5, totalPages: 3 })
+  })
+
+  test('shows gender to nobody', async () => {
+    const acme = await anEmployer(app)
+    const { profiles } = await acme.call(listEmployers)
+    expect(profiles).toHaveLength(1)
+    expect(profiles[0]).not.toHaveProperty('gender')
+  })
+
+  test.each([
+    ['page', { page: 0 }],
+    ['limit', { limit: 101 }],
+    ['sort', { sort: 'rating' }],
+  ])('refuses a wrong %s', async (field, query) => {
+    await expect(names(query)).toBeRefused('invalid_input', field)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Db } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { listEmployerIdsAfter, upsertResponseStats } from './response-stats.sql.ts'
+
+/** Counts a company's response figures anew (product.md section 6.1). */
+export const refreshResponseStats = (db: Db, employerId: string): Promise<void> => upsertResponseStats(db, [employerId])
+
+const companiesAtOnce = 200
+
+/** Counts the figures of every company anew: the window of 90 days moves also where nothing happens. */
+export async function refreshAllResponseStats({ db }: Pick<Deps, 'db'>): Promise<void> {
+  let last: string | undefined
+  do {
+    const ids = (await listEmployerIdsAfter(db, last, companiesAtOnce)).map((row) => row.user_id)
+    if (ids.length > 0) await upsertResponseStats(db, ids)
+    last = ids.at(-1)
+  } while (last !== undefined)
+}
+
+/** Asks for a company's figures; asked again before the work begins, it is done once. Call it after the commit of what changed them. */
+export const requestResponseStats = (deps: Pick<Deps, 'db' | 'events' | 'queue'>, employerId: string): Promise<void> =>
+  inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'response-stats', { employerId }, { key: employerId }))
