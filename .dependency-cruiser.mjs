@@ -159,13 +159,6 @@ const roles = [
     to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '\\.service\\.ts$'] },
   },
   {
-    name: 'features-form-a-tree',
-    comment: 'Two features that call each other: make the way back an event (events.ts).',
-    scope: 'folder',
-    from: { path: '^server/src/features/[^/]+$' },
-    to: { circular: true, path: '^server/src/features/[^/]+$' },
-  },
-  {
     name: 'infrastructure-knows-no-feature',
     comment: 'http, realtime, jobs, search, db and ports serve every feature and know none; jobs/work.ts composes.',
     from: { path: '^server/src/(http|realtime|jobs|search|db|ports)/', pathNot: `${test}|${composition}` },

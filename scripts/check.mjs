@@ -9,14 +9,15 @@ const present = (names) => names.filter((name) => existsSync(join(root, name)))
 const hasScript = (manifest, name) => name in (JSON.parse(readFileSync(join(root, manifest), 'utf8')).scripts ?? {})
 const everywhere = present(['contract', 'server', 'web', 'scripts', 'e2e', 'bench'])
 
-const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs'
+const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --output-type err-long --config'
 const tsc = 'node_modules/typescript/bin/tsc --project'
 
 /** The slow ones first, so that no core waits at the end. */
 const checks = [
   hasScript('web/package.json', 'typecheck') && ['types: web', 'npm run typecheck --silent --workspace web'],
   hasScript('package.json', 'generate') && ['generated files', 'npm run generate --silent -- --check'],
-  ['directions', `node ${cruise} --output-type err-long ${everywhere.join(' ')}`],
+  ['directions', `node ${cruise} .dependency-cruiser.mjs ${everywhere.join(' ')}`],
+  ['tree of features', `node ${cruise} .dependency-cruiser.features.mjs server`],
   ['nothing unused', 'node node_modules/knip/bin/knip.js --no-progress --no-config-hints'],
   ['lint and format', 'node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings --colors=off'],
   ['types: server', `node ${tsc} server`],

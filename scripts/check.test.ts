@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import treeConfiguration from '../.dependency-cruiser.features.mjs'
 import configuration from '../.dependency-cruiser.mjs'
 import { rules as sizeRules } from './check-sizes.mjs'
 import { clean } from './planted/clean.ts'
@@ -12,14 +13,16 @@ import { plantedTypes, types } from './planted/types.ts'
 import { plantedUnused, unused } from './planted/unused.ts'
 
 const tools = {
-  directions: (at: string) => run(at, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', cruise),
+  directions: (at: string) => run(at, cruiser, ['--config', '.dependency-cruiser.mjs', ...cruise, 'contract', 'web']),
+  tree: (at: string) => run(at, cruiser, ['--config', '.dependency-cruiser.features.mjs', ...cruise]),
   lint: (at: string) => run(at, 'node_modules/@biomejs/biome/bin/biome', biome),
   unused: (at: string) =>
     run(at, 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--reporter=json']),
   sizes: (at: string) => run(at, 'scripts/check-sizes.mjs', []),
   types: (at: string) => run(at, 'node_modules/typescript/bin/tsc', ['--project', 'contract', '--pretty', 'false']),
 }
-const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'contract', 'server', 'web']
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
+const cruise = ['--output-type', 'json', 'server']
 const biome = ['ci', '--error-on-warnings', '--max-diagnostics=none', '--reporter=json', '--colors=off']
 
 const sandboxes: string[] = []
@@ -45,9 +48,11 @@ describe('directions', () => {
   let found: string[] = []
 
   beforeAll(() => {
-    const { output } = check('directions', { ...clean, ...plantedDirections })
-    const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string }[] } }
-    found = summary.violations.map(({ rule, from }) => `${rule.name} ${from}`)
+    found = (['directions', 'tree'] as const).flatMap((tool) => {
+      const { output } = check(tool, { ...clean, ...plantedDirections })
+      const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string }[] } }
+      return summary.violations.map(({ rule, from }) => `${rule.name} ${from}`)
+    })
   })
 
   test.each(directions)('%s refuses %s importing %s', (rule, file) => {
@@ -55,7 +60,7 @@ describe('directions', () => {
   })
 
   test('every rule has a planted violation', () => {
-    const names = configuration.forbidden.map(({ name }) => name)
+    const names = [...configuration.forbidden, ...treeConfiguration.forbidden].map(({ name }) => name)
     expect(new Set(directions.map(([rule]) => rule))).toEqual(new Set(names))
   })
 })

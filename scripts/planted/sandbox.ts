@@ -7,7 +7,14 @@ export const root = join(import.meta.dirname, '..', '..')
 
 export type Tree = Record<string, string>
 
-const configuration = ['biome.json', '.gitignore', '.dependency-cruiser.mjs', 'knip.json', 'tsconfig.base.json']
+const configuration = [
+  'biome.json',
+  '.gitignore',
+  '.dependency-cruiser.mjs',
+  '.dependency-cruiser.features.mjs',
+  'knip.json',
+  'tsconfig.base.json',
+]
 const workspaces = ['contract', 'server', 'web']
 
 /** A copy of the real configuration around planted files; packages are linked, our own ones point into the copy. */
