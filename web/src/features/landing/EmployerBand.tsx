@@ -1,7 +1,8 @@
 import { CheckCheck, MessagesSquare, Timer } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import c from './Landing.module.css'
+import l from './Landing.module.css'
+import c from './Offer.module.css'
 
 const ICON = { size: 22, 'aria-hidden': true } as const
 const POINTS = [
@@ -25,7 +26,7 @@ const POINTS = [
 /** Pine with citron, in both themes. */
 export const EmployerBand = () => (
   <section className={c.employers} aria-label="For employers">
-    <div className={`${c.band} ${c.employersRow}`}>
+    <div className={`${l.band} ${c.employersRow}`}>
       <div>
         <h2>People apply where they hear back</h2>
         <p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Dial } from '../../ui/Dial.tsx'
-import c from './Landing.module.css'
+import c from './Hero.module.css'
+import l from './Landing.module.css'
 
 /** The promise in one sentence, the search under it, and the clock that keeps it. */
 export const Hero = ({ search }: { search: ReactNode }) => (
-  <section className={`${c.band} ${c.hero}`}>
+  <section className={`${l.band} ${c.hero}`}>
     <div>
       <h1>
         Every application <span className={c.sweep}>gets an answer</span>

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import c from './Landing.module.css'
+import l from './Landing.module.css'
+import c from './Offer.module.css'
 
 const PRICES = [
   { who: 'Looking for work', price: '$0', per: '', text: 'Apply, get answers, chat, review. Always.' },
@@ -11,10 +12,10 @@ const PRICES = [
 ]
 
 export const Prices = () => (
-  <section className={`${c.band} ${c.prices}`} aria-label="Prices">
-    <div className={c.partHead}>
+  <section className={`${l.band} ${c.prices}`} aria-label="Prices">
+    <div className={l.partHead}>
       <h2>Answers are never sold</h2>
-      <Link to={paths.pricing()} className={c.more}>
+      <Link to={paths.pricing()} className={l.more}>
         All prices <ArrowRight size={16} aria-hidden />
       </Link>
     </div>

@@ -1,0 +1,47 @@
+import { NeverSold, PlanColumns } from '../features/pricing/PlanColumns.tsx'
+import { employerPlans, type PlanColumn, seekerPlans } from '../features/pricing/plan-table.ts'
+import { pageMeta } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Page, PageTitle, Section } from '../ui/Layout.tsx'
+import type { Route } from './+types/PricingPage'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: 'Pricing',
+    description:
+      'What Hearback costs, and what it never sells: applying, answers, feedback, reviews, reports and your data.',
+    path: paths.pricing(),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+const toFor = (as: 'employer' | 'jobseeker') => (plan: PlanColumn) =>
+  plan.price === 0 ? paths.signup({ as }) : paths.billing()
+
+export default function PricingPage() {
+  return (
+    <Page>
+      <PageTitle lead="First what nobody can buy here, because it would be worth nothing if they could.">
+        Answers are never sold
+      </PageTitle>
+      <NeverSold />
+      <Section title="For employers" note="posts, people written to first, and offers are counted by calendar month">
+        <PlanColumns plans={employerPlans} to={toFor('employer')} />
+      </Section>
+      <Section title="For people who look for work">
+        <PlanColumns plans={seekerPlans} to={toFor('jobseeker')} />
+      </Section>
+      <Section title="Small print, in large">
+        <ul>
+          <li>Paid monthly, ended any time; the plan then runs until the end of the month that is paid.</li>
+          <li>
+            A failed payment leaves seven days to mend it. After that, jobs above the free limit are paused, never
+            deleted.
+          </li>
+          <li>Months begin on the first, in UTC. Every limit says what is used and when it starts anew.</li>
+          <li>Opening a company that you have an application, chat or offer with never counts.</li>
+        </ul>
+      </Section>
+    </Page>
+  )
+}
