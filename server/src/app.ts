@@ -6,6 +6,7 @@ import { authenticate } from './features/accounts/sessions.service.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   accountsRoutes(api, deps)
   picturesRoutes(api, deps)
   employersRoutes(api, deps)
+  seekersRoutes(api, deps)
   jobsRoutes(api, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()
