@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
 import type { Mail } from '../ports/mailer.ts'
@@ -41,19 +41,41 @@ const oncePerKey: readonly QueueName[] = ['response-stats']
 const optionsOf = (name: QueueName) =>
   oncePerKey.includes(name) ? { ...queueOptions, policy: 'short' as const } : queueOptions
 
+/**
+ * A notification wakes a worker once, however much was added: it takes many at a time and goes on while there are more.
+ * Each piece of a batch succeeds or is retried by itself.
+ */
+const workOptions = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
+
 /** Background work in PostgreSQL. Creates its own schema `pgboss` at the first start, also with two processes at once. */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
   const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true, application_name: 'hearback-queue' })
   boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
   await boss.start()
   for (const name of names) await boss.createQueue(name, optionsOf(name))
+  const outcome = (name: QueueName, id: string, handled: Promise<void>): Promise<JobResult> =>
+    handled.then(
+      () => ({ id, status: 'completed' }),
+      (error: unknown) => {
+        log.error({ err: error, queue: name }, 'a piece of work failed and is retried')
+        return { id, status: 'failed', output: { message: String(error) } }
+      },
+    )
   return {
     async enqueue(tx, name, data, options = {}) {
       await boss.send(name, data, { db: fromKysely(tx), ...(options.key ? { singletonKey: options.key } : {}) })
     },
     async handle(name, handler) {
-      await boss.work(name, { pollingIntervalSeconds: 2 }, async (batch) => {
-        for (const job of batch) await handler(job.data as never)
+      await boss.work(name, workOptions, async (batch) => {
+        const results: JobResult[] = []
+        for (const job of batch) results.push(await outcome(name, job.id, handler(job.data as never)))
+        return results
       })
     },
     async schedule(name, cron) {
