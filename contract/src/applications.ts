@@ -44,7 +44,10 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** employerFeedback and interviewInvitation are those of the latest step that had one. */
+/**
+ * employerFeedback and reasonCode are those of the latest step that had either; interviewInvitation is the one that stands.
+ * overdue: the answer is late, or an interview has waited 45 days for its outcome.
+ */
 export const Application = z.object({
   _id: Id,
   job: Id,
@@ -81,7 +84,7 @@ const StepForm = z.object({
   newStatus: ApplicationStatus,
   employerFeedback: nullish(optionalText()),
   reasonCode: nullish(RejectionReason),
-  interviewInvitation: nullish(InvitationInput),
+  interviewInvitation: nullish(z.union([z.literal(''), InvitationInput], 'Give a message, or times to choose from')),
 })
 export type StepForm = z.output<typeof StepForm>
 const application = z.object({ application: Application })
@@ -120,7 +123,7 @@ export const updateApplicationStatus = endpoint({
   params: idParams,
   body: StepForm,
   reply: application,
-  errors: ['step_not_allowed'],
+  errors: ['step_not_allowed', 'profile_required', 'job_not_open', 'already_applied'],
 })
 
 export const countApplicationView = endpoint({

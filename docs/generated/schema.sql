@@ -152,7 +152,7 @@ table hidden_employers
   CREATE INDEX hidden_employers_of_employer ON public.hidden_employers USING btree (employer_id)
   CREATE UNIQUE INDEX hidden_employers_pkey ON public.hidden_employers USING btree (seeker_id, employer_id)
 
--- Invitations; a later one of the same application supersedes the earlier
+-- Invitations; a later one of the same application supersedes the earlier, and so does the end of the application
 table interviews
   id uuid not null default new_id()
   application_id uuid not null
@@ -164,6 +164,7 @@ table interviews
   minutes integer not null
   slots timestamp with time zone[] not null default '{}'::timestamp with time zone[]
   picked timestamp with time zone
+  revision integer not null default 0 -- How often a time was picked or called off: orders what calendars receive
   superseded_at timestamp with time zone
   reminded_at timestamp with time zone
   created_at timestamp with time zone not null default now()

@@ -57,6 +57,7 @@ create table interviews (
   minutes integer not null check (minutes between 5 and 480),
   slots timestamptz[] not null default '{}' check (cardinality(slots) <= 5),
   picked timestamptz check (picked = any (slots)),
+  revision integer not null default 0,
   superseded_at timestamptz,
   reminded_at timestamptz,
   created_at timestamptz not null default now()
@@ -65,7 +66,8 @@ create unique index interviews_current on interviews (application_id) where supe
 create index interviews_of_employer on interviews (employer_id, picked) where superseded_at is null;
 create index interviews_to_remind on interviews (picked) where superseded_at is null and picked is not null and reminded_at is null;
 alter table application_steps add foreign key (interview_id) references interviews on delete set null;
-comment on table interviews is 'Invitations; a later one of the same application supersedes the earlier';
+comment on table interviews is 'Invitations; a later one of the same application supersedes the earlier, and so does the end of the application';
+comment on column interviews.revision is 'How often a time was picked or called off: orders what calendars receive';
 
 create table answer_templates (
   id uuid primary key default new_id(),

@@ -9,6 +9,7 @@ export interface DomainEvents {
   'job.changed': { jobId: string; employerId: string }
   'application.received': { applicationId: string; employerId: string; seekerId: string }
   'application.moved': { applicationId: string; employerId: string; seekerId: string; to: string }
+  'interview.picked': { applicationId: string; employerId: string; seekerId: string }
 }
 
 type Listener<E> = (event: E) => void | Promise<void>

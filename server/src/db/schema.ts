@@ -155,6 +155,10 @@ export interface Interviews {
   picked: Timestamp | null;
   place: Generated<string>;
   reminded_at: Timestamp | null;
+  /**
+   * How often a time was picked or called off: orders what calendars receive
+   */
+  revision: Generated<number>;
   slots: Generated<ArrayType<Timestamp>>;
   superseded_at: Timestamp | null;
   time_zone: string;

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
+import { applicationsWork } from '../features/applications/applications.work.ts'
 import { employersWork } from '../features/employers/employers.work.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -9,4 +10,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.handle('housekeeping', () => tidyAccounts(deps))
   await queue.schedule('housekeeping', '17 3 * * *')
   await employersWork(deps)
+  await applicationsWork(deps)
 }

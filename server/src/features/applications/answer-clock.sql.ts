@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** The latest of the days 7, 12 and 14 that an application has reached; 0 before the first. */
+const dayMark = sql<number>`case
+  when applications.applied_at <= now() - interval '14 days' then 14
+  when applications.applied_at <= now() - interval '12 days' then 12
+  when applications.applied_at <= now() - interval '7 days' then 7
+  else 0 end`
+
+/** The last sign of the employer, or the application itself, is 30 days old (product.md sections 6.1 and 7). */
+const isSilentFor30Days = sql<boolean>`applications.status in ('applied', 'viewed', 'shortlisted')
+  and applications.applied_at <= now() - interval '30 days'
+  and coalesce(applications.last_employer_act_at, applications.applied_at) <= now() - interval '30 days'`
+
+/** Up to `limit` applications whose time is over, under their row locks; what another process or a step holds is left to it. */
+export const lockSilentApplications = (tx: Tx, limit: number) =>
+  tx
+    .selectFrom('applications')
+    .select(['id', 'employer_id', 'seeker_id', 'status'])
+    .where(isSilentFor30Days)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** Employers with a waiting application that has reached a day mark which no reminder was sent for. */
+export const listEmployersToRemind = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .select('employer_id')
+    .distinct()
+    .where('status', 'in', ['applied', 'viewed'])
+    .where('answered_at', 'is', null)
+    .where('applied_at', '<=', sql<Date>`now() - interval '7 days'`)
+    .where('reminded_day', '<', dayMark)
+    .execute()
+
+/** The employer's address and name, locked so that one process reminds them; undefined while another does. */
+export const lockEmployerToRemind = (tx: Tx, employerId: string) =>
+  tx
+    .selectFrom('employers')
+    .innerJoin('users', 'users.id', 'employers.user_id')
+    .select(['users.email', 'employers.business_name'])
+    .where('employers.user_id', '=', employerId)
+    .forNoKeyUpdate('employers')
+    .skipLocked()
+    .executeTakeFirst()
+
+/** Sets the marks of all the employer's applications that are due, and answers these with the longest wait first. */
+export async function takeDueApplications(tx: Tx, employerId: string) {
+  const rows = await tx
+    .updateTable('applications')
+    .from('jobs')
+    .from('seekers')
+    .set({ reminded_day: dayMark })
+    .whereRef('jobs.id', '=', 'applications.job_id')
+    .whereRef('seekers.user_id', '=', 'applications.seeker_id')
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.status', 'in', ['applied', 'viewed'])
+    .where('applications.answered_at', 'is', null)
+    .where('applications.reminded_day', '<', dayMark)
+    .returning(['applications.applied_at', 'applications.answer_due_at', 'jobs.title'])
+    .returning([
+      sql<string>`concat_ws(' ', seekers.first_name, seekers.last_name)`.as('seeker'),
+      sql<boolean>`applications.answer_due_at <= now()`.as('overdue'),
+    ])
+    .execute()
+  return rows.toSorted((a, b) => a.applied_at.getTime() - b.applied_at.getTime())
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { applicationRows, isWaiting } from './application-rows.sql.ts'
+
+interface Page {
+  page: number
+  limit: number
+  status?: string | undefined
+}
+
+/** Every word of the keyword occurs in what the application shows, as it is written there; case aside. */
+const matches = (keyword: string) => sql<boolean>`not exists (
+  select from unnest(${keyword.toLowerCase().split(' ').filter(Boolean)}::text[]) word
+  where strpos(lower(concat_ws(' ', seekers.first_name, seekers.last_name, seekers.nickname, seekers.job_title,
+    seekers.city, array_to_string(seekers.skills, ' '), applications.description)), word) = 0)`
+
+/** How many applications to a job stand where, of those that match the keyword. */
+export const countApplicants = (db: Db, jobId: string, keyword: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
+    .select((eb) => ['applications.status', eb.fn.countAll<number>().as('count')])
+    .where('applications.job_id', '=', jobId)
+    .where(matches(keyword))
+    .groupBy('applications.status')
+    .execute()
+
+/** A page of the applications to a job: those that wait for an answer, the longest wait first; then the latest change. */
+export const listApplicantRows = (db: Db, jobId: string, filters: Page & { keyword: string }) =>
+  applicationRows(db)
+    .where('applications.job_id', '=', jobId)
+    .where(matches(filters.keyword))
+    .$if(filters.status !== undefined, (query) => query.where('applications.status', '=', filters.status ?? ''))
+    .orderBy(isWaiting, 'desc')
+    .orderBy(sql`case when ${isWaiting} then applications.applied_at end`)
+    .orderBy('applications.status_changed_at', 'desc')
+    .orderBy('applications.id')
+    .limit(filters.limit)
+    .offset((filters.page - 1) * filters.limit)
+    .execute()
+
+export const countApplicationsOf = (db: Db, seekerId: string) =>
+  db
+    .selectFrom('applications')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('seeker_id', '=', seekerId)
+    .groupBy('status')
+    .execute()
+
+export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page) =>
+  applicationRows(db)
+    .where('applications.seeker_id', '=', seekerId)
+    .$if(filters.status !== undefined, (query) => query.where('applications.status', '=', filters.status ?? ''))
+    .orderBy('applications.status_changed_at', 'desc')
+    .orderBy('applications.id')
+    .limit(filters.limit)
+    .offset((filters.page - 1) * filters.limit)
+    .execute()
+
+/** Those of the ids that are applications to this employer, in no order. */
+export const listApplicationRowsByIds = (db: Db, employerId: string, ids: readonly string[]) =>
+  applicationRows(db)
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()

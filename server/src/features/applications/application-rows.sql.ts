@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** How long an interview may wait for its outcome before it is marked (product.md section 7). */
+const interviewDays = 45
+
+/** Whether the answer is still due; the clock and the lists go by this. */
+export const isWaiting = sql<boolean>`(applications.answered_at is null and applications.status in ('applied', 'viewed'))`
+
+const isOverdue = sql<boolean>`(
+  (applications.answered_at is null and applications.status in ('applied', 'viewed') and applications.answer_due_at <= now())
+  or (applications.status = 'interview' and applications.status_changed_at <= now() - make_interval(days => ${interviewDays})))`
+
+const isJobOpen = sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now())`
+
+const invitationColumns = [
+  'interviews.message',
+  'interviews.mode',
+  'interviews.place',
+  'interviews.time_zone',
+  'interviews.minutes',
+  'interviews.slots',
+  'interviews.picked',
+] as const
+
+/** Applications as their two people see them: with the job's title, the latest answer's words and the invitation that stands. */
+export const applicationRows = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
+    .leftJoin('interviews', (join) =>
+      join.onRef('interviews.application_id', '=', 'applications.id').on('interviews.superseded_at', 'is', null),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('application_steps')
+          .select(['application_steps.feedback', 'application_steps.reason_code'])
+          .whereRef('application_steps.application_id', '=', 'applications.id')
+          .where((w) => w.or([w('feedback', 'is not', null), w('reason_code', 'is not', null)]))
+          .orderBy('application_steps.at', 'desc')
+          .orderBy('application_steps.id', 'desc')
+          .limit(1)
+          .as('answer'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('applications')
+    .select(['jobs.title as job_title', 'answer.feedback', 'answer.reason_code', ...invitationColumns])
+    .select([isOverdue.as('overdue'), isJobOpen.as('job_is_open'), sql<Date>`now()`.as('now')])
+
+export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]
+
+/** One application with all that its view needs; undefined when there is none. */
+export const findApplication = (db: Db, id: string) =>
+  applicationRows(db).where('applications.id', '=', id).executeTakeFirst()
+
+export const findApplicationTo = (db: Db, jobId: string, seekerId: string) =>
+  applicationRows(db)
+    .where('applications.job_id', '=', jobId)
+    .where('applications.seeker_id', '=', seekerId)
+    .executeTakeFirst()
+
+/** The histories of these applications, each in order, with the invitation that a step sent. */
+export const listSteps = (db: Db, applicationIds: readonly string[]) =>
+  db
+    .selectFrom('application_steps')
+    .leftJoin('interviews', 'interviews.id', 'application_steps.interview_id')
+    .select([
+      'application_steps.application_id',
+      'from_status',
+      'to_status',
+      'by',
+      'feedback',
+      'reason_code',
+      'at',
+      ...invitationColumns,
+    ])
+    .where('application_steps.application_id', '=', sql<string>`any(${applicationIds}::uuid[])`)
+    .orderBy('application_steps.application_id')
+    .orderBy('at')
+    .orderBy('application_steps.id')
+    .execute()
+export type StepRow = Awaited<ReturnType<typeof listSteps>>[number]

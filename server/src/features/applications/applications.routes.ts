@@ -1,0 +1,31 @@
+import { getInterviewCalendar, pickSlot } from '@hearback/contract/answering.ts'
+import * as contract from '@hearback/contract/applications.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import * as applications from './applications.service.ts'
+import { applyToJob } from './apply.service.ts'
+import * as interviews from './interviews.service.ts'
+import { countView, updateStatus } from './steps.service.ts'
+
+export function applicationsRoutes(api: Api, deps: Deps): void {
+  const { db } = deps
+  bind(api, contract.applyToJob, async (r) => ({
+    application: await applyToJob(deps, r.viewer, r.params.jobId, r.body.applicationDescription),
+  }))
+  bind(api, contract.listApplicants, (r) => applications.applicantsOf(db, r.viewer, r.params.jobId, r.query))
+  bind(api, contract.updateApplicationStatus, async (r) => ({
+    application: await updateStatus(deps, r.viewer, r.params.id, r.body),
+  }))
+  bind(api, contract.countApplicationView, async (r) => ({
+    application: await countView(deps, r.viewer, r.params.id),
+  }))
+  bind(api, contract.hasApplied, (r) => applications.hasApplied(db, r.viewer, r.params.jobId))
+  bind(api, contract.listMyApplications, (r) => applications.applicationsOf(db, r.viewer, r.query))
+  bind(api, contract.getApplication, async (r) => ({
+    application: await applications.wholeApplication(db, r.viewer, r.params.id),
+  }))
+  bind(api, pickSlot, async (r) => ({
+    application: await interviews.pickSlot(deps, r.viewer, r.params.id, r.body.slot),
+  }))
+  bind(api, getInterviewCalendar, (r) => interviews.interviewCalendar(deps, r.viewer, r.params.id))
+}

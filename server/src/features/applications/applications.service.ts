@@ -1,0 +1,151 @@
+import type { Applicant, Application, ApplicationStatus, SeekersApplication } from '@hearback/contract/applications.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { jobsByIds, ownJob } from '../jobs/jobs.service.ts'
+import { seekersFor } from '../seekers/seekers.service.ts'
+import {
+  countApplicants,
+  countApplicationsOf,
+  listApplicantRows,
+  listApplicationRowsByIds,
+  listApplicationRowsOf,
+} from './application-lists.sql.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationTo,
+  listSteps,
+  type StepRow,
+} from './application-rows.sql.ts'
+import { type Side, stepsFor } from './applications.rules.ts'
+import { applicationView, historyView, standingOf } from './applications.view.ts'
+
+export const noSuchApplication = () => new AppError('not_found', { message: 'There is no such application.' })
+
+/** The side of the viewer; throws not_found for everybody else, who may not know of the application. */
+export function sideOf(viewer: Viewer, row: { seeker_id: string; employer_id: string } | undefined): Side {
+  if (row?.employer_id === viewer.userId) return 'employer'
+  if (row?.seeker_id === viewer.userId) return 'seeker'
+  throw noSuchApplication()
+}
+
+/** One application to either of its two people, without what stands around it; throws not_found. */
+export async function ownApplication(db: Db, viewer: Viewer, id: string): Promise<Application> {
+  const row = await findApplication(db, id)
+  const side = sideOf(viewer, row)
+  if (!row) throw noSuchApplication()
+  return applicationView(row, side)
+}
+
+/** One application with its job, its person and its history, to either of the two; throws not_found. */
+export async function wholeApplication(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<SeekersApplication & { applicant: Seeker }> {
+  const row = await findApplication(db, id)
+  const side = sideOf(viewer, row)
+  if (!row) throw noSuchApplication()
+  const jobs = await jobsByIds(db, [row.job_id])
+  const seekers = await seekersFor(db, viewer, [row.seeker_id])
+  const history = (await listSteps(db, [id])).map(historyView)
+  const jobDetails = jobs.get(row.job_id)
+  const applicant = seekers.get(row.seeker_id)
+  if (!jobDetails || !applicant) throw noSuchApplication()
+  return { ...applicationView(row, side), jobDetails, applicant, history }
+}
+
+export interface Page {
+  page: number
+  limit: number
+}
+
+/** A page of a list with the counts that stand beside it. */
+interface Listed<T> {
+  applications: T[]
+  total: number
+  totalPages: number
+  counts: Record<string, number>
+}
+
+/** The applications to the viewer's own job, those that wait longest first; throws not_found, not_allowed. */
+export async function applicantsOf(
+  db: Db,
+  viewer: Viewer,
+  jobId: string,
+  filters: Page & { status?: ApplicationStatus | undefined; keyword: string },
+): Promise<Listed<Applicant> & { job: Job }> {
+  await ownJob(db, viewer, jobId)
+  const counts = countsByStatus(await countApplicants(db, jobId, filters.keyword))
+  const rows = await listApplicantRows(db, jobId, filters)
+  const job = (await jobsByIds(db, [jobId])).get(jobId)
+  if (!job) throw noSuchApplication()
+  return { applications: await applicants(db, viewer, rows), job, counts, ...totals(counts, filters) }
+}
+
+/** The viewer's own applications with job and history, the latest change first. */
+export async function applicationsOf(
+  db: Db,
+  viewer: Viewer,
+  filters: Page & { status?: ApplicationStatus | undefined },
+): Promise<Listed<SeekersApplication>> {
+  const counts = countsByStatus(await countApplicationsOf(db, viewer.userId))
+  const rows = await listApplicationRowsOf(db, viewer.userId, filters)
+  const jobs = await jobsByIds(db, [...new Set(rows.map((row) => row.job_id))])
+  const histories = await historiesOf(db, rows)
+  const applications = rows.flatMap((row) => {
+    const jobDetails = jobs.get(row.job_id)
+    return jobDetails ? [{ ...applicationView(row, 'seeker'), jobDetails, history: histories(row) }] : []
+  })
+  return { applications, counts, ...totals(counts, filters) }
+}
+
+/** Whether the viewer has applied; false also where one may apply once more after a withdrawal. */
+export async function hasApplied(
+  db: Db,
+  viewer: Viewer,
+  jobId: string,
+): Promise<{ hasApplied: boolean; application: Application | null }> {
+  const row = await findApplicationTo(db, jobId, viewer.userId)
+  if (!row) return { hasApplied: false, application: null }
+  const mayRepeat = stepsFor(standingOf(row), 'seeker').includes('applied')
+  return { hasApplied: !mayRepeat, application: applicationView(row, 'seeker') }
+}
+
+/** Applications to the viewer's jobs in the order of the ids, each with its person and history. */
+export async function applicantsByIds(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Applicant[]> {
+  const rows = new Map((await listApplicationRowsByIds(db, viewer.userId, ids)).map((row) => [row.id, row]))
+  return applicants(
+    db,
+    viewer,
+    ids.flatMap((id) => rows.get(id) ?? []),
+  )
+}
+
+async function applicants(db: Db, viewer: Viewer, rows: readonly ApplicationRow[]): Promise<Applicant[]> {
+  const seekers = await seekersFor(db, viewer, [...new Set(rows.map((row) => row.seeker_id))])
+  const histories = await historiesOf(db, rows)
+  return rows.flatMap((row) => {
+    const applicant = seekers.get(row.seeker_id)
+    const { job_title: jobTitle } = row
+    return applicant ? [{ ...applicationView(row, 'employer'), applicant, jobTitle, history: histories(row) }] : []
+  })
+}
+
+async function historiesOf(db: Db, rows: readonly ApplicationRow[]) {
+  const ids = rows.map((row) => row.id)
+  const steps: StepRow[] = ids.length > 0 ? await listSteps(db, ids) : []
+  const byApplication = Map.groupBy(steps, (step) => step.application_id)
+  return (row: ApplicationRow) => (byApplication.get(row.id) ?? []).map(historyView)
+}
+
+const countsByStatus = (rows: readonly { status: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+
+function totals(counts: Record<string, number>, { status, limit }: { status?: string | undefined; limit: number }) {
+  const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { total, totalPages: Math.ceil(total / limit) }
+}

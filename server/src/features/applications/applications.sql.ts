@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** The application under its row lock, with what the rules ask for; undefined when there is none. */
+export const lockApplication = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .selectAll('applications')
+    .select([
+      sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now())`.as('job_is_open'),
+      sql<Date>`now()`.as('now'),
+    ])
+    .where('applications.id', '=', id)
+    .forUpdate('applications')
+    .executeTakeFirst()
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+
+/** As the row stands now, without a lock. */
+export const findStanding = (db: Db, id: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'seeker_id', 'employer_id', 'description', 'status', 'status_changed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Undefined when the person has applied to this job before. */
+export const insertApplication = (
+  tx: Tx,
+  application: { job_id: string; seeker_id: string; employer_id: string; description: string },
+) =>
+  tx
+    .insertInto('applications')
+    .values(application)
+    .onConflict((conflict) => conflict.columns(['job_id', 'seeker_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const findApplicationId = (db: Db, jobId: string, seekerId: string) =>
+  db
+    .selectFrom('applications')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst()
+
+/**
+ * The time of a change, later than that of every earlier change of the row whatever the clock does: with it the
+ * history sorts in the order of the row locks, and not by when a transaction began to wait.
+ */
+const changeTime = sql<{
+  at: Date
+}>`(select greatest(clock_timestamp(), status_changed_at + interval '1 microsecond') as at from applications where id = `
+
+/** What a step changes besides the status. */
+export interface Move {
+  to: string
+  isAnswer: boolean
+  isSeenByEmployer: boolean
+}
+
+/** Moves the locked row. An answer counts once: the first one stays. */
+export const moveApplication = (tx: Tx, id: string, { to, isAnswer, isSeenByEmployer }: Move) =>
+  tx
+    .updateTable('applications')
+    .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
+    .set({
+      status: to,
+      status_changed_at: sql`change.at`,
+      ...(isSeenByEmployer ? { viewed_at: sql`coalesce(viewed_at, change.at)` } : {}),
+      ...(isAnswer ? { answered_at: sql`coalesce(answered_at, change.at)`, last_employer_act_at: sql`change.at` } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Begins the second and last round of the locked row: the clock starts anew. */
+export const restartApplication = (tx: Tx, id: string, description: string) =>
+  tx
+    .updateTable('applications')
+    .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
+    .set({
+      status: 'applied',
+      rounds: 2,
+      description,
+      status_changed_at: sql`change.at`,
+      applied_at: sql`change.at`,
+      answer_due_at: sql`change.at + interval '14 days'`,
+      viewed_at: null,
+      answered_at: null,
+      last_employer_act_at: null,
+      reminded_day: 0,
+    })
+    .where('id', '=', id)
+    .execute()
+
+export interface NewStep {
+  applicationId: string
+  from: string | null
+  to: string
+  by: 'employer' | 'seeker' | 'system'
+  actorId: string | null
+  feedback?: string | null
+  reasonCode?: string | null
+  interviewId?: string | null
+}
+
+/** Appends to the history at the time of the change that was just made to the row. */
+export const appendStep = (tx: Tx, step: NewStep) =>
+  tx
+    .insertInto('application_steps')
+    .columns([
+      'application_id',
+      'from_status',
+      'to_status',
+      'by',
+      'actor_id',
+      'feedback',
+      'reason_code',
+      'interview_id',
+      'at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('applications')
+        .select([
+          'id',
+          sql<string | null>`${step.from}::text`.as('from_status'),
+          sql<string>`${step.to}::text`.as('to_status'),
+          sql<string>`${step.by}::text`.as('by'),
+          sql<string | null>`${step.actorId}::uuid`.as('actor_id'),
+          sql<string | null>`${step.feedback ?? null}::text`.as('feedback'),
+          sql<string | null>`${step.reasonCode ?? null}::text`.as('reason_code'),
+          sql<string | null>`${step.interviewId ?? null}::uuid`.as('interview_id'),
+          'status_changed_at',
+        ])
+        .where('id', '=', step.applicationId),
+    )
+    .execute()
+
+/** Counts one opening by the employer. */
+export const addView = (tx: Tx, id: string) =>
+  tx
+    .updateTable('applications')
+    .set((eb) => ({ views: eb('views', '+', 1), viewed_at: sql`coalesce(viewed_at, now())` }))
+    .where('id', '=', id)
+    .execute()
+
+/** Whom and what a mail about this application speaks of. */
+export const findParties = (db: Db, id: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('employers', 'employers.user_id', 'applications.employer_id')
+    .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
+    .innerJoin('users as employer_users', 'employer_users.id', 'applications.employer_id')
+    .innerJoin('users as seeker_users', 'seeker_users.id', 'applications.seeker_id')
+    .select([
+      'applications.id as applicationId',
+      'applications.job_id as jobId',
+      'applications.answer_due_at as answerDueAt',
+      'jobs.title as jobTitle',
+      'employers.business_name as company',
+      'employer_users.email as employerEmail',
+      'seeker_users.email as seekerEmail',
+    ])
+    .select(sql<string>`concat_ws(' ', seekers.first_name, seekers.last_name)`.as('seekerName'))
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow()
+export type Parties = Awaited<ReturnType<typeof findParties>>

@@ -1,0 +1,38 @@
+import type { InvitationForm } from '@hearback/contract/interviews.ts'
+import { AppError, invalid } from '../../errors.ts'
+
+/**
+ * The invitation as it is kept: times in order. Refuses times that are past or repeated, and times at a place that is
+ * not named; a link for video and the number for a call may follow later (product.md section 6.8).
+ */
+export function readInvitation(form: InvitationForm, now: Date): InvitationForm {
+  const times = form.slots.map((slot) => new Date(slot).getTime()).toSorted((a, b) => a - b)
+  if (times.some((time) => time <= now.getTime())) {
+    throw invalid('interviewInvitation.slots', 'Offer times that are still to come')
+  }
+  if (new Set(times).size < times.length) throw invalid('interviewInvitation.slots', 'Offer each time once')
+  if (times.length > 0 && form.mode === 'onsite' && form.place === '') {
+    throw invalid('interviewInvitation.place', 'Say where the interview takes place')
+  }
+  if (times.length === 0 && form.message === '' && form.place === '') {
+    throw invalid('interviewInvitation', 'Write a message, or offer times to choose from')
+  }
+  return { ...form, slots: times.map((time) => new Date(time).toISOString()) }
+}
+
+export interface OfferedTimes {
+  readonly slots: readonly Date[]
+  readonly picked: Date | null
+  readonly now: Date
+}
+
+/** The time chosen among those offered; another one may be chosen until the interview begins. Throws slot_not_offered. */
+export function chooseSlot({ slots, picked, now }: OfferedTimes, wanted: string): Date {
+  const slot = slots.find((offered) => offered.getTime() === new Date(wanted).getTime())
+  if (!slot) throw new AppError('slot_not_offered')
+  if (slot <= now) throw new AppError('slot_not_offered', { message: 'This time has passed. Ask for new ones.' })
+  if (picked && picked <= now) {
+    throw new AppError('slot_not_offered', { message: 'The interview has begun. Ask for a new time.' })
+  }
+  return slot
+}

@@ -1,0 +1,69 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { stepsFor } from './applications.rules.ts'
+import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
+import { findParties, findStanding, lockApplication } from './applications.sql.ts'
+import { standingOf } from './applications.view.ts'
+import type { Applications } from './apply.service.ts'
+import { fileName, interviewFile, pickedMails, reminderMails } from './interviews.mails.ts'
+import { chooseSlot } from './interviews.rules.ts'
+import { findInterview, lockInterview, setPicked, takeInterviewsToRemind } from './interviews.sql.ts'
+
+/**
+ * The seeker chooses one of the times offered, or another one until the interview begins; both get a calendar file.
+ * Throws not_found, step_not_allowed outside the status interview, slot_not_offered.
+ */
+export async function pickSlot(deps: Applications, viewer: Viewer, id: string, wanted: string): Promise<Application> {
+  await inTransaction(deps, async (tx, publish) => {
+    const row = await lockApplication(tx, id)
+    if (!row || sideOf(viewer, row) !== 'seeker') throw noSuchApplication()
+    if (row.status !== 'interview') {
+      throw new AppError('step_not_allowed', {
+        message: 'No interview is being arranged for this application.',
+        allowed: stepsFor(standingOf(row), 'seeker'),
+      })
+    }
+    const interview = await lockInterview(tx, id)
+    if (!interview) throw new AppError('slot_not_offered', { message: 'No times were offered.' })
+    const slot = chooseSlot({ slots: interview.slots, picked: interview.picked, now: row.now }, wanted)
+    if (interview.picked?.getTime() === slot.getTime()) return
+    const picked = await setPicked(tx, interview.id, slot)
+    const mails = pickedMails(deps.config, await findParties(tx, id), picked)
+    for (const mail of mails) await deps.queue.enqueue(tx, 'mail', mail)
+    publish('interview.picked', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id })
+  })
+  return ownApplication(deps.db, viewer, id)
+}
+
+/** The chosen time as a calendar file, to either of the two; throws not_found, step_not_allowed while none is chosen. */
+export async function interviewCalendar(
+  { db, config }: Pick<Applications, 'db' | 'config'>,
+  viewer: Viewer,
+  id: string,
+): Promise<{ fileName: string; ics: string }> {
+  const side = sideOf(viewer, await findStanding(db, id))
+  const interview = await findInterview(db, id)
+  if (!interview?.picked) throw new AppError('step_not_allowed', { message: 'No interview time has been chosen yet.' })
+  const about = await findParties(db, id)
+  const to = side === 'employer' ? about.employerEmail : about.seekerEmail
+  return { fileName, ics: interviewFile(config, about, interview, to) }
+}
+
+const batch = 100
+
+/** Reminds both people of each interview a day before it, once; safe on several processes. */
+export async function remindOfInterviews(deps: Applications): Promise<void> {
+  let taken = batch
+  while (taken === batch) {
+    taken = await inTransaction(deps, async (tx) => {
+      const interviews = await takeInterviewsToRemind(tx, batch)
+      for (const interview of interviews) {
+        const mails = reminderMails(deps.config, await findParties(tx, interview.application_id), interview)
+        for (const mail of mails) await deps.queue.enqueue(tx, 'mail', mail)
+      }
+      return interviews.length
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import type { InvitationForm } from '@hearback/contract/interviews.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** The invitation that stands; under its row lock it cannot be superseded meanwhile. */
+export const lockInterview = (tx: Tx, applicationId: string) =>
+  tx
+    .selectFrom('interviews')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('superseded_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const findInterview = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst()
+
+export const insertInterview = (
+  tx: Tx,
+  owner: { application_id: string; employer_id: string },
+  { message, mode, place, timeZone, minutes, slots }: InvitationForm,
+) =>
+  tx
+    .insertInto('interviews')
+    .values({
+      ...owner,
+      message,
+      mode,
+      place,
+      minutes,
+      time_zone: timeZone,
+      slots: sql<string[]>`${slots}::timestamptz[]`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** Ends the invitation that stands and answers it; undefined when there is none. */
+export const supersedeInterview = (tx: Tx, applicationId: string) =>
+  tx
+    .updateTable('interviews')
+    .set((eb) => ({ superseded_at: sql`now()`, revision: eb('revision', '+', 1) }))
+    .where('application_id', '=', applicationId)
+    .where('superseded_at', 'is', null)
+    .returningAll()
+    .returning(sql<boolean>`coalesce(picked > now(), false)`.as('is_to_come'))
+    .executeTakeFirst()
+
+/** One that begins within a day needs no reminder: choosing it was one. */
+export const setPicked = (tx: Tx, id: string, slot: Date) =>
+  tx
+    .updateTable('interviews')
+    .set((eb) => ({
+      picked: slot,
+      revision: eb('revision', '+', 1),
+      reminded_at: sql`case when ${slot}::timestamptz <= now() + interval '1 day' then now() end`,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Marks up to `limit` interviews of the next 24 hours as reminded and answers them; what another process holds is left to it. */
+export const takeInterviewsToRemind = (tx: Tx, limit: number) =>
+  tx
+    .updateTable('interviews')
+    .set({ reminded_at: sql`now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('interviews as due')
+        .innerJoin('applications', 'applications.id', 'due.application_id')
+        .select('due.id')
+        .where('due.superseded_at', 'is', null)
+        .where('due.reminded_at', 'is', null)
+        .where('due.picked', '>', sql<Date>`now()`)
+        .where('due.picked', '<=', sql<Date>`now() + interval '1 day'`)
+        .where('applications.status', '=', 'interview')
+        .limit(limit)
+        .forUpdate('due')
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
