@@ -241,7 +241,6 @@ export const hideFromEmployer = endpoint({
   summary: 'Hide one’s profile from a company',
   params: idParams,
   reply: Nothing,
-  errors: ['profile_required'],
 })
 export const showToEmployer = endpoint({
   method: 'DELETE',

@@ -7,7 +7,7 @@ import { applicationsRoutes } from './features/applications/applications.routes.
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
-import { seekersRoutes } from './features/seekers/seekers.routes.ts'
+import { placesRoutes } from './features/places/places.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -53,8 +53,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   }
   accountsRoutes(api, deps)
   picturesRoutes(api, deps)
+  placesRoutes(api, deps)
   employersRoutes(api, deps)
-  seekersRoutes(api, deps)
   jobsRoutes(api, deps)
   applicationsRoutes(api, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })

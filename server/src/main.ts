@@ -7,6 +7,7 @@ import { openDatabase, openPool } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { createEvents } from './events.ts'
+import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerPages } from './http/pages.ts'
@@ -40,6 +41,7 @@ async function start(config: Config): Promise<void> {
   })
   const db = openDatabase(pool)
   await migrate(db)
+  await loadPlacesOnce(db)
   const queue = await startQueue({ url, log })
   const deps = {
     config,

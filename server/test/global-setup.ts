@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase, openPool } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { loadPlaces } from '../src/features/places/load-places.service.ts'
 import { startQueue } from '../src/jobs/queue.ts'
 
 declare module 'vitest' {
@@ -14,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, with a migrated template that each worker clones. TEST_DATABASE_URL names another server. */
+/** One PostgreSQL for the run, with a migrated template, with the large towns, that each worker clones. TEST_DATABASE_URL names another server. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-test-'))
   const given = process.env.TEST_DATABASE_URL
@@ -40,7 +41,9 @@ async function makeTemplate(url: string): Promise<void> {
   const template = new URL(url)
   template.pathname = `/${templateName}`
   const pool = openPool({ url: template.href, connections: 2 })
-  await migrate(openDatabase(pool))
+  const db = openDatabase(pool)
+  await migrate(db)
+  await loadPlaces(db, { minPopulation: 100_000 })
   const queue = await startQueue({ url: template.href, log: pino({ level: 'silent' }) })
   await queue.stop()
   await pool.end()

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
 import { applicationsWork } from '../features/applications/applications.work.ts'
 import { employersWork } from '../features/employers/employers.work.ts'
+import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
 export async function startWork(deps: Deps): Promise<void> {
@@ -9,6 +10,8 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.handle('mail', (mail) => mailer.send(mail))
   await queue.handle('housekeeping', () => tidyAccounts(deps))
   await queue.schedule('housekeeping', '17 3 * * *')
+  await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))
+  await queue.schedule('lexicons', '*/10 * * * *')
   await employersWork(deps)
   await applicationsWork(deps)
 }

@@ -48,7 +48,20 @@ export async function rebuildLexicon(db: Database, table: SearchTable): Promise<
   })
 }
 
-/** Every stem of the documents under each of its spellings, or under itself where none was seen; a spelling belongs to its more frequent stem. */
+/** For a run every ten minutes: the lexicon of a small table each time, so that a new installation learns soon; else once an hour. */
+export async function rebuildLexicons(db: Database, now: Date): Promise<void> {
+  const onTheHour = now.getUTCMinutes() < 10
+  for (const table of ['job_search', 'talent_search'] as const) {
+    if (onTheHour || (await isSmall(db, table))) await rebuildLexicon(db, table)
+  }
+}
+
+async function isSmall(db: Database, table: SearchTable): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} offset 20000 limit 1`.execute(db)
+  return rows.length === 0
+}
+
+/** Every stem of the documents under each of its spellings, else under itself; a spelling has its most frequent stem. */
 function countedWords(table: SearchTable): RawBuilder<unknown> {
   const { titles, texts } = spelledIn[table]
   return sql`

@@ -7,7 +7,7 @@ import { type Database, openDatabase, openPool } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
 import { categoryFacet, employmentFacet, skillFacet, workplaceFacet } from './search-lexemes.ts'
-import { rebuildLexicon } from './search-lexicon.sql.ts'
+import { rebuildLexicon, rebuildLexicons } from './search-lexicon.sql.ts'
 import { publishJobs, removeFromSearch } from './search-write.sql.ts'
 
 const boise = 5586437
@@ -276,4 +276,10 @@ it('forgets words of jobs that are gone', async () => {
   await db.deleteFrom('jobs').where('id', '=', id).execute()
   await rebuildLexicon(db, 'job_search')
   expect(await search.suggest('hor')).toEqual([])
+})
+
+it('learns the words of a small table every ten minutes', async () => {
+  await aJob('Horologist')
+  await rebuildLexicons(db, new Date('2026-11-20T12:30:00Z'))
+  expect(await search.suggest('hor')).toEqual(['horologist'])
 })

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { foldName, labelOf, readingsOf, whereOf } from './places.rules.ts'
+import { regionCode } from './regions.rules.ts'
+
+it('compares names without case, accents and signs, and with Saint, Fort and Mount written out', () => {
+  expect(foldName('  São  Paulo ')).toBe('sao paulo')
+  expect(foldName('St. Louis')).toBe(foldName('saint louis'))
+  expect(foldName("Coeur d'Alene")).toBe('coeur dalene')
+  expect(foldName('Ft. Worth')).toBe('fort worth')
+  expect(foldName('Łódź')).toBe('lodz')
+  expect(foldName('Gießen')).toBe('giessen')
+  expect(foldName('Winston-Salem')).toBe('winston salem')
+})
+
+it('knows countries by name and code, and states that share one with a country', () => {
+  expect(whereOf('idaho')).toEqual([{ country: 'US', region: 'ID' }])
+  expect(whereOf('ca')).toEqual([
+    { country: 'US', region: 'CA' },
+    { country: 'CA', region: null },
+  ])
+  expect(whereOf('united kingdom')).toEqual([{ country: 'GB', region: null }])
+  expect(whereOf('usa')).toEqual([{ country: 'US', region: null }])
+  expect(whereOf('germany')).toEqual([{ country: 'DE', region: null }])
+  expect(whereOf('bavaria')).toBeNull()
+})
+
+describe('a text', () => {
+  it('is a town, then the regions that narrow it', () => {
+    expect(readingsOf('Boise, Idaho, United States')).toEqual([
+      { names: ['boise'], where: [{ country: 'US', region: 'ID' }], atLeast: 0 },
+    ])
+    expect(readingsOf('London, Ontario, CA')[0]?.where).toEqual([{ country: 'CA', region: 'ON' }])
+    expect(readingsOf('Salem, IN').map(({ where }) => where?.length)).toEqual([1, 2])
+    expect(readingsOf('Paris, Texas, France')[0]?.where).toEqual([])
+    expect(readingsOf('Munich, Bavaria')[0]?.where).toBeNull()
+  })
+
+  it('may carry its region without a comma, and postal codes', () => {
+    expect(readingsOf('Boise ID 83702')[1]).toEqual({
+      names: ['boise'],
+      where: [{ country: 'US', region: 'ID' }],
+      atLeast: 0,
+    })
+    expect(readingsOf('London SW1A 1AA, UK')[0]).toMatchObject({ names: ['london'] })
+    expect(readingsOf('12 Main St, Boise, ID 83702-1234').some(({ names }) => names[0] === 'boise')).toBe(true)
+  })
+
+  it('that is a state or country means a town only inside it, or a large city', () => {
+    expect(readingsOf('Georgia')).toEqual([
+      { names: ['georgia'], where: [{ country: 'US', region: 'GA' }], atLeast: 0 },
+      { names: ['georgia'], where: expect.arrayContaining([{ country: 'GE', region: null }]), atLeast: 0 },
+      { names: ['georgia'], where: null, atLeast: 300_000 },
+    ])
+  })
+
+  it('may name no place at all', () => {
+    for (const text of ['', ' , ', 'Remote', 'anywhere', '83702', '(hybrid)']) expect(readingsOf(text)).toEqual([])
+  })
+})
+
+it('labels a town with the region that people write and the name of the country', () => {
+  expect(labelOf({ name: 'Boise', region: 'ID', country: 'US' })).toBe('Boise, ID, United States')
+  expect(labelOf({ name: 'Leeds', region: 'ENG', country: 'GB' })).toBe('Leeds, England, United Kingdom')
+  expect(labelOf({ name: 'Berlin', region: null, country: 'DE' })).toBe('Berlin, Germany')
+})
+
+it('keeps the codes of regions that people write', () => {
+  expect(regionCode('US', 'ID')).toBe('ID')
+  expect(regionCode('CA', '08')).toBe('ON')
+  expect(regionCode('AU', '02')).toBe('NSW')
+  expect(regionCode('DE', '16')).toBeNull()
+})

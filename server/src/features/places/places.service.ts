@@ -1,0 +1,58 @@
+import type { Place } from '@hearback/contract/places.ts'
+import type { Db } from '../../db/database.ts'
+import { allowedEdits, editDistance } from '../../search/edit-distance.ts'
+import { foldName, isOtherName, labelOf, type Reading, readingsOf } from './places.rules.ts'
+import { findTown, findTownNear, listSimilarTowns, listTowns, type Town } from './places.sql.ts'
+import { placeOf } from './places.view.ts'
+
+/**
+ * The town that a text means, such as "Boise", "Boise, ID", "Birmingham, UK" or a whole address; the largest where the
+ * text leaves a choice, with slips of the keys as the last resort. Undefined for a state, a country, "remote", nonsense.
+ */
+export async function findPlace(db: Db, text: string): Promise<Town | undefined> {
+  const readings = readingsOf(text)
+  for (const reading of readings) {
+    const town = await findTown(db, reading)
+    if (town) return town
+  }
+  for (const reading of readings.filter(mayBeMistyped).slice(0, 3)) {
+    const town = await findMistypedTown(db, reading)
+    if (town) return town
+  }
+  return undefined
+}
+
+const mayBeMistyped = ({ names: [name = ''], atLeast }: Reading) => atLeast === 0 && allowedEdits(name) > 0
+
+async function findMistypedTown(db: Db, { names: [name = ''], where }: Reading): Promise<Town | undefined> {
+  const towns = await listSimilarTowns(db, name, where)
+  return towns
+    .map((town) => ({ town, edits: editDistance(name, town.searchName) }))
+    .filter(({ edits }) => edits <= allowedEdits(name))
+    .sort((a, b) => a.edits - b.edits || b.town.population - a.town.population)[0]?.town
+}
+
+/** The nearest town within about 50 km of a point. */
+export const placeNear = (db: Db, latitude: number, longitude: number): Promise<Town | undefined> =>
+  findTownNear(db, latitude, longitude)
+
+/** What a town is called in full: "Boise, ID, United States". */
+export const placeLabel = (town: Pick<Town, 'name' | 'region' | 'country'>): string => labelOf(town)
+
+/** Up to 8 towns for what was typed so far: one that is also called so, then the largest that begin so. */
+export async function suggestPlaces(db: Db, query: string): Promise<Place[]> {
+  const [typed = '', ...qualifiers] = query.split(',')
+  const start = foldName(typed)
+  if (start === '') return []
+  const where = readingsOf(`x,${qualifiers.join(',')}`)[0]?.where ?? null
+  const towns = await listTowns(db, start, where, 24)
+  const named = towns.length === 0 || isOtherName(start) ? await findPlace(db, query) : undefined
+  return onceEach([...(named ? [named] : []), ...towns].map(placeOf)).slice(0, 8)
+}
+
+/** Several towns of a country may have one name; the largest stands for them. */
+const onceEach = (places: Place[]): Place[] => {
+  const byLabel = new Map<string, Place>()
+  for (const place of places) if (!byLabel.has(place.label)) byLabel.set(place.label, place)
+  return [...byLabel.values()]
+}
