@@ -10,6 +10,8 @@ export const limits = {
   password: { min: 8, max: 128 },
   vacationHours: 1_000,
   rate: 10_000,
+  experiences: 50,
+  hiddenEmployers: 200,
   pay: 100_000_000,
   pictureBytes: 10 * 1024 * 1024,
   radiusKm: 500,

@@ -241,6 +241,7 @@ export const hideFromEmployer = endpoint({
   summary: 'Hide one’s profile from a company',
   params: idParams,
   reply: Nothing,
+  errors: ['profile_required'],
 })
 export const showToEmployer = endpoint({
   method: 'DELETE',

@@ -8,6 +8,7 @@ import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
+import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   picturesRoutes(api, deps)
   placesRoutes(api, deps)
   employersRoutes(api, deps)
+  seekersRoutes(api, deps)
   jobsRoutes(api, deps)
   applicationsRoutes(api, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })

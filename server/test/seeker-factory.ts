@@ -1,3 +1,5 @@
+import { findPlace } from '../src/features/seekers/seeker-place.sql.ts'
+import { publishTalents } from '../src/search/search-write.sql.ts'
 import type { TestApp } from './app.ts'
 import { anAccount, type Person } from './factories.ts'
 
@@ -13,9 +15,12 @@ export interface SeekerFacts {
   published?: boolean
 }
 
-/** A job seeker with a profile, signed in; published unless said otherwise. */
+/** A job seeker with a profile, signed in; a baker in Boise, published and findable, unless said otherwise. */
 export async function aSeeker(app: TestApp, facts: SeekerFacts = {}): Promise<Person> {
   const person = await anAccount(app, 'jobseeker', facts.name)
+  const city = facts.city ?? 'Boise'
+  const place = await findPlace(app.db, city)
+  const point = facts.point ?? place
   await app.db
     .insertInto('seekers')
     .values({
@@ -25,11 +30,44 @@ export async function aSeeker(app: TestApp, facts: SeekerFacts = {}): Promise<Pe
       nickname: facts.nickname ?? null,
       job_title: facts.jobTitle ?? 'Baker',
       skills: facts.skill ?? ['baking'],
-      city: facts.city ?? 'Boise',
-      latitude: facts.point?.latitude ?? null,
-      longitude: facts.point?.longitude ?? null,
+      city: city,
+      place_id: place?.id ?? null,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
       published_at: facts.published === false ? null : new Date(),
     })
     .execute()
+  await app.db.transaction().execute((tx) => publishTalents(tx, [person._id]))
   return person
+}
+
+/** Two towns that no table of the world has, for what depends on a place: Millbury in Idaho and Ryeford in Germany. */
+export async function someTowns(app: TestApp): Promise<void> {
+  const population = 5_000
+  await app.db
+    .insertInto('places')
+    .values([
+      {
+        id: 1_000_000_101,
+        name: 'Millbury',
+        search_name: 'millbury',
+        region: 'ID',
+        country: 'US',
+        latitude: 43.5,
+        longitude: -116.25,
+        population,
+      },
+      {
+        id: 1_000_000_102,
+        name: 'Ryeford',
+        search_name: 'ryeford',
+        region: null,
+        country: 'DE',
+        latitude: 52.5,
+        longitude: 13.25,
+        population,
+      },
+    ])
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }

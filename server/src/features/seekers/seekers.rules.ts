@@ -1,23 +1,9 @@
+import { AppError } from '../../errors.ts'
+
 export interface Point {
   latitude: number
   longitude: number
 }
-
-const rowsPerDegree = 50
-const rows = 180 * rowsPerDegree
-
-/**
- * The middle of the cell of about 2 km by 2 km that holds the point. The grid is fixed, so that
- * asking again, or from elsewhere, tells nothing more about where in its cell the point lies.
- */
-export function roundedPoint({ latitude, longitude }: Point): Point {
-  const row = Math.min(rows - 1, Math.floor((latitude + 90) * rowsPerDegree))
-  const middle = (row + 0.5) / rowsPerDegree - 90
-  const columns = Math.max(1, Math.round(360 * rowsPerDegree * Math.cos((middle * Math.PI) / 180)))
-  const column = Math.floor(((longitude + 180) / 360) * columns) % columns
-  return { latitude: fiveDigits(middle), longitude: fiveDigits(((column + 0.5) / columns) * 360 - 180) }
-}
-const fiveDigits = (degrees: number) => Math.round(degrees * 100_000) / 100_000
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -28,7 +14,40 @@ export function shortName(nickname: string | null, firstName: string, lastName: 
   return first ? `${firstName} ${first.segment.toUpperCase()}.` : firstName
 }
 
-/** Whether a period runs forward; a month counts to its end, and an open end always does. */
-export function runsForward(start: string | null, end: string | null): boolean {
-  return start === null || end === null || (end.length === 7 ? `${end}-31` : end) >= start
+interface Whereabouts {
+  location?: Point | null | undefined
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+}
+
+/** The point that was sent, null where it was cleared, undefined where nothing was said of it; half a point is refused. */
+export function givenPoint({ location, latitude, longitude }: Whereabouts): Point | null | undefined {
+  if (location) return location
+  if (latitude != null && longitude != null) return { latitude, longitude }
+  if (latitude != null || longitude != null) {
+    const message = 'Give both latitude and longitude, or neither'
+    throw new AppError('invalid_input', { message, fields: { latitude: message, longitude: message } })
+  }
+  return [location, latitude, longitude].includes(null) ? null : undefined
+}
+
+/** Refuses a period that ends before it starts, naming the fields; a month counts to its end, and an open end is fine. */
+export function refuseBackward(start: string | null, end: string | null, fields: readonly string[]): void {
+  if (start === null || end === null || (end.length === 7 ? `${end}-31` : end) >= start) return
+  const message = 'The end must not be before the start'
+  throw new AppError('invalid_input', { message, fields: Object.fromEntries(fields.map((field) => [field, message])) })
+}
+
+export interface Period {
+  startDate: string
+  endDate: string | null
+  employed: boolean
+}
+export type SentPeriod = { [K in keyof Period]?: Period[K] | null | undefined }
+
+/** Who still works there has no end; an end that is sent alone says that they left. */
+export function settledPeriod(sent: SentPeriod, before: Period): Period {
+  const employed = sent.employed === undefined ? before.employed && !sent.endDate : sent.employed === true
+  const endDate = sent.endDate === undefined ? before.endDate : sent.endDate
+  return { startDate: sent.startDate ?? before.startDate, endDate: employed ? null : endDate, employed }
 }

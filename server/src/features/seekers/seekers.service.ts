@@ -1,7 +1,9 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { pictureUrls } from '../pictures/pictures.service.ts'
 import { listExperiences } from './experiences.sql.ts'
 import type { Ring } from './rings.view.ts'
 import { findPublishedSeeker, listSeekers, type SeekerRow } from './seekers.sql.ts'
@@ -27,14 +29,46 @@ function ringFor(viewer: Viewer, row: SeekerRow): Ring | undefined {
   return row.ring ?? (isFindable(row) ? 1 : undefined)
 }
 
-const isFindable = (row: SeekerRow) => row.published_at !== null && !row.hidden
+const isFindable = (row: SeekerRow) => row.published_at !== null && !row.hidden && row.suspended_at === null
+
+export type Preview = 'owner' | 'ring1' | 'ring2' | 'ring3'
+const ringOfPreview = { owner: 4, ring1: 1, ring2: 2, ring3: 3 } as const
+
+/**
+ * One profile as the viewer may see it; the owner may look at it as others do. Other seekers are not_allowed; to an
+ * employer it is not_found where it is hidden and no application of theirs opens it.
+ */
+export async function profileFor(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: string,
+  preview?: Preview,
+): Promise<Seeker> {
+  const isOwner = id === viewer.userId
+  if (!isOwner && (viewer.userType !== 'employer' || preview)) {
+    throw new AppError('not_allowed', { message: 'Only the owner and employers see a profile.' })
+  }
+  const [row] = await listSeekers(db, [id], viewer.userId)
+  const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
+  const seen = ring && (isOwner || ring > 1 || isFindable(row))
+  const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)
+  if (!profile) throw new AppError('not_found', { message: 'There is no such profile.' })
+  return profile
+}
+
+/** The viewer's own profile with everything in it. */
+export async function ownProfile(db: Db, viewer: Viewer): Promise<Seeker> {
+  const profile = (await seekersFor(db, viewer, [viewer.userId])).get(viewer.userId)
+  if (!profile) throw new AppError('profile_required')
+  return profile
+}
 
 /** Shapes rows; the experiences of all who show them come with one statement. */
 async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Promise<Map<string, Seeker>> {
   const open = known.filter(({ ring }) => ring >= 2).map(({ row }) => row.user_id)
   const experiences = Map.groupBy(open.length > 0 ? await listExperiences(db, open) : [], (e) => e.seeker_id)
   const shaped = ({ row, ring }: { row: SeekerRow; ring: Ring }) =>
-    seekerView(row, ring, { experiences: experiences.get(row.user_id) ?? [], pictures: null })
+    seekerView(row, ring, { experiences: experiences.get(row.user_id) ?? [], pictures: pictureUrls(row.picture_key) })
   return new Map(known.map((one) => [one.row.user_id, shaped(one)]))
 }
 

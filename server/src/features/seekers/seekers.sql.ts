@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/database.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Seekers } from '../../db/schema.ts'
 
 /** A withdrawal before the employer answered takes the view back; 6 months after an end it lapses (product.md 8). */
 const ringByApplications = (employerId: string) => sql<1 | 2 | 3 | null>`(
@@ -13,13 +14,20 @@ const ringByApplications = (employerId: string) => sql<1 | 2 | 3 | null>`(
 const isHiddenFrom = (employerId: string) => sql<boolean>`exists (
   select from hidden_employers h where h.seeker_id = seekers.user_id and h.employer_id = ${employerId})`
 
+/** The grid that search measures distances from, so that the two never tell more than one of them. */
+const roundedPoint = [
+  sql<number | null>`public_latitude(seekers.latitude)`.as('public_latitude'),
+  sql<number | null>`public_longitude(seekers.latitude, seekers.longitude)`.as('public_longitude'),
+]
+
 /** The profiles with these ids; `ring` is what applications to the viewer give, null without any. */
 export const listSeekers = (db: Db, ids: readonly string[], viewerId: string) =>
   db
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')
     .selectAll('seekers')
-    .select(['users.email', 'users.phone'])
+    .select(['users.email', 'users.phone', 'users.suspended_at'])
+    .select(roundedPoint)
     .select([ringByApplications(viewerId).as('ring'), isHiddenFrom(viewerId).as('hidden')])
     .where('seekers.user_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
@@ -34,3 +42,33 @@ export const findPublishedSeeker = (db: Db, id: string) =>
     .where('seekers.user_id', '=', id)
     .where('published_at', 'is not', null)
     .executeTakeFirst()
+
+export type NewSeeker = Omit<Insertable<Seekers>, 'published_at' | 'picture_key'>
+
+/** Makes or replaces the profile and publishes it; its picture stays. Holds the row until the transaction ends. */
+export const upsertSeeker = (tx: Tx, seeker: NewSeeker) =>
+  tx
+    .insertInto('seekers')
+    .values({ ...seeker, published_at: sql`now()` })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...seeker, published_at: sql`coalesce(seekers.published_at, now())` }),
+    )
+    .execute()
+
+/** The profile, locked against other changes; undefined without one. */
+export const lockSeeker = (tx: Tx, id: string) =>
+  tx.selectFrom('seekers').selectAll().where('user_id', '=', id).forUpdate().executeTakeFirst()
+
+export const updateSeeker = (tx: Tx, id: string, changes: Updateable<Seekers>) =>
+  tx.updateTable('seekers').set(changes).where('user_id', '=', id).execute()
+
+/** A profile that is published already keeps its date. */
+export const setPublished = (tx: Tx, id: string, published: boolean) =>
+  tx
+    .updateTable('seekers')
+    .set({ published_at: published ? sql<Date>`coalesce(published_at, now())` : null })
+    .where('user_id', '=', id)
+    .execute()
+
+export const findSeeker = (db: Db, id: string) =>
+  db.selectFrom('seekers').select('user_id').where('user_id', '=', id).executeTakeFirst()

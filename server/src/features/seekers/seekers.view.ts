@@ -2,7 +2,7 @@ import type { Picture } from '@hearback/contract/employers.ts'
 import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
 import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './rings.view.ts'
-import { type Point, roundedPoint, shortName } from './seekers.rules.ts'
+import { type Point, shortName } from './seekers.rules.ts'
 import type { SeekerRow } from './seekers.sql.ts'
 
 interface Parts {
@@ -77,7 +77,17 @@ const nameIn = (ring: Ring, row: SeekerRow) =>
   ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
 
 /** Exact from ring 3 on. */
-function pointIn(ring: Ring, { latitude, longitude }: SeekerRow): Point | null {
-  if (latitude === null || longitude === null) return null
-  return ring >= 3 ? { latitude, longitude } : roundedPoint({ latitude, longitude })
-}
+const pointIn = (ring: Ring, row: SeekerRow): Point | null =>
+  ring >= 3 ? pointOf(row.latitude, row.longitude) : pointOf(row.public_latitude, row.public_longitude)
+
+const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+/** Kilometres to one decimal: the point behind them is a rounded one. */
+export const atDistance = (seeker: Seeker, km: number | undefined): Seeker =>
+  km === undefined ? seeker : { ...seeker, distanceKm: Math.round(km * 10) / 10 }
+
+export const hiddenEmployerView = (row: { user_id: string; business_name: string }) => ({
+  _id: row.user_id,
+  businessName: row.business_name,
+})

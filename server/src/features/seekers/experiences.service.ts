@@ -1,0 +1,83 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Experience, ExperienceForm, Seeker } from '@hearback/contract/seekers.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import {
+  countExperiences,
+  deleteExperience,
+  type ExperienceRow,
+  insertExperience,
+  lockExperience,
+  updateExperience,
+} from './experiences.sql.ts'
+import { changedExperience, experienceFields, wholeExperience } from './seeker-form.view.ts'
+import { type Period, refuseBackward, type SentPeriod, settledPeriod } from './seekers.rules.ts'
+import { ownProfile } from './seekers.service.ts'
+import { lockSeeker } from './seekers.sql.ts'
+import { experienceView } from './seekers.view.ts'
+
+type Recording = Pick<Deps, 'db' | 'events'>
+interface Recorded {
+  experience: Experience
+  profile: Seeker
+}
+
+/** Adds an experience to the viewer's profile; throws profile_required, and refuses more than 50. */
+export function addExperience(deps: Recording, viewer: Viewer, form: ExperienceForm): Promise<Recorded> {
+  const period = periodColumns(form, { startDate: form.startDate, endDate: null, employed: false })
+  return inTransaction(deps, async (tx, publish) => {
+    if (!(await lockSeeker(tx, viewer.userId))) throw new AppError('profile_required')
+    if ((await countExperiences(tx, viewer.userId)) >= limits.experiences) {
+      throw invalid('title', `At most ${limits.experiences} experiences; remove one first`)
+    }
+    const row = await insertExperience(tx, { seeker_id: viewer.userId, ...wholeExperience(form), ...period })
+    publish('seeker.changed', { seekerId: viewer.userId })
+    return recorded(tx, viewer, row)
+  })
+}
+
+type Changes = { [K in keyof ExperienceForm]?: ExperienceForm[K] | undefined }
+
+/** Changes what was sent of one's own experience; what another address or company confirmed is confirmed no more. */
+export function changeExperience(deps: Recording, viewer: Viewer, id: string, changes: Changes): Promise<Recorded> {
+  return inTransaction(deps, async (tx, publish) => {
+    const before = await lockExperience(tx, viewer.userId, id)
+    if (!before) throw noSuchExperience()
+    const period = periodColumns(changes, {
+      startDate: before.start_date,
+      endDate: before.end_date,
+      employed: before.employed,
+    })
+    const changed = { ...changedExperience(changes), ...period }
+    const { company, company_email } = { ...before, ...changed }
+    const sameProof = company === before.company && company_email === before.company_email
+    const row = await updateExperience(tx, id, { ...changed, ...(sameProof ? {} : { verification: 'none' }) })
+    publish('seeker.changed', { seekerId: viewer.userId })
+    return recorded(tx, viewer, row)
+  })
+}
+
+/** Throws not_found where it is none of the viewer's. */
+export function removeExperience(deps: Recording, viewer: Viewer, id: string): Promise<Seeker> {
+  return inTransaction(deps, async (tx, publish) => {
+    if (!(await deleteExperience(tx, viewer.userId, id))) throw noSuchExperience()
+    publish('seeker.changed', { seekerId: viewer.userId })
+    return ownProfile(tx, viewer)
+  })
+}
+
+function periodColumns(sent: SentPeriod, before: Period) {
+  const { startDate, endDate, employed } = settledPeriod(sent, before)
+  refuseBackward(startDate, endDate, experienceFields)
+  return { start_date: startDate, end_date: endDate, employed }
+}
+
+const recorded = async (tx: Tx, viewer: Viewer, row: ExperienceRow): Promise<Recorded> => ({
+  experience: experienceView(row, 4),
+  profile: await ownProfile(tx, viewer),
+})
+
+const noSuchExperience = () => new AppError('not_found', { message: 'You have no such experience.' })

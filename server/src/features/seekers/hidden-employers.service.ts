@@ -1,0 +1,29 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { deleteHiddenEmployer, insertHiddenEmployer, listHiddenEmployers } from './hidden-employers.sql.ts'
+import { lockSeeker } from './seekers.sql.ts'
+
+type Hiding = Pick<Deps, 'db' | 'events'>
+
+/** The companies that do not find the viewer's profile. */
+export const hiddenEmployers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer) => listHiddenEmployers(db, viewer.userId)
+
+/** Hides the viewer's profile from a company; throws profile_required, and not_found for no company. */
+export function hideFromEmployer(deps: Hiding, viewer: Viewer, employerId: string): Promise<void> {
+  return inTransaction(deps, async (tx) => {
+    if (!(await lockSeeker(tx, viewer.userId))) throw new AppError('profile_required')
+    const hidden = await insertHiddenEmployer(tx, viewer.userId, employerId)
+    if (!hidden) throw new AppError('not_found', { message: 'There is no such company.' })
+    const { length } = await listHiddenEmployers(tx, viewer.userId)
+    if (length > limits.hiddenEmployers) {
+      throw invalid('id', `You can hide from at most ${limits.hiddenEmployers} companies; show yourself to one first`)
+    }
+  })
+}
+
+export async function showToEmployer({ db }: Pick<Deps, 'db'>, viewer: Viewer, employerId: string): Promise<void> {
+  await deleteHiddenEmployer(db, viewer.userId, employerId)
+}

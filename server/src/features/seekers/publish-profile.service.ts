@@ -1,0 +1,66 @@
+import type { Seeker, SeekerForm } from '@hearback/contract/seekers.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { publishTalents } from '../../search/search-write.sql.ts'
+import type { Viewer } from '../../viewer.ts'
+import { discardPicture } from '../pictures/pictures.service.ts'
+import { changedProfile, educationFields, wholeProfile } from './seeker-form.view.ts'
+import { findPlace } from './seeker-place.sql.ts'
+import { givenPoint, type Point, refuseBackward } from './seekers.rules.ts'
+import { ownProfile } from './seekers.service.ts'
+import { lockSeeker, setPublished, updateSeeker, upsertSeeker } from './seekers.sql.ts'
+
+type Publishing = Pick<Deps, 'db' | 'events' | 'files' | 'log'>
+
+/** Makes or replaces the viewer's profile and makes it findable; without a point that of the city counts. The picture stays. */
+export async function publishProfile(deps: Publishing, viewer: Viewer, form: SeekerForm): Promise<Seeker> {
+  const point = givenPoint(form)
+  const columns = wholeProfile(form)
+  refuseBackward(columns.education_start, columns.education_end, educationFields)
+  return inTransaction(deps, async (tx, publish) => {
+    const where = await whereabouts(tx, columns.city, point ?? null)
+    await upsertSeeker(tx, { user_id: viewer.userId, ...columns, ...where })
+    await publishTalents(tx, [viewer.userId])
+    publish('seeker.changed', { seekerId: viewer.userId })
+    return ownProfile(tx, viewer)
+  })
+}
+
+type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & { published?: boolean | undefined }
+
+/** Changes only what was sent (null clears it); not_allowed for another's profile, not_found before there is one. */
+export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
+  if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This profile is not yours.' })
+  const [profile, oldPicture] = await inTransaction(deps, async (tx, publish) => {
+    const before = await lockSeeker(tx, id)
+    if (!before) throw new AppError('not_found', { message: 'You have no profile yet. Publish one first.' })
+    await writeChanges(tx, before, changes)
+    await publishTalents(tx, [id])
+    publish('seeker.changed', { seekerId: id })
+    return [await ownProfile(tx, viewer), before.picture_key] as const
+  })
+  if (profile.pictures === null) await discardPicture(deps, oldPicture)
+  return profile
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof lockSeeker>>>
+
+async function writeChanges(tx: Tx, before: Before, changes: Changes): Promise<void> {
+  const point = givenPoint(changes)
+  const columns = changedProfile(changes)
+  const after = { ...before, ...columns }
+  refuseBackward(after.education_start, after.education_end, educationFields)
+  const moved = point !== undefined || after.city !== before.city
+  const where = moved ? await whereabouts(tx, after.city, point ?? null) : {}
+  await updateSeeker(tx, before.user_id, { user_id: before.user_id, ...columns, ...where })
+  if (changes.published !== undefined) await setPublished(tx, before.user_id, changes.published)
+}
+
+/** The point that was given, else that of the city; neither where the city is unknown. */
+async function whereabouts(tx: Tx, city: string, point: Point | null) {
+  const place = await findPlace(tx, city)
+  const { latitude = null, longitude = null } = point ?? place ?? {}
+  return { place_id: place?.id ?? null, latitude, longitude }
+}

@@ -1,0 +1,49 @@
+import type { Seeker, TalentFilters } from '@hearback/contract/seekers.ts'
+import type { Deps } from '../../deps.ts'
+import type { Search } from '../../search/search.ts'
+import type { Area } from '../../search/search-area.ts'
+import type { Viewer } from '../../viewer.ts'
+import { findPlace } from './seeker-place.sql.ts'
+import { seekersFor } from './seekers.service.ts'
+import { atDistance } from './seekers.view.ts'
+
+export interface Talents {
+  profiles: Seeker[]
+  total: number
+  totalPages: number
+  totalIsExact: boolean
+}
+
+/**
+ * Published profiles that are not hidden from the viewer's company, each by its ring; distances in kilometres go by
+ * the rounded point. A circle takes the place of the city, and counts only where point and radius are all there.
+ */
+export async function searchTalents(
+  { db, search }: Pick<Deps, 'db'> & { search: Search },
+  viewer: Viewer,
+  filters: TalentFilters,
+): Promise<Talents> {
+  const near = areaOf(filters)
+  const { text, placeId } = await wordsAndPlace(db, filters, near)
+  const { skill: skills, page, limit } = filters
+  const sort = text ? 'relevance' : 'newest'
+  const found = await search.find({ text, placeId, near, skills, hiddenFor: viewer.userId, sort, page, limit })
+  const seekers = await seekersFor(db, viewer, found.ids)
+  const profiles = found.ids.flatMap((id) => {
+    const seeker = seekers.get(id)
+    return seeker ? [atDistance(seeker, found.distances.get(id))] : []
+  })
+  return { profiles, total: found.total, totalPages: found.totalPages, totalIsExact: found.totalIsExact }
+}
+
+function areaOf({ latitude, longitude, radius }: TalentFilters): Area | null {
+  if (latitude == null || longitude == null || radius == null) return null
+  return { latitude, longitude, km: radius }
+}
+
+/** A city that the table of places does not know is looked for by its words. */
+async function wordsAndPlace(db: Deps['db'], { keyword, city }: TalentFilters, near: Area | null) {
+  if (city === '' || near) return { text: keyword, placeId: null }
+  const place = await findPlace(db, city)
+  return place ? { text: keyword, placeId: place.id } : { text: `${keyword} ${city}`.trim(), placeId: null }
+}

@@ -1,0 +1,37 @@
+import * as contract from '@hearback/contract/seekers.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import { createSearch } from '../../search/search.ts'
+import { addExperience, changeExperience, removeExperience } from './experiences.service.ts'
+import { hiddenEmployers, hideFromEmployer, showToEmployer } from './hidden-employers.service.ts'
+import { setProfilePicture } from './profile-picture.service.ts'
+import { publishProfile, updateProfile } from './publish-profile.service.ts'
+import { searchTalents } from './search-talents.service.ts'
+import { profileFor } from './seekers.service.ts'
+import { hiddenEmployerView } from './seekers.view.ts'
+
+const done = () => ({})
+
+export function seekersRoutes(api: Api, deps: Deps): void {
+  const talents = { db: deps.db, search: createSearch(deps.db, 'talent_search') }
+  bind(api, contract.publishProfile, async (r) => ({ profile: await publishProfile(deps, r.viewer, r.body) }))
+  bind(api, contract.updateSeekerProfile, async (r) => ({
+    profile: await updateProfile(deps, r.viewer, r.params.id, r.body),
+  }))
+  bind(api, contract.getSeekerProfile, async (r) => ({
+    profile: await profileFor(deps, r.viewer, r.params.id, r.query.as),
+  }))
+  bind(api, contract.uploadSeekerPicture, async (r) => ({ profile: await setProfilePicture(deps, r.viewer, r.file) }))
+  bind(api, contract.addExperience, (r) => addExperience(deps, r.viewer, r.body))
+  bind(api, contract.updateExperience, (r) => changeExperience(deps, r.viewer, r.params.id, r.body))
+  bind(api, contract.removeExperience, async (r) => ({
+    profile: await removeExperience(deps, r.viewer, r.params.id),
+  }))
+  bind(api, contract.listTalents, (r) => searchTalents(talents, r.viewer, r.body))
+  bind(api, contract.searchTalents, (r) => searchTalents(talents, r.viewer, r.body))
+  bind(api, contract.listHiddenEmployers, async (r) => ({
+    employers: (await hiddenEmployers(deps, r.viewer)).map(hiddenEmployerView),
+  }))
+  bind(api, contract.hideFromEmployer, (r) => hideFromEmployer(deps, r.viewer, r.params.id).then(done))
+  bind(api, contract.showToEmployer, (r) => showToEmployer(deps, r.viewer, r.params.id).then(done))
+}
