@@ -37,6 +37,8 @@ async function look(browser, url, size, colorScheme) {
   const page = await context.newPage()
   const findings = []
   page.on('console', (message) => {
+    // The status of the page itself is no finding: a 404 page is looked at on purpose.
+    if (message.location().url === url && message.text().startsWith('Failed to load resource')) return
     if (['error', 'warning'].includes(message.type())) findings.push(`console: ${message.text().slice(0, 300)}`)
   })
   page.on('pageerror', (error) => findings.push(`error: ${error.message.slice(0, 300)}`))

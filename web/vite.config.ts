@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/
 const KIT = /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll|clsx|get-nonce|tslib|use-|react-style)/
+const ICONS = /node_modules[\\/]lucide-react[\\/]/
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -34,6 +35,7 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: REACT },
                 { name: 'kit', test: KIT, minShareCount: 2 },
+                { name: 'icons', test: ICONS, minShareCount: 2 },
               ],
             },
           },

@@ -72,6 +72,12 @@ test('a refused token ends the session; another refusal does not', async () => {
   expect(currentSession()).toBeUndefined()
 })
 
+test('a wrong password of somebody who is signed in does not sign out', async () => {
+  answer(401, { code: 'wrong_credentials', message: 'The password is not right.' })
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ status: 401 })
+  expect(currentSession()?.token).toBe('secret')
+})
+
 test('no network is said as such, and an answer that is no JSON does not break', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ code: 'offline' })

@@ -37,9 +37,13 @@ export const call: Call = async (endpoint, input, options = {}) => {
   const response = await send(endpoint, input as AnyInput, token, options.signal)
   const body = await parse(response)
   if (response.ok) return body as never
-  if (response.status === 401 && token) clearSession()
+  if (endsSession(response.status, body, token)) clearSession()
   throw new ApiError(response.status, body)
 }
+
+// A wrong password, typed by somebody who is signed in, is also a 401; and a token of before says nothing of today's.
+const endsSession = (status: number, body: Record<string, unknown>, token: string | undefined) =>
+  status === 401 && body.code !== 'wrong_credentials' && token !== undefined && token === sessionToken()
 
 async function send(endpoint: Endpoint, input: AnyInput, token: string | undefined, signal?: AbortSignal) {
   const headers = new Headers({ accept: 'application/json' })

@@ -7,9 +7,11 @@ import c from './Frame.module.css'
 export default function AccountFrame() {
   return (
     <div className={c.account}>
-      <Link to={paths.home()} className={c.home} aria-label="Hearback, home">
-        <Wordmark />
-      </Link>
+      <header>
+        <Link to={paths.home()} className={c.home} aria-label="Hearback, home">
+          <Wordmark />
+        </Link>
+      </header>
       <main id="main" className={c.card}>
         <Outlet />
       </main>

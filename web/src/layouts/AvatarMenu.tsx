@@ -1,18 +1,24 @@
 import {
+  BarChart3,
+  Bell,
   Bookmark,
   BriefcaseBusiness,
   Building2,
   CreditCard,
   FileText,
+  Handshake,
   LogOut,
   Moon,
+  Quote,
   Settings,
   Shield,
+  Star,
   Sun,
   UserRound,
 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { clearSession, type SessionUser, type UserType } from '../api/session.ts'
+import type { SessionUser, UserType } from '../api/session.ts'
+import { signOut } from '../api/sign-out.ts'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu, type MenuEntry } from '../ui/Menu.tsx'
@@ -25,11 +31,17 @@ const OWN: Record<UserType, MenuEntry[]> = {
   jobseeker: [
     { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} /> },
     { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
+    { to: paths.alerts(), label: 'Alerts', icon: <Bell {...ICON} /> },
+    { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
+    { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
     { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
   ],
   employer: [
     { to: paths.employer(), label: 'Today', icon: <FileText {...ICON} /> },
     { to: paths.employerJobs(), label: 'Your jobs', icon: <BriefcaseBusiness {...ICON} /> },
+    { to: paths.employerOffers(), label: 'Offers', icon: <Handshake {...ICON} /> },
+    { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
+    { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
     { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
   ],
   admin: [{ to: paths.admin(), label: 'Moderation', icon: <Shield {...ICON} /> }],
@@ -39,9 +51,9 @@ const OWN: Record<UserType, MenuEntry[]> = {
 export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
   const navigate = useNavigate()
   const { dark, toggle } = useScheme()
-  const signOut = () => {
-    clearSession()
-    return navigate(paths.home())
+  const leave = async () => {
+    await navigate(paths.home())
+    signOut()
   }
   const entries: MenuEntry[] = [
     ...(user ? OWN[user.userType] : []),
@@ -54,7 +66,7 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
       onSelect: toggle,
     },
     'line',
-    { label: 'Sign out', icon: <LogOut {...ICON} />, onSelect: () => void signOut() },
+    { label: 'Sign out', icon: <LogOut {...ICON} />, onSelect: () => void leave() },
   ]
   return (
     <Menu
@@ -63,8 +75,9 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
       heading={user?.email}
       entries={entries}
       trigger={(props) => (
-        <button type="button" {...props} className={c.avatar} aria-label="Your account">
+        <button type="button" {...props} className={c.avatar}>
           <Avatar id={user?._id ?? ''} name={user?.email ?? ''} size={36} />
+          <span className="sr">Your account</span>
         </button>
       )}
     />

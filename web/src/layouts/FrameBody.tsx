@@ -1,4 +1,6 @@
-import { Outlet, useMatches } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useMatches, useRevalidator } from 'react-router'
+import { currentSession, onSessionChange } from '../api/session.ts'
 import c from './Frame.module.css'
 
 /** What a page asks of its frame: `export const handle: PageHandle = { full: true }`. */
@@ -14,7 +16,20 @@ export const usePageHandle = (): PageHandle =>
 
 export const useFullPage = (): boolean => usePageHandle().full ?? false
 
+/** Leaves a private page when the session ends elsewhere: the frame's loader is asked again and sends to the login. */
+export function useLeaveOnSignOut(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (!currentSession()) void revalidate()
+      }),
+    [revalidate],
+  )
+}
+
 export function FrameBody() {
+  useLeaveOnSignOut()
   return (
     <div className={useFullPage() ? c.full : c.body}>
       <Outlet />

@@ -30,7 +30,7 @@ export function Header({ search = true }: { search?: boolean }) {
           <Wordmark />
         </Link>
         {search && (
-          <div className={c.search}>
+          <div className={c.search} data-header-search>
             <SearchPill />
           </div>
         )}

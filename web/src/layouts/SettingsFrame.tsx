@@ -3,6 +3,7 @@ import { requireSession } from '../api/load.ts'
 import { paths } from '../paths.ts'
 import { Chrome } from './Chrome.tsx'
 import c from './Frame.module.css'
+import { useLeaveOnSignOut } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 import { SideSections } from './SideSections.tsx'
 
@@ -26,6 +27,7 @@ export const HydrateFallback = () => (
 )
 
 export default function SettingsFrame() {
+  useLeaveOnSignOut()
   return (
     <Chrome sections={<SideSections />} search={false}>
       <div className={`${c.body} ${c.settings}`}>
