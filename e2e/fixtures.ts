@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+/** Somebody with a browser of their own. What went wrong in its console is kept; `visit` looks at each page as axe does. */
+export interface Person {
+  readonly name: string
+  readonly email: string
+  readonly page: Page
+  readonly troubles: string[]
+}
+
+export const password = 'correct horse battery'
+
+/** A name that no other test of this run uses, so that all share one installation. */
+let count = 0
+const unique = (name: string) =>
+  `${name.toLowerCase()}-${process.env.TEST_PARALLEL_INDEX ?? '0'}-${Date.now().toString(36)}${count++}`
+
+async function newPerson(browser: Browser, name: string, contexts: BrowserContext[]): Promise<Person> {
+  const context = await browser.newContext()
+  contexts.push(context)
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      troubles.push(`${message.type()}: ${message.text()}`)
+  })
+  return { name, email: `${unique(name)}@people.example`, page, troubles }
+}
+
+/** Every person's console must stay clean to the end of the journey. */
+export const test = base.extend<{ person: (name: string) => Promise<Person> }>({
+  person: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    const people: Person[] = []
+    await use(async (name) => {
+      const person = await newPerson(browser, name, contexts)
+      people.push(person)
+      return person
+    })
+    for (const { name, troubles } of people) expect(troubles, `console of ${name}`).toEqual([])
+    for (const context of contexts) await context.close()
+  },
+})
+
+/** The page, once it is there, has no finding of axe and is not wider than the screen. */
+export async function looksRight(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(findings, `axe on ${page.url()}`).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0)
+}
+
+/** The six digits that were mailed to an address. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    const outbox = await (await page.request.get('/dev/outbox')).text()
+    const [, found] = new RegExp(`<h2>(\\d{6}) [^<]*</h2><p>To ${email}`).exec(outbox) ?? []
+    code = found
+    expect(code, `a code for ${email}`).toBeTruthy()
+  }).toPass({ timeout: 15_000 })
+  return code ?? ''
+}
+
+export { expect }
