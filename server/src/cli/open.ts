@@ -1,0 +1,23 @@
+import { type Config, readConfig } from '../config.ts'
+import { type Database, openDatabase, openPool } from '../db/database.ts'
+import { joinEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+import { loadPlacesOnce } from '../features/places/load-places.service.ts'
+
+/** The database of this installation for a command, whether or not the server runs. */
+export async function openForCommand(): Promise<{ config: Config; db: Database; close(): Promise<void> }> {
+  const config = readConfig(process.env)
+  const embedded = config.databaseUrl ? undefined : await joinEmbedded({ dataDir: config.dataDir, log: () => {} })
+  const pool = openPool({ url: config.databaseUrl ?? embedded?.url ?? '', statementNames: config.databaseStatementNames })
+  const db = openDatabase(pool)
+  await migrate(db)
+  await loadPlacesOnce(db)
+  return {
+    config,
+    db,
+    close: async () => {
+      await pool.end()
+      await embedded?.stop()
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { DemoEmployer } from './employers.ts'
+import type { DemoJob } from './jobs.ts'
+import { drawLetter } from './people.ts'
+import type { Draw } from './random.ts'
+import type { DemoSeeker } from './seekers.ts'
+
+export interface DemoStep {
+  readonly from: string | null
+  readonly to: string
+  readonly by: 'employer' | 'seeker' | 'system'
+  readonly daysAgo: number
+  readonly feedback?: string
+  readonly reasonCode?: string
+  readonly interview?: DemoInterview
+}
+export interface DemoInterview {
+  readonly mode: 'onsite' | 'video' | 'phone'
+  readonly message: string
+  /** Days from the invitation to each time offered. */
+  readonly slotsInDays: number[]
+  readonly picked: boolean
+}
+export interface DemoApplication {
+  readonly job: number
+  readonly seeker: number
+  readonly letter: string
+  readonly steps: DemoStep[]
+}
+
+const rejections: readonly (readonly [reasonCode: string, feedback: string])[] = [
+  ['stronger_candidate', 'Thank you for your time. We chose somebody with more years in this exact work; it was close.'],
+  ['missing_skill', 'You write well about your work, but we need the licence from the first day.'],
+  ['availability', 'We need somebody for the early shift, and you wrote that mornings are hard for you.'],
+  ['location', 'The way to us would be over an hour. We have had people leave for that and would rather say so now.'],
+  ['pay_expectation', 'We cannot reach the pay you ask for. It is a fair number, just not ours.'],
+  ['position_filled', 'The place was filled last week. Thank you for applying; we keep nothing open that is not.'],
+]
+const invitations = [
+  'Come by and see the place. It takes half an hour, coffee included.',
+  'We would like to talk with you. Pick the time that suits you.',
+  'A short talk first, then a paid trial shift if we both want it.',
+]
+
+/** Applications of people to jobs of their trade, each with a history that the transition table allows. */
+export function drawApplications(
+  draw: Draw,
+  { employers, jobs, seekers }: { employers: DemoEmployer[]; jobs: DemoJob[]; seekers: DemoSeeker[] },
+  count: number,
+): DemoApplication[] {
+  const taken = new Set<string>()
+  const applications: DemoApplication[] = []
+  for (let tries = 0; applications.length < count && tries < count * 20; tries++) {
+    // The printed people take part more often, so that their pages have something to show.
+    const seeker = draw.chance(0.012) ? 0 : draw.between(0, seekers.length - 1)
+    const job = draw.between(0, jobs.length - 1)
+    const key = `${seeker} ${job}`
+    const [person, post] = [seekers[seeker], jobs[job]]
+    const owner = post && employers[post.employer]
+    if (!person || !post || !owner || taken.has(key)) continue
+    if (person.trade !== owner.trade && !draw.chance(0.08)) continue
+    taken.add(key)
+    const age = draw.next() * Math.min(88, post.publishedDaysAgo)
+    const letter = drawLetter(draw, person.skills[0] ?? 'this work')
+    applications.push({ job, seeker, letter, steps: drawSteps(draw, owner.temperament, age) })
+  }
+  return applications
+}
+
+function drawSteps(draw: Draw, temperament: DemoEmployer['temperament'], age: number): DemoStep[] {
+  const steps: DemoStep[] = [{ from: null, to: 'applied', by: 'seeker', daysAgo: age }]
+  const answerAfter = temperament.days * (0.4 + draw.next() * 1.2)
+  const viewedAfter = Math.min(answerAfter * 0.6, draw.next() * 6)
+  if (draw.chance(0.04)) return add(steps, age - viewedAfter, { to: 'withdrawn', by: 'seeker' })
+  if (draw.chance(0.85)) add(steps, age - viewedAfter, { to: 'viewed', by: 'employer' })
+  if (!draw.chance(temperament.answers)) return add(steps, age - 30, { to: 'expired', by: 'system' })
+  return drawAnswer(draw, steps, age - answerAfter)
+}
+
+/** Adds the step unless its time has not come yet. */
+function add(steps: DemoStep[], daysAgo: number, step: Omit<DemoStep, 'from' | 'daysAgo'>): DemoStep[] {
+  const last = steps.at(-1)
+  if (daysAgo > 0 && last) steps.push({ from: last.to, daysAgo: Math.min(daysAgo, last.daysAgo), ...step })
+  return steps
+}
+
+function drawAnswer(draw: Draw, steps: DemoStep[], daysAgo: number): DemoStep[] {
+  const luck = draw.next()
+  if (luck < 0.45) return reject(draw, steps, daysAgo)
+  if (luck < 0.7) {
+    add(steps, daysAgo, { to: 'shortlisted', by: 'employer' })
+    const next = daysAgo - draw.between(2, 9)
+    return draw.chance(0.5) ? invite(draw, steps, next) : reject(draw, steps, next)
+  }
+  return invite(draw, steps, daysAgo)
+}
+
+function reject(draw: Draw, steps: DemoStep[], daysAgo: number): DemoStep[] {
+  const [reasonCode, feedback] = draw.pick(rejections)
+  return add(steps, daysAgo, { to: 'rejected', by: 'employer', reasonCode, feedback })
+}
+
+function invite(draw: Draw, steps: DemoStep[], daysAgo: number): DemoStep[] {
+  const interview: DemoInterview = {
+    mode: draw.pick(['onsite', 'video', 'phone']),
+    message: draw.pick(invitations),
+    slotsInDays: [3, 4, 6].map((day) => day + draw.pick([0.375, 0.5, 0.625])),
+    picked: draw.chance(0.7),
+  }
+  add(steps, daysAgo, { to: 'interview', by: 'employer', interview })
+  const after = daysAgo - draw.between(7, 12)
+  if (!draw.chance(0.45)) return draw.chance(0.8) ? reject(draw, steps, after) : steps
+  add(steps, after, { to: 'offered', by: 'employer', feedback: 'We would like to work with you.' })
+  const decided = after - draw.between(1, 5)
+  return add(steps, decided, draw.chance(0.75) ? { to: 'hired', by: 'seeker' } : { to: 'declined', by: 'seeker' })
+}

@@ -1,0 +1,43 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { DB } from '../db/schema.ts'
+
+const chunk = 500
+
+/** Rows in portions that PostgreSQL takes as parameters; answers their ids in order where the table has one. */
+export async function insertRows<T extends 'users' | 'jobs' | 'applications'>(
+  db: Db,
+  table: T,
+  rows: Insertable<DB[T]>[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (let start = 0; start < rows.length; start += chunk) {
+    const inserted = await db
+      .insertInto(table)
+      .values(rows.slice(start, start + chunk) as never)
+      .returning('id' as never)
+      .execute()
+    ids.push(...(inserted as { id: string }[]).map(({ id }) => id))
+  }
+  return ids
+}
+
+/** As insertRows, for tables whose ids nobody asks for. */
+export async function insertOnly<T extends keyof DB>(db: Db, table: T, rows: Insertable<DB[T]>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunk) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + chunk) as never)
+      .execute()
+  }
+}
+
+/** Whether nobody has an account here yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).execute()).length === 0
+}
+
+export const countApplications = (db: Db) =>
+  sql`update jobs set applications_count = counted.applications
+    from (select job_id, count(*)::int as applications from applications group by job_id) as counted
+    where jobs.id = counted.job_id`.execute(db)

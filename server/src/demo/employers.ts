@@ -1,0 +1,64 @@
+import { drawName, drawTown, type Name } from './people.ts'
+import type { Draw } from './random.ts'
+import { type Trade, trades } from './trades.ts'
+
+/** How a company treats applicants; the figures on its page come out of it. */
+export interface Temperament {
+  /** Share of applications that it answers at all. */
+  readonly answers: number
+  /** Days that an answer usually takes. */
+  readonly days: number
+}
+
+export interface DemoEmployer {
+  readonly email: string
+  readonly person: Name
+  readonly businessName: string
+  readonly trade: Trade
+  readonly town: string
+  readonly size: string
+  readonly description: string
+  readonly temperament: Temperament
+}
+
+const temperaments: readonly Temperament[] = [
+  { answers: 1, days: 2 },
+  { answers: 0.96, days: 3 },
+  { answers: 0.9, days: 5 },
+  { answers: 0.84, days: 4 },
+  { answers: 0.7, days: 9 },
+  { answers: 0.45, days: 13 },
+]
+const sizes = ['1 to 10', '11 to 50', '51 to 200', '201 to 500']
+const closings = [
+  'We answer everybody, also when it is a no, and we say why.',
+  'Most of us came through a trial day. You will know after it, and so will we.',
+  'We pay on the 1st and the 15th, overtime included.',
+  'Nobody here eats lunch at a desk.',
+]
+
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** Every company of every trade; the first is the one that the printed employer account owns. */
+export function drawEmployers(draw: Draw): DemoEmployer[] {
+  return trades.flatMap((trade) =>
+    trade.companies.map((businessName, index) => ({
+      email: `${slug(businessName)}@companies.example`,
+      person: drawName(draw),
+      businessName,
+      trade,
+      town: businessName === 'Copper Kettle Bakery' ? 'Boise, ID' : drawTown(draw),
+      size: draw.pick(sizes),
+      description: describe(draw, businessName, trade),
+      temperament: temperaments[(index + draw.between(0, 3)) % temperaments.length] ?? { answers: 1, days: 2 },
+    })),
+  )
+}
+
+function describe(draw: Draw, name: string, trade: Trade): string {
+  const since = draw.between(1978, 2021)
+  return [
+    `${name} has been in ${trade.industry.toLowerCase()} since ${since}. We are a team that stays: the median of our people has been here for ${draw.between(3, 9)} years.`,
+    draw.sample(closings, 2).join(' '),
+  ].join('\n\n')
+}

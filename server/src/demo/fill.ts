@@ -1,0 +1,153 @@
+import type { Insertable } from 'kysely'
+import type { Database, Tx } from '../db/database.ts'
+import type { DB } from '../db/schema.ts'
+import { hashSecret } from '../features/accounts/passwords.ts'
+import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
+import { findPlace } from '../features/places/places.service.ts'
+import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
+import { publishJobs, publishTalents, tidySearch } from '../search/search-write.sql.ts'
+import { type DemoApplication, drawApplications } from './applications.ts'
+import { countApplications, insertOnly, insertRows } from './demo.sql.ts'
+import { type DemoEmployer, drawEmployers } from './employers.ts'
+import { type DemoJob, drawJobs } from './jobs.ts'
+import { drawFrom } from './random.ts'
+import { applicationRow, historyRows, jobRow, type Spot, seekerRow } from './rows.ts'
+import { type DemoSeeker, drawSeekers } from './seekers.ts'
+
+const seed = 20_261_101
+const amounts = { jobs: 440, seekers: 240, applications: 1_700 }
+
+export interface Demo {
+  readonly employers: DemoEmployer[]
+  readonly jobs: DemoJob[]
+  readonly seekers: DemoSeeker[]
+  readonly applications: DemoApplication[]
+}
+
+/** The same people, companies and histories at every call. */
+export function drawDemo(): Demo {
+  const draw = drawFrom(seed)
+  const employers = drawEmployers(draw)
+  const jobs = drawJobs(draw, employers, amounts.jobs)
+  const seekers = drawSeekers(draw, amounts.seekers)
+  return { employers, jobs, seekers, applications: drawApplications(draw, { employers, jobs, seekers }, amounts.applications) }
+}
+
+/** Fills an empty installation; all or nothing. Everybody's password is the one given. */
+export async function fillDemo(db: Database, password: string, say: (line: string) => void): Promise<Demo> {
+  const demo = drawDemo()
+  const passwordHash = await hashSecret(password)
+  const spots = await findSpots(db, demo)
+  const now = new Date()
+  await db.transaction().execute(async (tx) => {
+    say('People and companies')
+    const employerIds = await insertUsers(tx, demo.employers, 'employer', passwordHash)
+    await insertOnly(tx, 'employers', demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spots)))
+    const seekerIds = await insertUsers(tx, demo.seekers, 'jobseeker', passwordHash)
+    await insertSeekers(tx, demo, seekerIds, spots, now)
+    say('Jobs')
+    const jobIds = await insertRows(
+      tx,
+      'jobs',
+      demo.jobs.map((job, i) => jobRow(job, at(employerIds, job.employer), spotOf(spots, job.town), now, 3 + ((i * 7) % 40))),
+    )
+    say('Applications and what became of them')
+    await insertApplications(tx, demo, { employerIds, seekerIds, jobIds }, now)
+    await publishJobs(tx, jobIds)
+    await publishTalents(tx, seekerIds)
+  })
+  say('Figures and search')
+  await refreshAllResponseStats({ db })
+  for (const table of ['job_search', 'talent_search'] as const) {
+    await tidySearch(db, table)
+    await rebuildLexicon(db, table)
+  }
+  return demo
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index]
+  if (item === undefined) throw new Error(`nothing at ${index}`)
+  return item
+}
+const spotOf = (spots: Map<string, Spot>, town: string): Spot =>
+  spots.get(town) ?? { place_id: null, city: town, country: null, latitude: null, longitude: null }
+
+async function findSpots(db: Database, { jobs, seekers }: Demo): Promise<Map<string, Spot>> {
+  const spots = new Map<string, Spot>()
+  for (const town of new Set([...jobs, ...seekers].map((one) => one.town))) {
+    const place = await findPlace(db, town)
+    if (!place) continue
+    const { id, name, country, latitude, longitude } = place
+    spots.set(town, { place_id: id, city: name, country, latitude, longitude })
+  }
+  return spots
+}
+
+const insertUsers = (tx: Tx, people: { email: string }[], user_type: string, password_hash: string) =>
+  insertRows(
+    tx,
+    'users',
+    people.map(({ email }) => ({ email, user_type, password_hash, phone: '+12085550100' })),
+  )
+
+function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, Spot>): Insertable<DB['employers']> {
+  const { place_id, latitude, longitude } = spotOf(spots, employer.town)
+  return {
+    user_id: userId,
+    first_name: employer.person.first,
+    last_name: employer.person.last,
+    profession: 'Manager',
+    business_name: employer.businessName,
+    business_location: employer.town,
+    place_id,
+    latitude,
+    longitude,
+    company_size: employer.size,
+    industry_type: employer.trade.industry,
+    business_description: employer.description,
+  }
+}
+
+async function insertSeekers(tx: Tx, { seekers }: Demo, ids: string[], spots: Map<string, Spot>, now: Date) {
+  await insertOnly(tx, 'seekers', seekers.map((seeker, i) => seekerRow(seeker, at(ids, i), spotOf(spots, seeker.town), now)))
+  const experiences = seekers.flatMap((seeker, i) =>
+    seeker.experience.map((one) => ({
+      seeker_id: at(ids, i),
+      title: one.title,
+      company: one.company,
+      city: seeker.town,
+      employed: one.end === null,
+      start_date: one.start,
+      end_date: one.end,
+      rate: one.rate,
+      leaving_reason: one.leavingReason,
+      description: one.description,
+    })),
+  )
+  await insertOnly(tx, 'experiences', experiences)
+}
+
+interface Ids {
+  readonly employerIds: string[]
+  readonly seekerIds: string[]
+  readonly jobIds: string[]
+}
+
+async function insertApplications(tx: Tx, { applications, jobs }: Demo, ids: Ids, now: Date): Promise<void> {
+  const peopleOf = (application: DemoApplication) => ({
+    seekerId: at(ids.seekerIds, application.seeker),
+    employerId: at(ids.employerIds, at(jobs, application.job).employer),
+  })
+  const rows = applications.map((application) => {
+    const { seekerId, employerId } = peopleOf(application)
+    return applicationRow(application, { job_id: at(ids.jobIds, application.job), seeker_id: seekerId, employer_id: employerId }, now)
+  })
+  const applicationIds = await insertRows(tx, 'applications', rows)
+  const histories = applications.map((application, i) =>
+    historyRows(application.steps, { applicationId: at(applicationIds, i), ...peopleOf(application) }, now),
+  )
+  await insertOnly(tx, 'interviews', histories.flatMap((history) => history.interviews))
+  await insertOnly(tx, 'application_steps', histories.flatMap((history) => history.steps))
+  await countApplications(tx)
+}

@@ -1,0 +1,84 @@
+import type { DemoEmployer } from './employers.ts'
+import { drawTown } from './people.ts'
+import type { Draw } from './random.ts'
+
+export interface DemoJob {
+  readonly employer: number
+  readonly title: string
+  readonly category: string
+  readonly payFrom: number
+  readonly payTo: number
+  readonly payPeriod: 'hour' | 'year'
+  readonly skills: string[]
+  readonly physicalRequirements: string[]
+  readonly description: string
+  readonly employmentType: string
+  readonly workplace: string
+  readonly town: string
+  readonly status: 'open' | 'paused' | 'closed'
+  readonly publishedDaysAgo: number
+  readonly views: number
+}
+
+const kinds = ['full_time', 'full_time', 'full_time', 'part_time', 'part_time', 'temporary', 'contract', 'seasonal']
+const shifts = ['', '', '', ', nights', ', weekends', ', early shift', ', part time']
+
+export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: number): DemoJob[] {
+  return Array.from({ length: count }, (_, index) => {
+    const employer = index % employers.length
+    const owner = employers[employer]
+    if (!owner) throw new Error('a job needs an employer')
+    return drawJob(draw, owner, employer)
+  })
+}
+
+function drawJob(draw: Draw, owner: DemoEmployer, employer: number): DemoJob {
+  const { trade } = owner
+  const title = draw.pick(trade.titles)
+  const skills = draw.sample(trade.skills, draw.between(3, 5))
+  const software = trade.category === 'Software'
+  return {
+    employer,
+    title: title + (software ? '' : draw.pick(shifts)),
+    category: trade.category,
+    ...drawPay(draw, trade.pay),
+    skills,
+    physicalRequirements: draw.sample(trade.needs, draw.between(0, 2)),
+    description: describe(draw, owner, title, skills),
+    employmentType: draw.pick(kinds),
+    workplace: software ? draw.pick(['remote', 'remote', 'hybrid', 'onsite']) : 'onsite',
+    town: draw.chance(0.8) ? owner.town : drawTown(draw),
+    status: draw.pick(['open', 'open', 'open', 'open', 'open', 'open', 'paused', 'closed']),
+    publishedDaysAgo: draw.between(0, 40) + draw.next(),
+    views: draw.between(8, 900),
+  }
+}
+
+function drawPay(draw: Draw, [low, high]: Trade['pay']): Pick<DemoJob, 'payFrom' | 'payTo' | 'payPeriod'> {
+  const from = low + draw.next() * (high - low) * 0.7
+  const to = from * (draw.chance(0.06) ? 2.2 : 1.1 + draw.next() * 0.25)
+  if (from > 30 && draw.chance(0.6)) {
+    const thousands = (hourly: number) => Math.round((hourly * 2.08) / 0.5) * 500
+    return { payFrom: thousands(from), payTo: thousands(to), payPeriod: 'year' }
+  }
+  const quarters = (hourly: number) => Math.round(hourly * 4) / 4
+  return { payFrom: quarters(from), payTo: quarters(to), payPeriod: 'hour' }
+}
+type Trade = DemoEmployer['trade']
+
+function describe(draw: Draw, owner: DemoEmployer, title: string, skills: string[]): string {
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+  return [
+    `${owner.businessName} is looking for a ${title.toLowerCase()} in ${owner.town.split(',')[0]}. You join a team of ${draw.between(3, 18)} and know your schedule ${draw.pick(['two', 'three', 'four'])} weeks ahead.`,
+    'What you will do',
+    list(draw.sample(owner.trade.tasks, 3)),
+    'What you bring',
+    list([`${draw.between(1, 4)} years with ${skills[0]?.toLowerCase()}, or the will to learn it from us`, ...skills.slice(1, 3)]),
+    'What you get',
+    list([
+      draw.pick(['Paid on the 1st and the 15th', 'Pay reviewed after 90 days', 'Overtime paid by the quarter hour']),
+      draw.pick(['Two weeks of paid leave, three from the second year', 'Medical and dental from the first month', 'A transit pass or a parking place']),
+      draw.pick(['A paid trial day', 'Somebody beside you for the first two weeks', 'Work clothes from us']),
+    ]),
+  ].join('\n\n')
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts'
+import type { DemoJob } from './jobs.ts'
+import type { DemoSeeker } from './seekers.ts'
+
+const day = 86_400_000
+const zone = 'America/Boise'
+
+export interface Spot {
+  readonly place_id: number | null
+  readonly city: string
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+export const before = (now: Date, daysAgo: number): Date => new Date(now.getTime() - daysAgo * day)
+
+export function jobRow(job: DemoJob, employerId: string, spot: Spot, now: Date, daysLeft: number): Insertable<DB['jobs']> {
+  const published = before(now, job.publishedDaysAgo)
+  return {
+    employer_id: employerId,
+    title: job.title,
+    category: job.category,
+    pay_from: job.payFrom,
+    pay_to: job.payTo,
+    pay_period: job.payPeriod,
+    skills: job.skills,
+    physical_requirements: job.physicalRequirements,
+    description: job.description,
+    employment_type: job.employmentType,
+    workplace: job.workplace,
+    ...spot,
+    status: job.status,
+    views: job.views,
+    expires_at: before(now, -daysLeft),
+    published_at: published,
+    confirmed_at: before(now, Math.min(job.publishedDaysAgo, 20)),
+    created_at: published,
+  }
+}
+
+export function seekerRow(seeker: DemoSeeker, userId: string, spot: Spot, now: Date): Insertable<DB['seekers']> {
+  const near = (degrees: number | null, offset: number) => (degrees === null ? null : degrees + offset)
+  return {
+    user_id: userId,
+    first_name: seeker.person.first,
+    last_name: seeker.person.last,
+    city: spot.city,
+    place_id: spot.place_id,
+    latitude: near(spot.latitude, seeker.offset[0]),
+    longitude: near(spot.longitude, seeker.offset[1]),
+    hourly_rate: seeker.hourlyRate,
+    availability: seeker.availability,
+    job_title: seeker.jobTitle,
+    institute_name: seeker.school,
+    job_category: seeker.trade.category,
+    skills: seeker.skills,
+    about_me: seeker.aboutMe,
+    vacation_hours: seeker.vacationHours,
+    published_at: now,
+  }
+}
+
+/** The application as its steps left it. */
+export function applicationRow(
+  { steps, letter }: DemoApplication,
+  ids: { job_id: string; seeker_id: string; employer_id: string },
+  now: Date,
+): Insertable<DB['applications']> {
+  const [applied] = steps
+  const last = steps.at(-1)
+  if (!applied || !last) throw new Error('an application has at least one step')
+  const at = (step: DemoStep | undefined) => (step ? before(now, step.daysAgo) : null)
+  const acts = steps.filter((step) => step.by === 'employer' && step.to !== 'viewed')
+  return {
+    ...ids,
+    description: letter,
+    status: last.to,
+    views: steps.length,
+    applied_at: before(now, applied.daysAgo),
+    answer_due_at: before(now, applied.daysAgo - 14),
+    viewed_at: at(steps.find((step) => step.to === 'viewed') ?? acts[0]),
+    answered_at: at(acts[0]),
+    last_employer_act_at: at(acts.at(-1)),
+    status_changed_at: before(now, last.daysAgo),
+    reminded_day: [14, 12, 7].find((mark) => applied.daysAgo >= mark) ?? 0,
+    created_at: before(now, applied.daysAgo),
+  }
+}
+
+export function historyRows(
+  steps: DemoStep[],
+  { applicationId, employerId, seekerId }: { applicationId: string; employerId: string; seekerId: string },
+  now: Date,
+): { steps: Insertable<DB['application_steps']>[]; interviews: Insertable<DB['interviews']>[] } {
+  const interviews: Insertable<DB['interviews']>[] = []
+  const rows = steps.map((step) => {
+    const interview = step.interview && interviewRow(step.interview, applicationId, employerId, before(now, step.daysAgo))
+    if (interview) interviews.push(interview)
+    return {
+      application_id: applicationId,
+      from_status: step.from,
+      to_status: step.to,
+      by: step.by,
+      actor_id: { employer: employerId, seeker: seekerId, system: null }[step.by],
+      feedback: step.feedback ?? null,
+      reason_code: step.reasonCode ?? null,
+      interview_id: interview?.id ?? null,
+      at: before(now, step.daysAgo),
+    }
+  })
+  return { steps: rows, interviews }
+}
+
+function interviewRow({ mode, message, slotsInDays, picked }: DemoInterview, applicationId: string, employerId: string, at: Date) {
+  const midnight = Math.floor(at.getTime() / day) * day
+  const slots = slotsInDays.map((days) => new Date(midnight + (days + 0.25) * day))
+  return {
+    id: randomUUID(),
+    application_id: applicationId,
+    employer_id: employerId,
+    message,
+    mode,
+    place: { onsite: 'At our place, ask for the manager', video: 'https://meet.example/hearback', phone: '' }[mode],
+    time_zone: zone,
+    minutes: 30,
+    slots,
+    picked: picked ? (slots[0] ?? null) : null,
+    created_at: at,
+  }
+}
