@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { openForCommand } from './open.ts'
 import { isEmpty } from '../demo/demo.sql.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { openForCommand } from './open.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -11,14 +11,18 @@ try {
     // Where other people may come in, nobody may know the password beforehand.
     const password = config.trial ? 'hearback demo' : randomBytes(9).toString('base64url')
     const { employers, jobs, seekers, applications } = await fillDemo(db, password, (line) => say(`  ${line}`))
-    say(`${employers.length} companies, ${jobs.length} jobs, ${seekers.length} job seekers, ${applications.length} applications.`)
+    say(
+      `${employers.length} companies, ${jobs.length} jobs, ${seekers.length} job seekers, ${applications.length} applications.`,
+    )
     say(`Sign in at ${config.publicUrl}/login, password: ${password}`)
     say(`  employer:   ${employers[0]?.email} (${employers[0]?.businessName})`)
     say(`  employer:   ${employers[4]?.email} (${employers[4]?.businessName})`)
     say(`  job seeker: ${seekers[0]?.email}`)
     say(`  job seeker: ${seekers[1]?.email}`)
   } else {
-    process.stderr.write('There are accounts here already: the demo fills only an empty installation. Nothing was changed.\n')
+    process.stderr.write(
+      'There are accounts here already: the demo fills only an empty installation. Nothing was changed.\n',
+    )
     process.exitCode = 1
   }
 } finally {

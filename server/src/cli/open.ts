@@ -8,7 +8,10 @@ import { loadPlacesOnce } from '../features/places/load-places.service.ts'
 export async function openForCommand(): Promise<{ config: Config; db: Database; close(): Promise<void> }> {
   const config = readConfig(process.env)
   const embedded = config.databaseUrl ? undefined : await joinEmbedded({ dataDir: config.dataDir, log: () => {} })
-  const pool = openPool({ url: config.databaseUrl ?? embedded?.url ?? '', statementNames: config.databaseStatementNames })
+  const pool = openPool({
+    url: config.databaseUrl ?? embedded?.url ?? '',
+    statementNames: config.databaseStatementNames,
+  })
   const db = openDatabase(pool)
   await migrate(db)
   await loadPlacesOnce(db)

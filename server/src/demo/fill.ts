@@ -30,7 +30,12 @@ export function drawDemo(): Demo {
   const employers = drawEmployers(draw)
   const jobs = drawJobs(draw, employers, amounts.jobs)
   const seekers = drawSeekers(draw, amounts.seekers)
-  return { employers, jobs, seekers, applications: drawApplications(draw, { employers, jobs, seekers }, amounts.applications) }
+  return {
+    employers,
+    jobs,
+    seekers,
+    applications: drawApplications(draw, { employers, jobs, seekers }, amounts.applications),
+  }
 }
 
 /** Fills an empty installation; all or nothing. Everybody's password is the one given. */
@@ -42,14 +47,20 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
   await db.transaction().execute(async (tx) => {
     say('People and companies')
     const employerIds = await insertUsers(tx, demo.employers, 'employer', passwordHash)
-    await insertOnly(tx, 'employers', demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spots)))
+    await insertOnly(
+      tx,
+      'employers',
+      demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spots)),
+    )
     const seekerIds = await insertUsers(tx, demo.seekers, 'jobseeker', passwordHash)
     await insertSeekers(tx, demo, seekerIds, spots, now)
     say('Jobs')
     const jobIds = await insertRows(
       tx,
       'jobs',
-      demo.jobs.map((job, i) => jobRow(job, at(employerIds, job.employer), spotOf(spots, job.town), now, 3 + ((i * 7) % 40))),
+      demo.jobs.map((job, i) =>
+        jobRow(job, at(employerIds, job.employer), spotOf(spots, job.town), now, 3 + ((i * 7) % 40)),
+      ),
     )
     say('Applications and what became of them')
     await insertApplications(tx, demo, { employerIds, seekerIds, jobIds }, now)
@@ -110,7 +121,11 @@ function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, 
 }
 
 async function insertSeekers(tx: Tx, { seekers }: Demo, ids: string[], spots: Map<string, Spot>, now: Date) {
-  await insertOnly(tx, 'seekers', seekers.map((seeker, i) => seekerRow(seeker, at(ids, i), spotOf(spots, seeker.town), now)))
+  await insertOnly(
+    tx,
+    'seekers',
+    seekers.map((seeker, i) => seekerRow(seeker, at(ids, i), spotOf(spots, seeker.town), now)),
+  )
   const experiences = seekers.flatMap((seeker, i) =>
     seeker.experience.map((one) => ({
       seeker_id: at(ids, i),
@@ -141,13 +156,25 @@ async function insertApplications(tx: Tx, { applications, jobs }: Demo, ids: Ids
   })
   const rows = applications.map((application) => {
     const { seekerId, employerId } = peopleOf(application)
-    return applicationRow(application, { job_id: at(ids.jobIds, application.job), seeker_id: seekerId, employer_id: employerId }, now)
+    return applicationRow(
+      application,
+      { job_id: at(ids.jobIds, application.job), seeker_id: seekerId, employer_id: employerId },
+      now,
+    )
   })
   const applicationIds = await insertRows(tx, 'applications', rows)
   const histories = applications.map((application, i) =>
     historyRows(application.steps, { applicationId: at(applicationIds, i), ...peopleOf(application) }, now),
   )
-  await insertOnly(tx, 'interviews', histories.flatMap((history) => history.interviews))
-  await insertOnly(tx, 'application_steps', histories.flatMap((history) => history.steps))
+  await insertOnly(
+    tx,
+    'interviews',
+    histories.flatMap((history) => history.interviews),
+  )
+  await insertOnly(
+    tx,
+    'application_steps',
+    histories.flatMap((history) => history.steps),
+  )
   await countApplications(tx)
 }

@@ -73,11 +73,18 @@ function describe(draw: Draw, owner: DemoEmployer, title: string, skills: string
     'What you will do',
     list(draw.sample(owner.trade.tasks, 3)),
     'What you bring',
-    list([`${draw.between(1, 4)} years with ${skills[0]?.toLowerCase()}, or the will to learn it from us`, ...skills.slice(1, 3)]),
+    list([
+      `${draw.between(1, 4)} years with ${skills[0]?.toLowerCase()}, or the will to learn it from us`,
+      ...skills.slice(1, 3),
+    ]),
     'What you get',
     list([
       draw.pick(['Paid on the 1st and the 15th', 'Pay reviewed after 90 days', 'Overtime paid by the quarter hour']),
-      draw.pick(['Two weeks of paid leave, three from the second year', 'Medical and dental from the first month', 'A transit pass or a parking place']),
+      draw.pick([
+        'Two weeks of paid leave, three from the second year',
+        'Medical and dental from the first month',
+        'A transit pass or a parking place',
+      ]),
       draw.pick(['A paid trial day', 'Somebody beside you for the first two weeks', 'Work clothes from us']),
     ]),
   ].join('\n\n')

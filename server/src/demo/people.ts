@@ -11,9 +11,28 @@ const lastNames =
 
 /** Home towns, the first ones drawn more often, so that a search near one of them finds something. */
 const towns = [
-  'Boise, ID', 'Boise, ID', 'Boise, ID', 'Meridian, ID', 'Nampa, ID', 'Salt Lake City, UT', 'Salt Lake City, UT',
-  'Portland, OR', 'Portland, OR', 'Seattle, WA', 'Spokane, WA', 'Denver, CO', 'Denver, CO', 'Austin, TX', 'Chicago, IL',
-  'Minneapolis, MN', 'Nashville, TN', 'Pittsburgh, PA', 'Phoenix, AZ', 'Albuquerque, NM', 'Milwaukee, WI', 'Richmond, VA',
+  'Boise, ID',
+  'Boise, ID',
+  'Boise, ID',
+  'Meridian, ID',
+  'Nampa, ID',
+  'Salt Lake City, UT',
+  'Salt Lake City, UT',
+  'Portland, OR',
+  'Portland, OR',
+  'Seattle, WA',
+  'Spokane, WA',
+  'Denver, CO',
+  'Denver, CO',
+  'Austin, TX',
+  'Chicago, IL',
+  'Minneapolis, MN',
+  'Nashville, TN',
+  'Pittsburgh, PA',
+  'Phoenix, AZ',
+  'Albuquerque, NM',
+  'Milwaukee, WI',
+  'Richmond, VA',
 ]
 
 export interface Name {
@@ -35,8 +54,20 @@ const aboutMe = [
 export const drawAboutMe = (draw: Draw): string => draw.sample(aboutMe, 2).join(' ')
 
 export const availabilities = ['Right away', 'In two weeks', 'In a month', 'Weekends only', 'Evenings and weekends']
-export const schools = ['College of Western Idaho', 'Portland Community College', 'Boise State University', 'Denver Technical Institute', 'Lincoln High School']
-export const leavingReasons = ['The place closed', 'I moved', 'I wanted to learn more', 'The season ended', 'Better hours']
+export const schools = [
+  'College of Western Idaho',
+  'Portland Community College',
+  'Boise State University',
+  'Denver Technical Institute',
+  'Lincoln High School',
+]
+export const leavingReasons = [
+  'The place closed',
+  'I moved',
+  'I wanted to learn more',
+  'The season ended',
+  'Better hours',
+]
 
 const letters = [
   'I have done this work for {years} years and would like to do it with you. What drew me is that your post says what it pays and when you answer.',

@@ -18,7 +18,13 @@ export interface Spot {
 
 export const before = (now: Date, daysAgo: number): Date => new Date(now.getTime() - daysAgo * day)
 
-export function jobRow(job: DemoJob, employerId: string, spot: Spot, now: Date, daysLeft: number): Insertable<DB['jobs']> {
+export function jobRow(
+  job: DemoJob,
+  employerId: string,
+  spot: Spot,
+  now: Date,
+  daysLeft: number,
+): Insertable<DB['jobs']> {
   const published = before(now, job.publishedDaysAgo)
   return {
     employer_id: employerId,
@@ -98,7 +104,8 @@ export function historyRows(
 ): { steps: Insertable<DB['application_steps']>[]; interviews: Insertable<DB['interviews']>[] } {
   const interviews: Insertable<DB['interviews']>[] = []
   const rows = steps.map((step) => {
-    const interview = step.interview && interviewRow(step.interview, applicationId, employerId, before(now, step.daysAgo))
+    const interview =
+      step.interview && interviewRow(step.interview, applicationId, employerId, before(now, step.daysAgo))
     if (interview) interviews.push(interview)
     return {
       application_id: applicationId,
@@ -115,7 +122,12 @@ export function historyRows(
   return { steps: rows, interviews }
 }
 
-function interviewRow({ mode, message, slotsInDays, picked }: DemoInterview, applicationId: string, employerId: string, at: Date) {
+function interviewRow(
+  { mode, message, slotsInDays, picked }: DemoInterview,
+  applicationId: string,
+  employerId: string,
+  at: Date,
+) {
   const midnight = Math.floor(at.getTime() / day) * day
   const slots = slotsInDays.map((days) => new Date(midnight + (days + 0.25) * day))
   return {
