@@ -114,5 +114,5 @@ function invite(draw: Draw, steps: DemoStep[], daysAgo: number): DemoStep[] {
   if (!draw.chance(0.45)) return draw.chance(0.8) ? reject(draw, steps, after) : steps
   add(steps, after, { to: 'offered', by: 'employer', feedback: 'We would like to work with you.' })
   const decided = after - draw.between(1, 5)
-  return add(steps, decided, draw.chance(0.75) ? { to: 'hired', by: 'seeker' } : { to: 'declined', by: 'seeker' })
+  return add(steps, decided, draw.chance(0.75) ? { to: 'hired', by: 'system' } : { to: 'declined', by: 'seeker' })
 }

@@ -17,7 +17,7 @@ export async function insertRows<T extends 'users' | 'jobs' | 'applications'>(
       .values(rows.slice(start, start + chunk) as never)
       .returning('id' as never)
       .execute()
-    ids.push(...(inserted as { id: string }[]).map(({ id }) => id))
+    ids.push(...(inserted as unknown as { id: string }[]).map(({ id }) => id))
   }
   return ids
 }
