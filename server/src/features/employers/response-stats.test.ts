@@ -1,7 +1,9 @@
+import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { getEmployerProfile } from '@hearback/contract/employers.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
+import { anApplication } from '../../../test/application-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
@@ -141,16 +143,15 @@ describe('the response figures of a company', () => {
     const acme = await anEmployer(app)
     const profile = async () => (await acme.call(getEmployerProfile, { params: { id: acme._id } })).profile
     const answered = { appliedAgo: 200, answeredAfter: 3 * day }
-    await applications(acme, [answered, answered, answered, answered, { appliedAgo: 999, expiredAfter: 720 }])
+    await applications(acme, [answered, answered, answered, { appliedAgo: 999, expiredAfter: 720 }])
     expect((await profile()).responseStats).toMatchObject({ finished: 0, answeredShare: null })
-    for (let i = 0; i < 5; i++) {
-      app.deps.events.deliver('application.moved', {
-        applicationId: acme._id,
-        employerId: acme._id,
-        seekerId: acme._id,
-        to: 'rejected',
-      })
-    }
+    const id = await anApplication(app, {
+      by: await aSeeker(app),
+      to: await aJob(app, { by: acme }),
+      appliedDaysAgo: 3,
+    })
+    const step = { newStatus: 'rejected', reasonCode: 'position_filled' } as const
+    await acme.call(updateApplicationStatus, { params: { id }, body: step })
     const figures = await eventually(async () => {
       const { responseStats } = await profile()
       return responseStats.finished > 0 ? responseStats : undefined
