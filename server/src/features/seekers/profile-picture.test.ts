@@ -42,6 +42,16 @@ test('a picture shows on the profile, a later one takes its place, and null remo
   expect(await files()).toEqual([])
 })
 
+test('a picture stays when the profile is published again, and goes when null is sent along', async () => {
+  const ana = await aSeeker(app)
+  const { pictures } = await upload(ana, await png('red'))
+  const form = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'rye' }
+  const publish = (body: object) => ana.call(contract.publishProfile, { body: { ...form, ...body } })
+  expect((await publish({ profilePicture: '/files/pictures/of-another.webp' })).profile.pictures).toEqual(pictures)
+  expect((await publish({ profilePicture: null })).profile.pictures).toBeNull()
+  expect(await files()).toEqual([])
+})
+
 test('pictures that come at once leave one, and no file of the others', async () => {
   const ana = await aSeeker(app)
   const pictures = await Promise.all(['red', 'green', 'blue', 'white'].map(png))

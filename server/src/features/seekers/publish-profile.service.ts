@@ -14,18 +14,20 @@ import { lockSeeker, setPublished, updateSeeker, upsertSeeker } from './seekers.
 
 type Publishing = Pick<Deps, 'db' | 'events' | 'files' | 'log'>
 
-/** Makes or replaces the viewer's profile and makes it findable; without a point that of the city counts. The picture stays. */
+/** Makes or replaces the viewer's profile and makes it findable; without a point that of the city counts. */
 export async function publishProfile(deps: Publishing, viewer: Viewer, form: SeekerForm): Promise<Seeker> {
   const point = givenPoint(form)
   const columns = wholeProfile(form)
   refuseBackward(columns.education_start, columns.education_end, educationFields)
-  return inTransaction(deps, async (tx, publish) => {
+  const written = await inTransaction(deps, async (tx, publish) => {
+    const before = await lockSeeker(tx, viewer.userId)
     const where = await whereabouts(tx, columns.city, point ?? null)
     await upsertSeeker(tx, { user_id: viewer.userId, ...columns, ...where })
     await publishTalents(tx, [viewer.userId])
     publish('seeker.changed', { seekerId: viewer.userId })
-    return ownProfile(tx, viewer)
+    return { profile: await ownProfile(tx, viewer), oldPicture: before?.picture_key ?? null }
   })
+  return withoutOldPicture(deps, written)
 }
 
 type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & { published?: boolean | undefined }
@@ -33,16 +35,15 @@ type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & { publi
 /** Changes only what was sent (null clears it); not_allowed for another's profile, not_found before there is one. */
 export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
   if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This profile is not yours.' })
-  const [profile, oldPicture] = await inTransaction(deps, async (tx, publish) => {
+  const written = await inTransaction(deps, async (tx, publish) => {
     const before = await lockSeeker(tx, id)
     if (!before) throw new AppError('not_found', { message: 'You have no profile yet. Publish one first.' })
     await writeChanges(tx, before, changes)
     await publishTalents(tx, [id])
     publish('seeker.changed', { seekerId: id })
-    return [await ownProfile(tx, viewer), before.picture_key] as const
+    return { profile: await ownProfile(tx, viewer), oldPicture: before.picture_key }
   })
-  if (profile.pictures === null) await discardPicture(deps, oldPicture)
-  return profile
+  return withoutOldPicture(deps, written)
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof lockSeeker>>>
@@ -56,6 +57,15 @@ async function writeChanges(tx: Tx, before: Before, changes: Changes): Promise<v
   const where = moved ? await whereabouts(tx, after.city, point ?? null) : {}
   await updateSeeker(tx, before.user_id, { user_id: before.user_id, ...columns, ...where })
   if (changes.published !== undefined) await setPublished(tx, before.user_id, changes.published)
+}
+
+/** The files of a picture go once nothing names them, after the commit. */
+async function withoutOldPicture(
+  deps: Publishing,
+  { profile, oldPicture }: { profile: Seeker; oldPicture: string | null },
+): Promise<Seeker> {
+  if (profile.pictures === null) await discardPicture(deps, oldPicture)
+  return profile
 }
 
 /** The point that was given, else that of the city; neither where the city is unknown. */

@@ -15,11 +15,11 @@ export function changedProfile(form: Sent<SeekerForm>) {
     city: form.city,
     job_title: form.jobTitle,
     skills: form.skill,
-    picture_key: form.profilePicture === null ? null : undefined,
+    ...clearedPicture(form),
   })
 }
 
-/** All columns of a profile; what was not sent is empty. */
+/** All columns of a profile; what was not sent is empty, but for the picture. */
 export function wholeProfile(form: SeekerForm) {
   return {
     ...emptied(optionalColumns(form)),
@@ -28,8 +28,12 @@ export function wholeProfile(form: SeekerForm) {
     city: form.city,
     job_title: form.jobTitle,
     skills: form.skill,
+    ...clearedPicture(form),
   }
 }
+
+/** A picture is uploaded, never linked; null alone means something. */
+const clearedPicture = (form: Sent<SeekerForm>) => (form.profilePicture === null ? { picture_key: null } : {})
 
 const optionalColumns = (form: Sent<SeekerForm>) => ({
   nickname: textOrNull(form.nickname),

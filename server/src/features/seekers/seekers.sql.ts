@@ -43,9 +43,9 @@ export const findPublishedSeeker = (db: Db, id: string) =>
     .where('published_at', 'is not', null)
     .executeTakeFirst()
 
-export type NewSeeker = Omit<Insertable<Seekers>, 'published_at' | 'picture_key'>
+export type NewSeeker = Omit<Insertable<Seekers>, 'published_at'>
 
-/** Makes or replaces the profile and publishes it; its picture stays. Holds the row until the transaction ends. */
+/** Makes or replaces the profile and publishes it; a picture that is not given stays. Holds the row until the transaction ends. */
 export const upsertSeeker = (tx: Tx, seeker: NewSeeker) =>
   tx
     .insertInto('seekers')
