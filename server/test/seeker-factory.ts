@@ -1,4 +1,4 @@
-import { findPlace } from '../src/features/seekers/seeker-place.sql.ts'
+import { findPlace } from '../src/features/places/places.service.ts'
 import { publishTalents } from '../src/search/search-write.sql.ts'
 import type { TestApp } from './app.ts'
 import { anAccount, type Person } from './factories.ts'

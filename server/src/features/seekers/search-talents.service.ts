@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
 import type { Area } from '../../search/search-area.ts'
 import type { Viewer } from '../../viewer.ts'
-import { findPlace } from './seeker-place.sql.ts'
+import { findPlace } from '../places/places.service.ts'
 import { seekersFor } from './seekers.service.ts'
 import { atDistance } from './seekers.view.ts'
 
