@@ -93,6 +93,7 @@ export const PayComparison = z.object({
   jobs: z.number(),
   place: z.nullable(z.string()),
 })
+export type PayComparison = z.infer<typeof PayComparison>
 
 /** estimatedFrom and estimatedTo are null only for an imported post whose source does not state the pay. */
 export const Job = z.object({

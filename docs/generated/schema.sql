@@ -245,6 +245,7 @@ table jobs
   expires_at timestamp with time zone not null default (now() + '45 days'::interval)
   published_at timestamp with time zone not null default now() -- First published, kept through pauses and renewals
   confirmed_at timestamp with time zone not null default now() -- When the employer last posted, edited or renewed it
+  expiry_notice_for timestamp with time zone -- The end of which the employer was told beforehand
   views integer not null default 0
   applications_count integer not null default 0
   source text -- Where an imported post comes from; null for one posted here
@@ -266,10 +267,12 @@ table jobs
   constraint jobs_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint jobs_pkey PRIMARY KEY (id)
   constraint jobs_source_source_id_key UNIQUE (source, source_id)
-  CREATE INDEX jobs_comparable ON public.jobs USING btree (category, currency, pay_period) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL))
+  CREATE INDEX jobs_categories ON public.jobs USING btree (category) WHERE (status = 'open'::text)
+  CREATE INDEX jobs_comparable ON public.jobs USING btree (category, currency, pay_period, published_at DESC) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL))
+  CREATE INDEX jobs_comparable_near ON public.jobs USING btree (category, currency, pay_period, latitude, longitude) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (latitude IS NOT NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
-  CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, created_at DESC)
-  CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC) WHERE (status = 'open'::text)
+  CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
+  CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC) WHERE (status = 'open'::text)
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
   CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)
 
@@ -467,6 +470,13 @@ table users
   constraint users_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email)
   CREATE UNIQUE INDEX users_pkey ON public.users USING btree (id)
+
+-- Salt of a day's views; gone after it, so that no address can be found from its hash
+table view_salts
+  day date not null default ((now() AT TIME ZONE 'utc'::text))::date
+  salt text not null default (gen_random_uuid())::text
+  constraint view_salts_pkey PRIMARY KEY (day)
+  CREATE UNIQUE INDEX view_salts_pkey ON public.view_salts USING btree (day)
 
 CREATE OR REPLACE FUNCTION public.geo_cell(level integer, latitude real, longitude real)
  RETURNS text

@@ -22,6 +22,7 @@ create table jobs (
   expires_at timestamptz not null default now() + interval '45 days',
   published_at timestamptz not null default now(),
   confirmed_at timestamptz not null default now(),
+  expiry_notice_for timestamptz,
   views integer not null default 0,
   applications_count integer not null default 0,
   source text,
@@ -38,17 +39,23 @@ create table jobs (
   unique (source, source_id)
 );
 create trigger jobs_touch before update on jobs for each row
-  when ((to_jsonb(old) - 'views' - 'applications_count') is distinct from (to_jsonb(new) - 'views' - 'applications_count'))
+  when ((to_jsonb(old) - 'views' - 'applications_count' - 'expiry_notice_for')
+    is distinct from (to_jsonb(new) - 'views' - 'applications_count' - 'expiry_notice_for'))
   execute function touch_updated_at();
-create index jobs_of_employer on jobs (employer_id, created_at desc);
-create index jobs_open_of_employer on jobs (employer_id, published_at desc) where status = 'open';
+create index jobs_of_employer on jobs (employer_id, published_at desc, id desc);
+create index jobs_open_of_employer on jobs (employer_id, published_at desc, id desc) where status = 'open';
 create index jobs_expiry on jobs (expires_at) where status in ('open', 'paused');
-create index jobs_comparable on jobs (category, currency, pay_period) where status = 'open' and pay_from is not null;
+create index jobs_categories on jobs (category) where status = 'open';
+create index jobs_comparable on jobs (category, currency, pay_period, published_at desc)
+  where status = 'open' and pay_from is not null;
+create index jobs_comparable_near on jobs (category, currency, pay_period, latitude, longitude)
+  where status = 'open' and pay_from is not null and latitude is not null;
 comment on table jobs is 'Posts; pay is in its own period and currency';
 comment on column jobs.source is 'Where an imported post comes from; null for one posted here';
 comment on column jobs.search_seq is 'Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top';
 comment on column jobs.published_at is 'First published, kept through pauses and renewals';
 comment on column jobs.confirmed_at is 'When the employer last posted, edited or renewed it';
+comment on column jobs.expiry_notice_for is 'The end of which the employer was told beforehand';
 comment on column jobs.description is 'Plain text; blank lines part paragraphs, lines that begin with "- " are lists';
 
 -- A view counts once per viewer and day.
@@ -60,6 +67,12 @@ create table job_views (
 );
 create index job_views_day on job_views (day);
 comment on column job_views.viewer is 'Hash of the person, or of address and browser with a salt of the day';
+
+create table view_salts (
+  day date primary key default (now() at time zone 'utc')::date,
+  salt text not null default gen_random_uuid()::text
+);
+comment on table view_salts is 'Salt of a day''s views; gone after it, so that no address can be found from its hash';
 
 create table saved_jobs (
   seeker_id uuid not null references users on delete cascade,

@@ -5,14 +5,17 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { authenticate } from './features/accounts/sessions.service.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
+import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
+import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { createSearch } from './search/search.ts'
 
 export interface App {
   readonly server: FastifyInstance
@@ -57,7 +60,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   placesRoutes(api, deps)
   employersRoutes(api, deps)
   seekersRoutes(api, deps)
-  jobsRoutes(api, deps)
+  const jobSearch = createSearch(db, 'job_search')
+  jobsRoutes(api, deps, jobSearch)
+  jobSearchRoutes(api, deps, jobSearch)
+  savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()

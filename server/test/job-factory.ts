@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { publishJobs } from '../src/search/search-write.sql.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
 
@@ -9,6 +10,7 @@ interface JobFacts {
   description?: string
   skills?: string[]
   pay?: { from: number; to: number; period?: Job['payPeriod']; currency?: string } | null
+  placeId?: number
   employmentType?: Job['employmentType']
   workplace?: Job['workplace']
   city?: string | null
@@ -57,6 +59,7 @@ export async function aJob(app: TestApp, { by, ...facts }: JobFacts): Promise<st
         workplace: job.workplace,
         city: job.city,
         country: job.city === null ? null : 'US',
+        place_id: job.placeId ?? null,
         latitude: job.point?.latitude ?? null,
         longitude: job.point?.longitude ?? null,
         status: job.status,
@@ -66,6 +69,7 @@ export async function aJob(app: TestApp, { by, ...facts }: JobFacts): Promise<st
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await publishJobs(tx, [id])
     return id
   })
 }

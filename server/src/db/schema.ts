@@ -198,6 +198,10 @@ export interface Jobs {
   employer_id: string;
   employment_type: string | null;
   expires_at: Generated<Timestamp>;
+  /**
+   * The end of which the employer was told beforehand
+   */
+  expiry_notice_for: Timestamp | null;
   id: Generated<string>;
   latitude: number | null;
   longitude: number | null;
@@ -411,6 +415,11 @@ export interface Users {
   user_type: string;
 }
 
+export interface ViewSalts {
+  day: Generated<string>;
+  salt: Generated<string>;
+}
+
 export interface DB {
   account_codes: AccountCodes;
   answer_templates: AnswerTemplates;
@@ -435,4 +444,5 @@ export interface DB {
   talent_search: TalentSearch;
   usage_counters: UsageCounters;
   users: Users;
+  view_salts: ViewSalts;
 }

@@ -2,16 +2,22 @@ import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
 import { applicationsWork } from '../features/applications/applications.work.ts'
 import { employersWork } from '../features/employers/employers.work.ts'
+import { tidyViews } from '../features/jobs/job-views.service.ts'
+import { jobsWork } from '../features/jobs/jobs.work.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
 export async function startWork(deps: Deps): Promise<void> {
   const { queue, mailer } = deps
   await queue.handle('mail', (mail) => mailer.send(mail))
-  await queue.handle('housekeeping', () => tidyAccounts(deps))
+  await queue.handle('housekeeping', async () => {
+    await tidyAccounts(deps)
+    await tidyViews(deps)
+  })
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))
   await queue.schedule('lexicons', '*/10 * * * *')
   await employersWork(deps)
   await applicationsWork(deps)
+  await jobsWork(deps)
 }

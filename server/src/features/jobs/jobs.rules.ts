@@ -1,4 +1,4 @@
-import type { JobStatus } from '@hearback/contract/jobs.ts'
+import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
 import { AppError, invalid } from '../../errors.ts'
 
 /** Up to this many characters of a description stand in a list that asks for brief jobs. */
@@ -49,4 +49,18 @@ export function requirePay(from: number | null, to: number | null): void {
   if (from === null) throw invalid('estimatedFrom', 'State what the job pays at least')
   if (to === null) throw invalid('estimatedTo', 'State what the job pays at most')
   if (from > to) throw invalid('estimatedTo', 'The upper end may not be below the lower end')
+}
+
+/** Below this many comparable jobs nothing is said about their pay. */
+export const comparableFrom = 5
+const similarShown = 3
+
+/** The first 3 that are not the same post over and over: one for each company and title. */
+export function pickSimilar(candidates: readonly Job[]): Job[] {
+  const different = new Map<string, Job>()
+  for (const job of candidates) {
+    const key = `${job.company.businessName} ${job.jobTitle}`.toLowerCase()
+    if (!different.has(key)) different.set(key, job)
+  }
+  return [...different.values()].slice(0, similarShown)
 }

@@ -7,7 +7,11 @@ import { briefLength } from './jobs.rules.ts'
 import { addToApplicationsCount, findJob, type JobRow, listJobs, lockJob } from './jobs.sql.ts'
 import { jobView } from './jobs.view.ts'
 
-const noSuchJob = () => new AppError('not_found', { message: 'There is no such job.' })
+/** Throws not_found without a job. */
+export function requireJob<R>(job: R | undefined): R {
+  if (job === undefined) throw new AppError('not_found', { message: 'There is no such job.' })
+  return job
+}
 
 export interface JobOptions {
   /** Descriptions cut to 240 characters, for lists. */
@@ -23,7 +27,8 @@ export async function jobsByIds(db: Db, ids: readonly string[], options: JobOpti
   return jobsOfRows(db, rows, options.distances)
 }
 
-async function jobsOfRows(
+/** Rows as everybody sees them, with their companies; one statement more. */
+export async function jobsOfRows(
   db: Db,
   rows: readonly JobRow[],
   distances?: ReadonlyMap<string, number>,
@@ -45,9 +50,7 @@ export async function jobsInOrder(db: Db, ids: readonly string[], options: JobOp
 
 /** One job of any status; throws not_found. */
 export async function oneJob(db: Db, id: string): Promise<Job> {
-  const job = (await jobsByIds(db, [id])).get(id)
-  if (!job) throw noSuchJob()
-  return job
+  return requireJob((await jobsByIds(db, [id])).get(id))
 }
 
 /** The viewer's own job; throws not_found, or not_allowed for that of another, because jobs are public. */
@@ -60,16 +63,15 @@ export async function lockOwnJob(tx: Tx, viewer: Viewer, id: string): Promise<Jo
   return ownedBy(viewer, await lockJob(tx, id))
 }
 
-function ownedBy<R extends JobRow>(viewer: Viewer, row: R | undefined): R {
-  if (!row) throw noSuchJob()
+function ownedBy<R extends JobRow>(viewer: Viewer, found: R | undefined): R {
+  const row = requireJob(found)
   if (row.employer_id !== viewer.userId) throw new AppError('not_allowed', { message: 'This is not your job.' })
   return row
 }
 
 /** The job under its row lock, so that it cannot close while somebody applies; throws not_found, job_not_open. */
 export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
-  const row = await lockJob(tx, id)
-  if (!row) throw noSuchJob()
+  const row = requireJob(await lockJob(tx, id))
   if (row.status !== 'open' || row.expires_at <= row.now) throw new AppError('job_not_open')
   return row
 }

@@ -1,15 +1,18 @@
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type {
   EmploymentType,
+  FactSheet,
   Job,
   JobChange,
   JobForm,
   JobStatus,
   OwnedJob,
+  PayComparison,
   PayPeriod,
   Workplace,
 } from '@hearback/contract/jobs.ts'
 import type { countApplicationsOf } from './employer-jobs.sql.ts'
+import type { countFacts, PayRow } from './job-facts.sql.ts'
 import { isWideRange } from './jobs.rules.ts'
 import type { JobRow } from './jobs.sql.ts'
 
@@ -85,3 +88,26 @@ export function ownedJobView(job: Job, counts: ReadonlyMap<string, CountsRow>): 
     },
   }
 }
+
+type FactsRow = Awaited<ReturnType<typeof countFacts>>
+
+export const factSheetView = (row: JobRow, facts: FactsRow): FactSheet => ({
+  firstPublishedAt: row.published_at.toISOString(),
+  lastConfirmedAt: row.confirmed_at.toISOString(),
+  applicants: facts.applicants,
+  viewedShare: shareOf(facts.viewed, facts.applicants),
+  answeredShare: shareOf(facts.answered, facts.applicants),
+  interviews: facts.interviews ?? 0,
+  hires: facts.hires,
+})
+const shareOf = (some: number, all: number) => (all === 0 ? null : some / all)
+
+/** Null as place: everywhere. */
+export const payComparisonView = ({ jobs, low, median, high }: PayRow, place: string | null): PayComparison => ({
+  jobs,
+  low: toCents(low),
+  median: toCents(median),
+  high: toCents(high),
+  place,
+})
+const toCents = (amount: number) => Math.round(amount * 100) / 100

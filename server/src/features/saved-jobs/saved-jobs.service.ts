@@ -2,7 +2,7 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { jobsInOrder } from './jobs.service.ts'
+import { jobsInOrder } from '../jobs/jobs.service.ts'
 import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds } from './saved-jobs.sql.ts'
 
 /** Saves a job of any status for the viewer; throws not_found. */

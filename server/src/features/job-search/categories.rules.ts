@@ -1,0 +1,17 @@
+export interface Category {
+  name: string
+  jobs: number
+}
+
+const mostShown = 100
+
+/** Adds up names that differ in case alone, under the most frequent spelling; the largest first. */
+export function sameName(counted: readonly Category[]): Category[] {
+  const together = new Map<string, Category>()
+  for (const { name, jobs } of counted) {
+    const known = together.get(name.toLowerCase())
+    if (known) known.jobs += jobs
+    else together.set(name.toLowerCase(), { name, jobs })
+  }
+  return [...together.values()].sort((a, b) => b.jobs - a.jobs).slice(0, mostShown)
+}

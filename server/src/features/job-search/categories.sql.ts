@@ -1,0 +1,13 @@
+import type { Db } from '../../db/database.ts'
+
+/** Open jobs by category as it was written, the largest first. */
+export const countCategories = (db: Db, most: number) =>
+  db
+    .selectFrom('jobs')
+    .select((eb) => ['category as name', eb.fn.countAll<number>().as('jobs')])
+    .where('status', '=', 'open')
+    .groupBy('category')
+    .orderBy('jobs', 'desc')
+    .orderBy('category')
+    .limit(most)
+    .execute()

@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs as contract, JobFilters } from '@hearback/contract/job-search.ts'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Search } from '../../search/search.ts'
+import type { Area } from '../../search/search-area.ts'
+import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/search-lexemes.ts'
+import { jobsInOrder } from '../jobs/jobs.service.ts'
+import { findPlace, placeLabel } from '../places/places.service.ts'
+import { circleOf, payByYear, usualRadiusKm } from './job-search.rules.ts'
+
+type Found = ReplyOf<typeof contract>
+interface Around {
+  near: Area | null
+  place: Found['place']
+  /** What the keyword must say besides, because no town is called so. */
+  words: string
+}
+
+/** Open jobs by words, place and filters, with the kilometres from the place; totals beyond 1,000 are at least that many. */
+export async function searchJobs(
+  { db, search }: Pick<Deps, 'db'> & { search: Search },
+  filters: JobFilters,
+): Promise<Found> {
+  const { near, place, words } = await around(db, filters)
+  const { ids, distances, ...totals } = await search.find({
+    text: `${filters.keyword} ${words}`.trim(),
+    near,
+    facets: [
+      filters.category.map(categoryFacet),
+      filters.employmentType.map(employmentFacet),
+      filters.workplace.map(workplaceFacet),
+    ],
+    minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
+    postedAfter: filters.postedWithin ? daysAgo(filters.postedWithin) : null,
+    sort: filters.sort,
+    page: filters.page,
+    limit: filters.resultsPerPage,
+  })
+  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, place }
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+/** A circle that is given wins over the text; a text that is no town (a state, "remote") is looked for in the jobs. */
+async function around(db: Database, filters: JobFilters): Promise<Around> {
+  const { location, radius } = filters
+  const circle = circleOf(filters)
+  if (circle) return { near: circle, place: { label: location, ...pointOf(circle) }, words: '' }
+  const town = location === '' ? undefined : await findPlace(db, location)
+  if (!town) return { near: null, place: null, words: location }
+  const place = { label: placeLabel(town), ...pointOf(town) }
+  return { near: { ...pointOf(town), km: radius ?? usualRadiusKm }, place, words: '' }
+}
+
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude })

@@ -1,0 +1,59 @@
+import type { FactSheet, Job, PayComparison } from '@hearback/contract/jobs.ts'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Search } from '../../search/search.ts'
+import { categoryFacet } from '../../search/search-lexemes.ts'
+import { comparePay, comparePayNear, countFacts } from './job-facts.sql.ts'
+import { briefLength, comparableFrom, pickSimilar } from './jobs.rules.ts'
+import { jobsOfRows, requireJob } from './jobs.service.ts'
+import { findJob, type JobRow, listJobs } from './jobs.sql.ts'
+import { factSheetView, payComparisonView } from './jobs.view.ts'
+
+interface JobPage {
+  job: Job
+  facts: FactSheet
+  pay: PayComparison | null
+  similar: Job[]
+}
+
+/** A job of any status with its fact sheet (product.md section 6.3), the pay of comparable jobs and up to 3 similar ones. */
+export async function getJob({ db, search }: Pick<Deps, 'db'> & { search: Search }, id: string): Promise<JobPage> {
+  const row = requireJob(await findJob(db, id))
+  const [facts, pay, candidates] = await Promise.all([
+    countFacts(db, id),
+    comparisonOf(db, row),
+    similarRows(db, search, row),
+  ])
+  const jobs = await jobsOfRows(db, [row, ...candidates])
+  return {
+    job: requireJob(jobs.get(id)),
+    facts: factSheetView(row, facts),
+    pay,
+    similar: pickSimilar(candidates.flatMap((candidate) => jobs.get(candidate.id) ?? [])),
+  }
+}
+
+/** Near the place where at least 5 are comparable there, else everywhere; null below 5, and where the job states no pay. */
+async function comparisonOf(db: Db, row: JobRow): Promise<PayComparison | null> {
+  if (row.pay_from === null) return null
+  if (row.latitude !== null && row.longitude !== null) {
+    const near = await comparePayNear(db, row, { latitude: row.latitude, longitude: row.longitude })
+    if (near.jobs >= comparableFrom) return payComparisonView(near, row.city)
+  }
+  const everywhere = await comparePay(db, row)
+  return everywhere.jobs >= comparableFrom ? payComparisonView(everywhere, null) : null
+}
+
+const candidatesRead = 12
+
+/** Jobs with the words of the title first, then those of the category; more than are shown, because companies repeat titles. */
+async function similarRows(db: Db, search: Search, row: JobRow): Promise<JobRow[]> {
+  const page = { page: 1, limit: candidatesRead }
+  const [titles, category] = await Promise.all([
+    search.find({ ...page, text: row.title, sort: 'relevance' }),
+    search.find({ ...page, facets: [[categoryFacet(row.category)]] }),
+  ])
+  const ids = [...new Set([...titles.ids, ...category.ids])].filter((id) => id !== row.id)
+  const rows = new Map((await listJobs(db, ids, briefLength)).map((found) => [found.id, found]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}

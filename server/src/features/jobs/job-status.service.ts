@@ -1,0 +1,44 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { publishJobs } from '../../search/search-write.sql.ts'
+import type { Viewer } from '../../viewer.ts'
+import { requireRenewable, requireStep } from './jobs.rules.ts'
+import { lockOwnJob, oneJob } from './jobs.service.ts'
+import { type JobRow, renew, setStatus } from './jobs.sql.ts'
+
+type Jobs = Pick<Deps, 'db' | 'events'>
+
+/** Pauses, closes or opens the viewer's own job; what is not open leaves search at once. Throws step_not_allowed. */
+export const setJobStatus = (
+  deps: Jobs,
+  viewer: Viewer,
+  id: string,
+  status: 'open' | 'paused' | 'closed',
+): Promise<Job> =>
+  moveJob(deps, viewer, id, async (tx, row) => {
+    requireStep(row.status as Job['status'], status)
+    await setStatus(tx, id, status)
+  })
+
+/** Confirms that the job is open, for at least 45 days from now; it does not rise in newest first. Throws step_not_allowed. */
+export const renewJob = (deps: Jobs, viewer: Viewer, id: string): Promise<Job> =>
+  moveJob(deps, viewer, id, async (tx, row) => {
+    requireRenewable(row.status as Job['status'])
+    await renew(tx, id)
+  })
+
+async function moveJob(
+  deps: Jobs,
+  viewer: Viewer,
+  id: string,
+  move: (tx: Tx, row: JobRow) => Promise<void>,
+): Promise<Job> {
+  await inTransaction(deps, async (tx, publish) => {
+    await move(tx, await lockOwnJob(tx, viewer, id))
+    await publishJobs(tx, [id])
+    publish('job.changed', { jobId: id, employerId: viewer.userId })
+  })
+  return oneJob(deps.db, id)
+}

@@ -1,0 +1,60 @@
+import type { Job, JobChange, JobForm } from '@hearback/contract/jobs.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { planOf } from '../../plans.ts'
+import { publishJobs } from '../../search/search-write.sql.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { ownEmployer } from '../employers/employers.service.ts'
+import { locate } from './job-location.service.ts'
+import { countJobPost, countJobPosts } from './job-posts.sql.ts'
+import { requireExpiry, requirePay } from './jobs.rules.ts'
+import { lockOwnJob, oneJob } from './jobs.service.ts'
+import { insertJob, restartTerm, updateJobColumns } from './jobs.sql.ts'
+import { changedColumns, newColumns } from './jobs.view.ts'
+
+type Jobs = Pick<Deps, 'db' | 'events'>
+
+/** Posts a job and counts it against the month's limit of the plan; throws profile_required, job_limit_reached. */
+export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promise<Job> {
+  await ownEmployer(deps.db, viewer)
+  const { plan } = await ownAccount(deps.db, viewer)
+  const location = await locate(deps.db, viewer.userId, form.location)
+  const id = await inTransaction(deps, async (tx, publish) => {
+    const now = await usePost(tx, viewer.userId, planOf(plan).jobPosts)
+    if (form.expiresAt) requireExpiry(new Date(form.expiresAt), now)
+    const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location })
+    await publishJobs(tx, [job.id])
+    publish('job.changed', { jobId: job.id, employerId: viewer.userId })
+    return job.id
+  })
+  return oneJob(deps.db, id)
+}
+
+/** Answers the database's time. The count is taken back with the transaction. */
+async function usePost(tx: Tx, employerId: string, limit: number): Promise<Date> {
+  const counted = await countJobPost(tx, employerId, limit)
+  if (counted) return counted.now
+  const { used, resets_at } = await countJobPosts(tx, employerId)
+  throw new AppError('job_limit_reached', { limit, used, resetsAt: resets_at.toISOString() })
+}
+
+/** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */
+export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: JobChange): Promise<Job> {
+  const { location: place, expiresAt } = change
+  const location = place === undefined ? {} : await locate(deps.db, viewer.userId, place)
+  await inTransaction(deps, async (tx, publish) => {
+    const row = await lockOwnJob(tx, viewer, id)
+    requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
+    if (expiresAt) requireExpiry(new Date(expiresAt), row.now)
+    const columns = { ...changedColumns(change), ...location }
+    if (Object.keys(change).length === 0) return
+    await updateJobColumns(tx, id, columns)
+    if (expiresAt === null) await restartTerm(tx, id)
+    await publishJobs(tx, [id])
+    publish('job.changed', { jobId: id, employerId: viewer.userId })
+  })
+  return oneJob(deps.db, id)
+}

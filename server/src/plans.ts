@@ -1,0 +1,14 @@
+/** What a plan allows in a calendar month, UTC (product.md section 8); counted in usage_counters. */
+interface Plan {
+  readonly jobPosts: number
+}
+
+const free: Plan = { jobPosts: 3 }
+const plans: Readonly<Record<string, Plan>> = {
+  free,
+  employer_pro_monthly: { jobPosts: 20 },
+  employer_business_monthly: { jobPosts: 100 },
+}
+
+/** A plan that is not listed allows what the free one does. */
+export const planOf = (id: string): Plan => plans[id] ?? free
