@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endpoints } from '@hearback/contract/all.ts'
+import { describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { testApp } from './app.ts'
+import { listScenarios } from './list-scenarios.ts'
+import { fewestStatements } from './statements.ts'
+
+const app = testApp()
+const root = join(import.meta.dirname, '..')
+const read = (pattern: string, except: RegExp = /$^/): [path: string, text: string][] =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !except.test(path))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')])
+
+/** Endpoints of features that have not landed; nothing may stay here. */
+const answering = ['bulkUpdateStatus', 'listInterviews', 'getDashboard', 'listWaiting']
+const templates = ['listTemplates', 'addTemplate', 'updateTemplate', 'removeTemplate']
+const notYetBound = new Set([...answering, ...templates, 'getSeekerAnalytics'])
+const notYetCalled = new Set([...notYetBound, 'pickSlot', 'getInterviewCalendar'])
+const notYetMeasured = new Set(['listInterviews', 'listWaiting'])
+const namesWithout = (known: Iterable<string>, excused: Set<string>) => {
+  const found = new Set(known)
+  return [...endpoints.keys()].filter((name) => !found.has(name) && !excused.has(name))
+}
+
+describe('every endpoint of the contract', () => {
+  test('is bound exactly once, and nothing else is', async () => {
+    const { api } = await buildApp(app.deps)
+    const bound = [...endpoints].filter(([, endpoint]) => api.handlers.has(endpoint)).map(([name]) => name)
+    expect(namesWithout(bound, notYetBound)).toEqual([])
+    expect(api.handlers.size).toBe(bound.length)
+  })
+
+  test('is called in some test', () => {
+    const tests = [...read('src/**/*.test.ts'), ...read('test/**/*.ts')].map(([, text]) => text)
+    const called = [...endpoints.keys()].filter((name) => {
+      const call = new RegExp(`\\bcall\\(\\s*(\\w+\\.)?${name}\\b`)
+      return tests.some((text) => call.test(text))
+    })
+    expect(namesWithout(called, notYetCalled)).toEqual([])
+  })
+})
+
+describe('a list', () => {
+  const shapeOf = (schema: unknown) => (schema as { shape?: Record<string, unknown> }).shape ?? {}
+  const lists = [...endpoints].filter(([, { reply }]) => 'totalPages' in shapeOf(reply)).map(([name]) => name)
+
+  test('of which there are pages is measured here', () => {
+    const measured = Object.keys(listScenarios)
+    expect(lists.filter((name) => !measured.includes(name) && !notYetMeasured.has(name))).toEqual([])
+    expect(measured.filter((name) => !lists.includes(name))).toEqual([])
+  })
+
+  test.each(Object.entries(listScenarios))(
+    '%s takes as many statements for 20 entries as for one',
+    async (_name, scenario) => {
+      const { add, list } = await scenario(app)
+      await add()
+      await list()
+      const one = await fewestStatements(async () => expect(await list()).toBe(1))
+      for (let entry = 1; entry < 20; entry++) await add()
+      const twenty = await fewestStatements(async () => expect(await list()).toBe(20))
+      expect(twenty).toHaveLength(one.length)
+    },
+  )
+})
+
+describe('statements', () => {
+  const builder =
+    /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|selectNoFrom)\(|\b(pool|client)\.query\(/
+  const below = /^src\/db\/|\.sql\.ts$|\.test\.ts$/
+
+  test('stand in *.sql.ts alone', () => {
+    const elsewhere = read('src/**/*.ts', below).filter(([, text]) => builder.test(text))
+    expect(elsewhere.map(([path]) => path)).toEqual([])
+  })
+
+  /** One meter of a plan is counted by the feature that it limits. */
+  const shared = new Set(['usage_counters'])
+  const writing =
+    /(?:insertInto|updateTable|deleteFrom)\('(\w+)'|\b(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as\s+\w+\s+)?set\b/g
+
+  test('write the tables of their own feature alone', () => {
+    const writers = new Map<string, Set<string>>()
+    for (const [path, text] of read('src/{features,search}/**/*.sql.ts')) {
+      const owner = path.split('/').slice(0, -1).join('/')
+      for (const match of text.matchAll(writing)) {
+        const table = match[1] ?? match[2] ?? match[3] ?? ''
+        writers.set(table, (writers.get(table) ?? new Set()).add(owner))
+      }
+    }
+    const several = [...writers].filter(([table, owners]) => owners.size > 1 && !shared.has(table))
+    expect(several.map(([table, owners]) => [table, ...owners])).toEqual([])
+    expect(writers.get('jobs')).toEqual(new Set(['src/features/jobs']))
+  })
+})

@@ -1,0 +1,78 @@
+import { listApplicants, listMyApplications } from '@hearback/contract/applications.ts'
+import { listEmployers } from '@hearback/contract/employers.ts'
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
+import { listTalents, searchTalents } from '@hearback/contract/seekers.ts'
+import type { TestApp } from './app.ts'
+import { anApplication } from './application-factory.ts'
+import { anEmployer } from './employer-factory.ts'
+import { anAccount } from './factories.ts'
+import { aJob } from './job-factory.ts'
+import { aSeeker } from './seeker-factory.ts'
+
+/** Adds one entry of a list, and lists up to 20 of them; answers how many came. */
+export interface ListScenario {
+  add(): Promise<unknown>
+  list(): Promise<number>
+}
+
+/** Each entry has a company or a person of its own, so that looking one up for each would show. */
+export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenario>> = {
+  async listEmployers(app) {
+    return {
+      add: () => anEmployer(app),
+      list: async () => (await app.caller().call(listEmployers, { query: { limit: 20 } })).profiles.length,
+    }
+  },
+  async searchJobs(app) {
+    return {
+      add: async () => aJob(app, { by: await anEmployer(app) }),
+      list: async () => (await app.caller().call(searchJobs, { body: { resultsPerPage: 20 } })).jobs.length,
+    }
+  },
+  async listJobsOfEmployer(app) {
+    const by = await anEmployer(app)
+    return {
+      add: () => aJob(app, { by }),
+      list: async () =>
+        (await by.call(listJobsOfEmployer, { params: { id: by._id }, query: { limit: 20 } })).jobs.length,
+    }
+  },
+  async listSavedJobs(app) {
+    const seeker = await anAccount(app, 'jobseeker')
+    return {
+      add: async () => seeker.call(saveJob, { params: { id: await aJob(app, { by: await anEmployer(app) }) } }),
+      list: async () => (await seeker.call(listSavedJobs, { query: { limit: 20 } })).jobs.length,
+    }
+  },
+  async listTalents(app) {
+    const by = await anEmployer(app)
+    return {
+      add: () => aSeeker(app),
+      list: async () => (await by.call(listTalents, { body: { limit: 20 } })).profiles.length,
+    }
+  },
+  async searchTalents(app) {
+    const by = await anEmployer(app)
+    return {
+      add: () => aSeeker(app),
+      list: async () => (await by.call(searchTalents, { body: { limit: 20 } })).profiles.length,
+    }
+  },
+  async listApplicants(app) {
+    const by = await anEmployer(app)
+    const jobId = await aJob(app, { by })
+    return {
+      add: async () => anApplication(app, { by: await aSeeker(app), to: jobId }),
+      list: async () =>
+        (await by.call(listApplicants, { params: { jobId }, query: { limit: 20 } })).applications.length,
+    }
+  },
+  async listMyApplications(app) {
+    const by = await aSeeker(app)
+    return {
+      add: async () => anApplication(app, { by, to: await aJob(app, { by: await anEmployer(app) }) }),
+      list: async () => (await by.call(listMyApplications, { query: { limit: 20 } })).applications.length,
+    }
+  },
+}
