@@ -3,13 +3,13 @@ import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
-import { type EmployerRow, findEmployer, listEmployersByIds } from './employers.sql.ts'
+import { type EmployerRow, findEmployer, listCompaniesByIds } from './employers.sql.ts'
 import { companyCard } from './employers.view.ts'
 
 /** What cards show of these companies, by id, in one statement; ids that name no company are left out. */
 export async function companyCards(db: Db, ids: readonly string[]): Promise<Map<string, CompanyCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await listEmployersByIds(db, [...new Set(ids)])
+  const rows = await listCompaniesByIds(db, [...new Set(ids)])
   return new Map(rows.map((row) => [row.user_id, companyCard(row, pictureUrls(row.picture_key))]))
 }
 

@@ -5,13 +5,14 @@ import type { Employers } from '../../db/schema.ts'
 const openJobs = sql<number>`(select count(*) from jobs
   where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now())`
 
-const employers = (db: Db) =>
+const companies = (db: Db) =>
   db
     .selectFrom('employers')
     .innerJoin('response_stats', 'response_stats.employer_id', 'employers.user_id')
     .selectAll('employers')
     .select(['response_stats.finished', 'response_stats.answered', 'response_stats.median_hours'])
-    .select(openJobs.as('open_jobs'))
+
+const employers = (db: Db) => companies(db).select(openJobs.as('open_jobs'))
 
 export type EmployerRow = NonNullable<Awaited<ReturnType<typeof findEmployer>>>
 type Changes = Updateable<Employers>
@@ -25,6 +26,10 @@ export const findEmployer = (db: Db, id: string) => employers(db).where('user_id
 /** Companies in no particular order; ids that name none are left out. */
 export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
   employers(db).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+
+/** What cards show of these companies, without counting their jobs. */
+export const listCompaniesByIds = (db: Db, ids: readonly string[]) =>
+  companies(db).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 export interface EmployerCriteria {
   keyword: string

@@ -141,3 +141,6 @@ export const findCompanyLocation = (db: Db, employerId: string) =>
     ])
     .where('user_id', '=', employerId)
     .executeTakeFirst()
+
+export const listOpenJobIdsOf = (db: Db, employerId: string) =>
+  db.selectFrom('jobs').select('id').where('employer_id', '=', employerId).where('status', '=', 'open').execute()

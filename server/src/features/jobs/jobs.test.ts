@@ -1,7 +1,9 @@
+import { updateEmployerProfile } from '@hearback/contract/employers.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { searchJobs } from '@hearback/contract/job-search.ts'
 import { postJob, updateJob } from '@hearback/contract/jobs.ts'
 import { describe, expect, test } from 'vitest'
-import { type Refusal, testApp } from '../../../test/app.ts'
+import { eventually, type Refusal, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
@@ -237,5 +239,15 @@ describe('editing a job', () => {
     const { job } = await edit(by, id, { jobTitle: 'Miller' })
     expect(job).toMatchObject({ jobTitle: 'Miller', status: 'paused' })
     expect(await document(id)).toBeUndefined()
+  })
+})
+
+test('jobs are found by the new name of a company that changed it', async () => {
+  const by = await anEmployer(app, { businessName: 'Old Mills' })
+  const id = await aJob(app, { by })
+  await by.call(updateEmployerProfile, { params: { id: by._id }, body: { businessName: 'Quillfeather' } })
+  await eventually(async () => {
+    const { jobs } = await app.caller().call(searchJobs, { body: { keyword: 'quillfeather' } })
+    return jobs.some((job) => job._id === id)
   })
 })

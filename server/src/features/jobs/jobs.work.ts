@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { announceExpiry, expireJobs } from './job-expiry.service.ts'
+import { republishJobsOf } from './post-job.service.ts'
 
-/** Ends jobs on time, and tells their employers beforehand. */
+/** Ends jobs on time, tells their employers beforehand, and keeps the name of the company current in search. */
 export async function jobsWork(deps: Deps): Promise<void> {
+  deps.events.on('employer.changed', ({ employerId }) => republishJobsOf(deps, employerId))
   await deps.queue.handle('job-expiry', async () => {
     await expireJobs(deps)
     await announceExpiry(deps)

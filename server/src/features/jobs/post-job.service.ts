@@ -12,7 +12,7 @@ import { locate } from './job-location.service.ts'
 import { countJobPost, countJobPosts } from './job-posts.sql.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
-import { insertJob, restartTerm, updateJobColumns } from './jobs.sql.ts'
+import { insertJob, listOpenJobIdsOf, restartTerm, updateJobColumns } from './jobs.sql.ts'
 import { changedColumns, newColumns } from './jobs.view.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
@@ -57,4 +57,10 @@ export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: 
     publish('job.changed', { jobId: id, employerId: viewer.userId })
   })
   return oneJob(deps.db, id)
+}
+
+/** Search finds jobs by the name of their company: after a change of it they are written anew. */
+export async function republishJobsOf(deps: Jobs, employerId: string): Promise<void> {
+  const ids = (await listOpenJobIdsOf(deps.db, employerId)).map(({ id }) => id)
+  if (ids.length > 0) await inTransaction(deps, (tx) => publishJobs(tx, ids))
 }
