@@ -168,7 +168,7 @@ table interviews
   superseded_at timestamp with time zone
   reminded_at timestamp with time zone
   created_at timestamp with time zone not null default now()
-  constraint interviews_check CHECK ((picked = ANY (slots)))
+  constraint interviews_check CHECK (((picked IS NULL) OR (picked = ANY (slots))))
   constraint interviews_minutes_check CHECK (((minutes >= 5) AND (minutes <= 480)))
   constraint interviews_mode_check CHECK ((mode = ANY (ARRAY['onsite'::text, 'video'::text, 'phone'::text])))
   constraint interviews_slots_check CHECK ((cardinality(slots) <= 5))

@@ -56,7 +56,7 @@ create table interviews (
   time_zone text not null,
   minutes integer not null check (minutes between 5 and 480),
   slots timestamptz[] not null default '{}' check (cardinality(slots) <= 5),
-  picked timestamptz check (picked = any (slots)),
+  picked timestamptz check (picked is null or picked = any (slots)),
   revision integer not null default 0,
   superseded_at timestamptz,
   reminded_at timestamptz,

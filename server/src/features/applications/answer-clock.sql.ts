@@ -47,7 +47,7 @@ export const lockEmployerToRemind = (tx: Tx, employerId: string) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** Sets the marks of all the employer's applications that are due, and answers these with the longest wait first. */
+/** Sets the marks of the employer's applications that are due, and answers these with the longest wait first; one that a step holds waits for the next run. */
 export async function takeDueApplications(tx: Tx, employerId: string) {
   const rows = await tx
     .updateTable('applications')
@@ -56,10 +56,17 @@ export async function takeDueApplications(tx: Tx, employerId: string) {
     .set({ reminded_day: dayMark })
     .whereRef('jobs.id', '=', 'applications.job_id')
     .whereRef('seekers.user_id', '=', 'applications.seeker_id')
-    .where('applications.employer_id', '=', employerId)
-    .where('applications.status', 'in', ['applied', 'viewed'])
-    .where('applications.answered_at', 'is', null)
-    .where('applications.reminded_day', '<', dayMark)
+    .where('applications.id', 'in', (eb) =>
+      eb
+        .selectFrom('applications')
+        .select('applications.id')
+        .where('applications.employer_id', '=', employerId)
+        .where('applications.status', 'in', ['applied', 'viewed'])
+        .where('applications.answered_at', 'is', null)
+        .where('applications.reminded_day', '<', dayMark)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning(['applications.applied_at', 'applications.answer_due_at', 'jobs.title'])
     .returning([
       sql<string>`concat_ws(' ', seekers.first_name, seekers.last_name)`.as('seeker'),

@@ -1,4 +1,10 @@
-import type { Applicant, Application, ApplicationStatus, SeekersApplication } from '@hearback/contract/applications.ts'
+import type {
+  Applicant,
+  Application,
+  ApplicationStatus,
+  HistoryEntry,
+  SeekersApplication,
+} from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { Db } from '../../db/database.ts'
@@ -13,13 +19,7 @@ import {
   listApplicationRowsByIds,
   listApplicationRowsOf,
 } from './application-lists.sql.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  findApplicationTo,
-  listSteps,
-  type StepRow,
-} from './application-rows.sql.ts'
+import { type ApplicationRow, findApplication, findApplicationTo, listSteps } from './application-rows.sql.ts'
 import { type Side, stepsFor } from './applications.rules.ts'
 import { applicationView, historyView, standingOf } from './applications.view.ts'
 
@@ -135,11 +135,19 @@ async function applicants(db: Db, viewer: Viewer, rows: readonly ApplicationRow[
   })
 }
 
-async function historiesOf(db: Db, rows: readonly ApplicationRow[]) {
-  const ids = rows.map((row) => row.id)
-  const steps: StepRow[] = ids.length > 0 ? await listSteps(db, ids) : []
+/** The histories of these applications, each in order. One statement. */
+export async function historiesByIds(db: Db, ids: readonly string[]): Promise<Map<string, HistoryEntry[]>> {
+  const steps = ids.length > 0 ? await listSteps(db, ids) : []
   const byApplication = Map.groupBy(steps, (step) => step.application_id)
-  return (row: ApplicationRow) => (byApplication.get(row.id) ?? []).map(historyView)
+  return new Map([...byApplication].map(([id, own]) => [id, own.map(historyView)]))
+}
+
+async function historiesOf(db: Db, rows: readonly ApplicationRow[]) {
+  const histories = await historiesByIds(
+    db,
+    rows.map((row) => row.id),
+  )
+  return (row: ApplicationRow) => histories.get(row.id) ?? []
 }
 
 const countsByStatus = (rows: readonly { status: string; count: number }[]): Record<string, number> =>

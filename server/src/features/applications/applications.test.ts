@@ -1,0 +1,127 @@
+import {
+  getApplication,
+  listApplicants,
+  listMyApplications,
+  updateApplicationStatus,
+} from '@hearback/contract/applications.ts'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { anApplication, shiftApplication } from '../../../test/application-factory.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
+import { aJob } from '../../../test/job-factory.ts'
+import '../../../test/matchers.ts'
+import { aSeeker } from '../../../test/seeker-factory.ts'
+
+const app = testApp()
+
+describe('the applications to a job', () => {
+  async function aPile() {
+    const hana = await anEmployer(app)
+    const jobId = await aJob(app, { by: hana, title: 'Baker' })
+    const add = async (firstName: string, rest: object) =>
+      anApplication(app, { by: await aSeeker(app, { firstName, lastName: 'Ruiz' }), to: jobId, ...rest })
+    await add('Rejected', { status: 'rejected', appliedDaysAgo: 1 })
+    await add('Fresh', { description: 'Rye, 100 % wholemeal_bread.' })
+    await add('Waiting', { status: 'viewed', appliedDaysAgo: 9 })
+    await add('Shortlisted', { status: 'shortlisted' })
+    await add('Oldest', { appliedDaysAgo: 16 })
+    const list = (query: object = {}) => hana.call(listApplicants, { params: { jobId }, query: query as never })
+    return { hana, jobId, list }
+  }
+  const names = (page: { applications: { applicant: { firstName?: string | undefined } }[] }) =>
+    page.applications.map((one) => one.applicant.firstName)
+
+  test('begin with those that wait longest, with person, history and counts', async () => {
+    const { jobId, list } = await aPile()
+    const page = await list()
+    expect(names(page)).toEqual(['Oldest', 'Waiting', 'Fresh', 'Shortlisted', 'Rejected'])
+    expect(page).toMatchObject({
+      total: 5,
+      totalPages: 1,
+      counts: { applied: 2, viewed: 1, shortlisted: 1, rejected: 1 },
+      job: { _id: jobId, jobTitle: 'Baker' },
+    })
+    expect(page.applications[0]).toMatchObject({
+      overdue: true,
+      jobTitle: 'Baker',
+      applicant: { ring: 2, lastName: 'Ruiz' },
+      nextSteps: ['viewed', 'shortlisted', 'interview', 'rejected'],
+    })
+    expect(page.applications[1]?.history.map((step) => step.to)).toEqual(['applied', 'viewed'])
+  })
+
+  test('come in pages', async () => {
+    const { list } = await aPile()
+    expect(names(await list({ limit: 2, page: 2 }))).toEqual(['Fresh', 'Shortlisted'])
+    expect(await list({ limit: 2, page: 9 })).toMatchObject({ applications: [], total: 5, totalPages: 3 })
+  })
+
+  test('narrow by status, with the counts of all', async () => {
+    const { list } = await aPile()
+    const page = await list({ status: 'applied' })
+    expect(names(page)).toEqual(['Oldest', 'Fresh'])
+    expect(page).toMatchObject({ total: 2, counts: { shortlisted: 1 } })
+    await expect(list({ status: 'pondered' })).toBeRefused('invalid_input', 'status')
+  })
+
+  test.each([
+    ['RYE bread', ['Fresh']],
+    ['0 %', ['Fresh']],
+    ['_', ['Fresh']],
+    ['oldest ruiz', ['Oldest']],
+    ['nobody', []],
+  ])('narrow by the keyword %s, taken as it is written', async (keyword, found) => {
+    const { list } = await aPile()
+    expect(names(await list({ keyword }))).toEqual(found)
+  })
+
+  test('are shown to the owner of the job alone', async () => {
+    const { jobId } = await aPile()
+    const other = await anEmployer(app)
+    await expect(other.call(listApplicants, { params: { jobId } })).toBeRefused('not_allowed')
+    await expect(other.call(listApplicants, { params: { jobId: other._id } })).toBeRefused('not_found')
+  })
+
+  test('still hold who withdrew at once, by the outer ring', async () => {
+    const hana = await anEmployer(app)
+    const jobId = await aJob(app, { by: hana })
+    await anApplication(app, { by: await aSeeker(app), to: jobId, status: 'withdrawn' })
+    const { applications } = await hana.call(listApplicants, { params: { jobId } })
+    expect(applications[0]).toMatchObject({ status: 'withdrawn', applicant: { ring: 1 } })
+    expect(applications[0]?.applicant.lastName).toBeUndefined()
+  })
+})
+
+describe('one’s own applications', () => {
+  test('begin with the latest change, with job, history and counts', async () => {
+    const hana = await anEmployer(app, { businessName: 'Crust' })
+    const ana = await aSeeker(app)
+    const first = await anApplication(app, { by: ana, to: await aJob(app, { by: hana, title: 'Baker' }) })
+    await anApplication(app, { by: ana, to: await aJob(app, { by: hana, title: 'Miller' }) })
+    await anApplication(app, { by: await aSeeker(app), to: await aJob(app, { by: hana, title: 'Cook' }) })
+    await hana.call(updateApplicationStatus, { params: { id: first }, body: { newStatus: 'shortlisted' } })
+    const page = await ana.call(listMyApplications)
+    expect(page.applications.map((one) => one.jobDetails.jobTitle)).toEqual(['Baker', 'Miller'])
+    expect(page).toMatchObject({ total: 2, totalPages: 1, counts: { applied: 1, shortlisted: 1 } })
+    expect(page.applications[0]).toMatchObject({
+      jobDetails: { company: { businessName: 'Crust' } },
+      history: [{ to: 'applied' }, { to: 'shortlisted' }],
+      nextSteps: ['withdrawn'],
+    })
+    const narrow = await ana.call(listMyApplications, { query: { status: 'applied', limit: 1 } })
+    expect(narrow).toMatchObject({ total: 1, totalPages: 1, applications: [{ jobDetails: { jobTitle: 'Miller' } }] })
+  })
+})
+
+test('an application shows to each of its two people what that one may see and do', async () => {
+  const hana = await anEmployer(app)
+  const ana = await aSeeker(app)
+  const id = await anApplication(app, { by: ana, to: await aJob(app, { by: hana }), status: 'offered' })
+  await shiftApplication(app, id, 1)
+  const own = (await ana.call(getApplication, { params: { id } })).application
+  const employers = (await hana.call(getApplication, { params: { id } })).application
+  expect(own).toMatchObject({ nextSteps: ['declined', 'withdrawn'], applicant: { ring: 4 } })
+  expect(employers).toMatchObject({ nextSteps: ['rejected', 'interview'], applicant: { ring: 2 } })
+  expect(employers.applicant).not.toHaveProperty('email')
+  expect(own.history.map((step) => step.to)).toEqual(['applied', 'interview', 'offered'])
+})
