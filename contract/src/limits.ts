@@ -18,6 +18,7 @@ export const limits = {
   feedbackMin: 20,
   interviewSlots: 5,
   bulkAnswer: 100,
+  answerTemplates: 100,
   answerDays: 14,
   expiryDays: 30,
   reopenRejectedDays: 60,

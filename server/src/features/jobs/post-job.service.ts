@@ -1,5 +1,5 @@
 import type { Job, JobChange, JobForm } from '@hearback/contract/jobs.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -39,6 +39,16 @@ async function usePost(tx: Tx, employerId: string, limit: number): Promise<Date>
   if (counted) return counted.now
   const { used, resets_at } = await countJobPosts(tx, employerId)
   throw new AppError('job_limit_reached', { limit, used, resetsAt: resets_at.toISOString() })
+}
+
+/** The posts of this month that the viewer's plan allows and that are used. */
+export async function jobQuota(
+  db: Database,
+  viewer: Viewer,
+): Promise<{ limit: number; used: number; resetsAt: string }> {
+  const { plan } = await ownAccount(db, viewer)
+  const { used, resets_at } = await countJobPosts(db, viewer.userId)
+  return { limit: planOf(plan).jobPosts, used, resetsAt: resets_at.toISOString() }
 }
 
 /** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */

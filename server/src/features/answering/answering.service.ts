@@ -1,0 +1,73 @@
+import type { Applicant, StepForm } from '@hearback/contract/applications.ts'
+import { errors } from '@hearback/contract/errors.ts'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { applicantsByIds, type Page } from '../applications/applications.service.ts'
+import { updateStatus } from '../applications/steps.service.ts'
+import { jobQuota } from '../jobs/post-job.service.ts'
+import { countEverything, listInterviewApplicationIds, listWaitingIds } from './answering.sql.ts'
+
+type Answering = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
+interface Outcome {
+  id: string
+  refusal: { code: string; message: string } | null
+}
+
+/** Takes the same step for many, each in a transaction of its own as if taken alone: one outcome per id. */
+export async function answerMany(
+  deps: Answering,
+  viewer: Viewer,
+  { ids, ...form }: StepForm & { ids: readonly string[] },
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const id of new Set(ids)) outcomes.push({ id, refusal: await attempt(deps, viewer, id, form) })
+  return outcomes
+}
+
+async function attempt(deps: Answering, viewer: Viewer, id: string, form: StepForm): Promise<Outcome['refusal']> {
+  try {
+    await updateStatus(deps, viewer, id, form)
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, message: error.message }
+    deps.log.error({ err: error }, 'one answer of many failed')
+    return { code: 'internal', message: errors.internal[1] }
+  }
+}
+
+interface Listed<T> {
+  items: T[]
+  total: number
+  totalPages: number
+}
+
+/** The viewer's applications that wait for an answer, the most urgent first. */
+export async function waitingFor(
+  db: Database,
+  viewer: Viewer,
+  filters: Page & { due: 'all' | 'today' | 'overdue' },
+): Promise<Listed<Applicant>> {
+  return pageOf(db, viewer, filters, await listWaitingIds(db, viewer.userId, filters))
+}
+
+/** The viewer's interviews to come, and those still without a chosen time. */
+export async function interviewsOf(db: Database, viewer: Viewer, filters: Page): Promise<Listed<Applicant>> {
+  return pageOf(db, viewer, filters, await listInterviewApplicationIds(db, viewer.userId, filters))
+}
+
+async function pageOf(
+  db: Database,
+  viewer: Viewer,
+  { limit }: Page,
+  { ids, total }: { ids: string[]; total: number },
+): Promise<Listed<Applicant>> {
+  return { items: await applicantsByIds(db, viewer, ids), total, totalPages: Math.ceil(total / limit) }
+}
+
+/** What waits today, the funnel over everything received, and the posts left this month. */
+export async function dashboardOf(db: Database, viewer: Viewer) {
+  const { dueToday, overdue, unread, openJobs, ...funnel } = await countEverything(db, viewer.userId)
+  return { dueToday, overdue, unread, openJobs: openJobs ?? 0, funnel, jobQuota: await jobQuota(db, viewer) }
+}

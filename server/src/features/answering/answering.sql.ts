@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+type Due = 'all' | 'today' | 'overdue'
+interface Page {
+  page: number
+  limit: number
+}
+
+const isWaiting = sql<boolean>`(applications.answered_at is null and applications.status in ('applied', 'viewed'))`
+const isOverdue = sql<boolean>`(applications.answer_due_at <= now())`
+/** Still due before the day ends (UTC). */
+const isDueToday = sql<boolean>`(applications.answer_due_at > now()
+  and applications.answer_due_at < (date_trunc('day', now() at time zone 'utc') + interval '1 day') at time zone 'utc')`
+
+const dueConditions = { all: sql<boolean>`true`, today: isDueToday, overdue: isOverdue }
+
+/** A page of the employer's applications that wait for an answer, by when it is due, and how many there are in all. */
+export async function listWaitingIds(db: Db, employerId: string, { due, page, limit }: Page & { due: Due }) {
+  const waiting = db
+    .selectFrom('applications')
+    .where('employer_id', '=', employerId)
+    .where(isWaiting)
+    .where(dueConditions[due])
+  const { total } = await waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await waiting
+    .select('id')
+    .orderBy('answer_due_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { ids: rows.map((row) => row.id), total }
+}
+
+/** A page of the employer's interviews to come, the soonest first, then those without a chosen time, and how many there are. */
+export async function listInterviewApplicationIds(db: Db, employerId: string, { page, limit }: Page) {
+  const interviews = db
+    .selectFrom('interviews')
+    .innerJoin('applications', 'applications.id', 'interviews.application_id')
+    .where('interviews.employer_id', '=', employerId)
+    .where('interviews.superseded_at', 'is', null)
+    .where('applications.status', '=', 'interview')
+    .where((eb) =>
+      eb.or([eb('picked', 'is', null), eb('picked', '>', sql<Date>`now() - make_interval(mins => minutes)`)]),
+    )
+  const { total } = await interviews.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await interviews
+    .select('applications.id')
+    .orderBy('picked', (order) => order.asc().nullsLast())
+    .orderBy('interviews.created_at')
+    .orderBy('interviews.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { ids: rows.map((row) => row.id), total }
+}
+
+const reached = (status: string) => sql<boolean>`exists (
+  select from application_steps s where s.application_id = applications.id and s.to_status = ${status})`
+const counted = <N extends string>(condition: unknown, name: N) =>
+  sql<number>`count(*) filter (where ${condition})`.as(name)
+
+/** Everything that the employer has received, counted. */
+export const countEverything = (db: Db, employerId: string) =>
+  db
+    .selectFrom('applications')
+    .select([
+      sql<number>`count(*)`.as('received'),
+      counted(sql`${isWaiting} and ${isDueToday}`, 'dueToday'),
+      counted(sql`${isWaiting} and ${isOverdue}`, 'overdue'),
+      counted(sql`applications.status = 'applied' and viewed_at is null`, 'unread'),
+      counted(sql`viewed_at is not null`, 'viewed'),
+      counted(sql`answered_at is not null`, 'answered'),
+      counted(reached('interview'), 'interviews'),
+      counted(reached('hired'), 'hired'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('jobs')
+        .select((j) => j.fn.countAll<number>().as('count'))
+        .where('jobs.employer_id', '=', employerId)
+        .where('jobs.status', '=', 'open')
+        .where('jobs.expires_at', '>', sql<Date>`now()`)
+        .as('openJobs'),
+    )
+    .where('employer_id', '=', employerId)
+    .executeTakeFirstOrThrow()

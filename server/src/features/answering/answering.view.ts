@@ -1,0 +1,19 @@
+import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import type { RejectionReason } from '@hearback/contract/applications.ts'
+import type { TemplateRow } from './templates.sql.ts'
+
+export const outcomeView = ({ id, refusal }: { id: string; refusal: { code: string; message: string } | null }) => ({
+  _id: id,
+  done: refusal === null,
+  error: refusal?.message ?? null,
+  code: refusal?.code ?? null,
+})
+
+export const templateView = (row: TemplateRow): AnswerTemplate => ({
+  _id: row.id,
+  name: row.name,
+  body: row.body,
+  reasonCode: row.reason_code as RejectionReason | null,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

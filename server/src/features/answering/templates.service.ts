@@ -1,0 +1,54 @@
+import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { templateView } from './answering.view.ts'
+import {
+  deleteTemplate,
+  insertTemplate,
+  listTemplates,
+  lockTemplateCount,
+  updateTemplateColumns,
+} from './templates.sql.ts'
+
+type TemplateForm = Pick<AnswerTemplate, 'name' | 'body'> & { reasonCode?: AnswerTemplate['reasonCode'] | undefined }
+
+const columnsOf = ({ name, body, reasonCode }: TemplateForm) => ({ name, body, reason_code: reasonCode ?? null })
+const noSuchTemplate = () => new AppError('not_found', { message: 'There is no such template.' })
+
+/** The viewer's own templates by name. */
+export const templatesOf = async (db: Database, viewer: Viewer): Promise<AnswerTemplate[]> =>
+  (await listTemplates(db, viewer.userId)).map(templateView)
+
+/** Throws invalid_input where the viewer has as many as one may have. */
+export const addTemplate = (
+  deps: Pick<Deps, 'db' | 'events'>,
+  viewer: Viewer,
+  form: TemplateForm,
+): Promise<AnswerTemplate> =>
+  inTransaction(deps, async (tx) => {
+    if ((await lockTemplateCount(tx, viewer.userId)) >= limits.answerTemplates) {
+      throw invalid('name', `At most ${limits.answerTemplates} templates; remove one first`)
+    }
+    return templateView(await insertTemplate(tx, viewer.userId, columnsOf(form)))
+  })
+
+/** Throws not_found, also for the template of another. */
+export async function changeTemplate(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  form: TemplateForm,
+): Promise<AnswerTemplate> {
+  const row = await updateTemplateColumns(db, viewer.userId, id, columnsOf(form))
+  if (!row) throw noSuchTemplate()
+  return templateView(row)
+}
+
+/** Throws not_found, also for the template of another. */
+export async function removeTemplate(db: Database, viewer: Viewer, id: string): Promise<void> {
+  if (!(await deleteTemplate(db, viewer.userId, id))) throw noSuchTemplate()
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+const columns = ['id', 'name', 'body', 'reason_code', 'created_at', 'updated_at'] as const
+
+interface TemplateColumns {
+  name: string
+  body: string
+  reason_code: string | null
+}
+
+export const listTemplates = (db: Db, employerId: string) =>
+  db
+    .selectFrom('answer_templates')
+    .select(columns)
+    .where('employer_id', '=', employerId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number]
+
+/** How many templates the person has, counted under the lock of their account, so that adding them is one after the other. */
+export async function lockTemplateCount(tx: Tx, employerId: string): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', employerId).forNoKeyUpdate().execute()
+  const { count } = await tx
+    .selectFrom('answer_templates')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('employer_id', '=', employerId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const insertTemplate = (tx: Tx, employerId: string, template: TemplateColumns) =>
+  tx
+    .insertInto('answer_templates')
+    .values({ employer_id: employerId, ...template })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+/** Undefined when the person has no such template. */
+export const updateTemplateColumns = (db: Db, employerId: string, id: string, template: TemplateColumns) =>
+  db
+    .updateTable('answer_templates')
+    .set(template)
+    .where('id', '=', id)
+    .where('employer_id', '=', employerId)
+    .returning(columns)
+    .executeTakeFirst()
+
+/** False when the person has no such template. */
+export async function deleteTemplate(db: Db, employerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('answer_templates')
+    .where('id', '=', id)
+    .where('employer_id', '=', employerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
