@@ -3,6 +3,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { authenticate } from './features/accounts/sessions.service.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
@@ -65,6 +67,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   jobSearchRoutes(api, deps, jobSearch)
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
+  answeringRoutes(api, deps)
+  analyticsRoutes(api, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()
   server.get('/openapi.json', () => openApi)

@@ -1,0 +1,32 @@
+import type { AnalyzedApplication } from '@hearback/contract/analytics.ts'
+import type { ApplicationStatus, HistoryEntry } from '@hearback/contract/applications.ts'
+import type * as z from 'zod/mini'
+import type { listAnalyzed } from './analytics.sql.ts'
+
+type AnalyzedRow = Awaited<ReturnType<typeof listAnalyzed>>[number]
+
+/** Days to one decimal. */
+export const roundDays = (days: number | null): number | null => (days === null ? null : Math.round(days * 10) / 10)
+
+export const analyzedView = (
+  row: AnalyzedRow,
+  { timeline, payMedian }: { timeline: HistoryEntry[]; payMedian: number | null },
+): z.infer<typeof AnalyzedApplication> => ({
+  _id: row.id,
+  job: row.job_id,
+  jobTitle: row.title,
+  hr: row.employer_id,
+  businessName: row.business_name,
+  status: row.status as ApplicationStatus,
+  appliedAt: row.applied_at.toISOString(),
+  viewedAt: row.viewed_at?.toISOString() ?? null,
+  answeredAt: row.answered_at?.toISOString() ?? null,
+  daysToView: roundDays(row.days_to_view),
+  daysToAnswer: roundDays(row.days_to_answer),
+  payFrom: row.pay_from,
+  payTo: row.pay_to,
+  payPeriod: row.pay_period,
+  currency: row.currency,
+  payMedian,
+  timeline,
+})
