@@ -1,4 +1,6 @@
-import { listApplicants, listMyApplications } from '@hearback/contract/applications.ts'
+import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
+import { listInterviews, listWaiting } from '@hearback/contract/answering.ts'
+import { listApplicants, listMyApplications, updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
@@ -73,6 +75,33 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
     return {
       add: async () => anApplication(app, { by, to: await aJob(app, { by: await anEmployer(app) }) }),
       list: async () => (await by.call(listMyApplications, { query: { limit: 20 } })).applications.length,
+    }
+  },
+  async listWaiting(app) {
+    const by = await anEmployer(app)
+    const jobId = await aJob(app, { by })
+    return {
+      add: async () => anApplication(app, { by: await aSeeker(app), to: jobId }),
+      list: async () => (await by.call(listWaiting, { query: { limit: 20 } })).applications.length,
+    }
+  },
+  async listInterviews(app) {
+    const by = await anEmployer(app)
+    const jobId = await aJob(app, { by })
+    const invitation = { newStatus: 'interview' as const, interviewInvitation: 'Come by.' }
+    return {
+      add: async () => {
+        const id = await anApplication(app, { by: await aSeeker(app), to: jobId })
+        return by.call(updateApplicationStatus, { params: { id }, body: invitation })
+      },
+      list: async () => (await by.call(listInterviews, { query: { limit: 20 } })).interviews.length,
+    }
+  },
+  async getSeekerAnalytics(app) {
+    const by = await aSeeker(app)
+    return {
+      add: async () => anApplication(app, { by, to: await aJob(app, { by: await anEmployer(app) }) }),
+      list: async () => (await by.call(getSeekerAnalytics, { params: { id: by._id } })).detailedApplications.length,
     }
   },
 }
