@@ -50,7 +50,7 @@ export async function looksRight(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(findings, `axe on ${page.url()}`).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
   expect(overflow, `horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0)
 }
 

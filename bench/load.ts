@@ -1,0 +1,77 @@
+import { performance } from 'node:perf_hooks'
+import autocannon from 'autocannon'
+import type { Request } from './workloads.ts'
+
+export interface Figures {
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  readonly failed: number
+}
+
+export interface Run {
+  readonly connections: number
+  readonly seconds: number
+}
+
+/** Sends requests over HTTP, each connection one after the other. `first` is the number of the first request. */
+export async function loadHttp(
+  url: string,
+  { connections, seconds }: Run,
+  request: (n: number) => Request,
+  first: number,
+): Promise<Figures & { next: number }> {
+  let n = first
+  const latencies: number[] = []
+  // With a callback it answers an emitter, without one a promise; the emitter tells each latency.
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()
+  const options: autocannon.Options = {
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (blank) => {
+          const { method, path, headers, body } = request(n++)
+          return { ...blank, method, path, headers, ...(body === undefined ? {} : { body }) } as never
+        },
+      },
+    ],
+  }
+  const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
+  instance.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
+  const result = await promise
+  const failed = result.non2xx + result.errors + result.timeouts
+  return { ...summarise(latencies, result.duration), failed, next: n }
+}
+
+/** Runs work without HTTP, as many at a time as there would be connections. */
+export async function loadInProcess(
+  { connections, seconds }: Run,
+  work: (n: number) => Promise<unknown>,
+): Promise<Figures> {
+  const latencies: number[] = []
+  const started = performance.now()
+  let n = 0
+  let failed = 0
+  const worker = async () => {
+    while (performance.now() - started < seconds * 1_000) {
+      const begun = performance.now()
+      await work(n++).catch(() => {
+        failed += 1
+      })
+      latencies.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  return { ...summarise(latencies, (performance.now() - started) / 1_000), failed }
+}
+
+function summarise(latencies: number[], seconds: number): Omit<Figures, 'failed'> {
+  latencies.sort((a, b) => a - b)
+  const quantile = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0
+  return { perSecond: latencies.length / seconds, p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99) }
+}

@@ -1,0 +1,52 @@
+import { cpus, totalmem } from 'node:os'
+import type { Figures } from './load.ts'
+
+export interface Row {
+  readonly name: string
+  readonly ours: Figures
+  readonly bare: Figures
+  /** The same statements without HTTP; undefined where they cannot be sent again. */
+  readonly sql: Figures | undefined
+  /** Memory of the server process after the workload, in MB. */
+  readonly memory: number
+}
+
+const columns = [
+  'workload',
+  'requests/s',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'failed',
+  'memory MB',
+  'bare Fastify/s',
+  'SQL alone/s',
+  'of bare',
+  'of SQL',
+]
+
+/** The report as a Markdown table. Ratios compare within one run on one machine; they are what to look at. */
+export function reportOf(
+  rows: readonly Row[],
+  { jobs, connections, seconds }: { jobs: number; connections: number; seconds: number },
+): string {
+  const lines = rows.map(({ name, ours, bare, sql, memory }) => [
+    name,
+    ours.perSecond.toFixed(0),
+    ours.p50.toFixed(1),
+    ours.p95.toFixed(1),
+    ours.p99.toFixed(1),
+    String(ours.failed),
+    memory.toFixed(0),
+    bare.perSecond.toFixed(0),
+    sql ? sql.perSecond.toFixed(0) : '',
+    percent(ours.perSecond / bare.perSecond),
+    sql ? percent(ours.perSecond / sql.perSecond) : '',
+  ])
+  const table = [columns, columns.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return `${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each; ${machine()}\n\n${table}\n`
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+const machine = () =>
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; server, database and load on the same machine`

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import type { Call } from '@hearback/contract/endpoint.ts'
+import pg from 'pg'
+import { pino } from 'pino'
+import { buildApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/config.ts'
+import { openDatabase, openPool } from '../server/src/db/database.ts'
+import { createEvents } from '../server/src/events.ts'
+import { callInProcess } from '../server/src/http/bind.ts'
+import type { Queue } from '../server/src/jobs/queue.ts'
+import { createFileStore } from '../server/src/ports/file-store.ts'
+import { createRateLimits } from '../server/src/ports/rate-limits.ts'
+import { type Running, startProcess } from '../server/test/process.ts'
+import { bareFastify, replayer, statementsOf } from './floors.ts'
+import { generate, type Sizes } from './generate.ts'
+import { loadHttp, loadInProcess, type Run } from './load.ts'
+import type { Row } from './report.ts'
+import { type Workload, workloads } from './workloads.ts'
+
+export interface Suite extends Run {
+  readonly url: string
+  readonly dataDir: string
+  readonly sizes: Sizes
+  readonly say: (line: string) => void
+}
+
+const recordedRequests = 60
+
+/** Fills the database, starts the server as production runs it, and measures every workload beside its floors. */
+export async function runSuite(suite: Suite): Promise<Row[]> {
+  const { url, dataDir, sizes, say } = suite
+  await generate(url, sizes, say)
+  const local = await openLocally(url, dataDir)
+  const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const rows: Row[] = []
+  try {
+    for (const workload of await workloads(local.call, sizes.seekers)) {
+      say(workload.name)
+      rows.push(await measure(suite, workload, { server, pool, inject: local.inject }))
+    }
+  } finally {
+    await pool.end()
+    await server.end()
+    await local.close()
+  }
+  return rows
+}
+
+interface Places {
+  server: Running
+  pool: pg.Pool
+  inject: (workload: Workload, n: number) => Promise<unknown>
+}
+
+async function measure(run: Suite, workload: Workload, { server, pool, inject }: Places): Promise<Row> {
+  const warm = await loadHttp(server.url, { ...run, seconds: Math.min(2, run.seconds) }, workload.request, 0)
+  const ours = await loadHttp(server.url, run, workload.request, warm.next)
+  const memory = await memoryOf(server.process.pid)
+  const answer = await answerOf(server.url, workload, ours.next)
+  const floor = await bareFastify(answer)
+  const bare = await loadHttp(floor.url, run, workload.request, 0)
+  await floor.stop()
+  const sql = workload.reads ? await replay(run, workload, pool, inject) : undefined
+  return { name: workload.name, ours, bare, sql, memory }
+}
+
+async function replay(run: Run, workload: Workload, pool: pg.Pool, inject: Places['inject']) {
+  const recorded = []
+  for (let n = 0; n < recordedRequests; n++) recorded.push(await statementsOf(() => inject(workload, n)))
+  return loadInProcess(run, replayer(pool, recorded))
+}
+
+async function answerOf(url: string, { request }: Workload, n: number): Promise<string> {
+  const { method, path, headers, body } = request(n)
+  const answer = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.text()
+}
+
+/** Resident memory in MB; 0 where the system does not tell. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** Only reads are recorded: no work is added, and none may mix its statements with theirs. */
+const idleQueue: Queue = {
+  enqueue: async () => {},
+  handle: async () => {},
+  schedule: async () => {},
+  stop: async () => {},
+}
+
+/** The same application in this process, to learn which statements a request sends. */
+async function openLocally(url: string, dataDir: string) {
+  const log = pino({ level: 'silent' })
+  const pool = openPool({ url, connections: 2 })
+  const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })
+  const { server, api } = await buildApp({
+    config,
+    db: openDatabase(pool),
+    queue: idleQueue,
+    log,
+    events: createEvents(log),
+    mailer: { send: async () => {} },
+    files: createFileStore(config),
+    limits: createRateLimits(pool),
+  })
+  await server.ready()
+  return {
+    call: callInProcess(api) satisfies Call,
+    inject: async (workload: Workload, n: number) => {
+      const { method, path, headers, body } = workload.request(n)
+      return server.inject({
+        method: method as 'GET',
+        url: path,
+        headers,
+        ...(body === undefined ? {} : { payload: body }),
+      })
+    },
+    close: async () => {
+      await server.close()
+      await pool.end()
+    },
+  }
+}

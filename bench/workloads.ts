@@ -1,0 +1,100 @@
+import { logIn } from '@hearback/contract/accounts.ts'
+import { applyToJob } from '@hearback/contract/applications.ts'
+import type { Call, Endpoint, InputOf } from '@hearback/contract/endpoint.ts'
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { getJob } from '@hearback/contract/jobs.ts'
+import { password, tokenOf } from './generate.ts'
+
+/** One request of a workload, the n-th. */
+export interface Request {
+  readonly method: string
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body: string | undefined
+}
+
+export interface Workload {
+  readonly name: string
+  /** Reads can be replayed statement by statement; writes cannot. */
+  readonly reads: boolean
+  readonly request: (n: number) => Request
+}
+
+const words = [
+  'baker',
+  'electrician',
+  'registered nurse',
+  'backend engineer',
+  'forklift',
+  'word7',
+  'word123',
+  'welder',
+  'team lead',
+  'spanish',
+]
+const towns = ['New York, NY', 'Chicago, IL', 'Boise, ID', 'Austin, TX', 'Portland, OR', 'Denver, CO']
+const points = [
+  { latitude: 40.71, longitude: -74 },
+  { latitude: 43.62, longitude: -116.2 },
+  { latitude: 41.88, longitude: -87.63 },
+  { latitude: 39.74, longitude: -104.99 },
+]
+const at = <T>(items: readonly T[], n: number): T => {
+  const item = items[n % items.length]
+  if (item === undefined) throw new Error('a workload needs at least one of each')
+  return item
+}
+
+function request<E extends Endpoint>(
+  endpoint: E,
+  input: Partial<InputOf<E>>,
+  headers: Record<string, string> = {},
+): Request {
+  const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
+  return {
+    method: endpoint.method,
+    path: endpoint.path.replace(/:(\w+)/gu, (_, name: string) => params[name] ?? ''),
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }
+}
+
+/** Every caller has an address of their own, as in life: limits by address are not what is measured. */
+const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
+const page = { resultsPerPage: 20, brief: true }
+
+/** The hot paths. Writes count on from where the workload before stopped, so that no application is made twice. */
+export async function workloads(call: Call, seekers: number): Promise<Workload[]> {
+  const { jobs } = await call(searchJobs, { body: { resultsPerPage: 100 } } as InputOf<typeof searchJobs>)
+  const search = (name: string, body: (n: number) => object): Workload => ({
+    name,
+    reads: true,
+    request: (n) => request(searchJobs, { body: { ...page, ...body(n) } }),
+  })
+  return [
+    search('browse', (n) => ({ page: 1 + (n % 20) })),
+    search('keyword', (n) => ({ keyword: at(words, n), page: 1 + (n % 3) })),
+    search('keyword and place', (n) => ({ keyword: at(words, n), location: at(towns, n + (n >> 3)) })),
+    search('radius', (n) => ({ ...at(points, n), radius: at([10, 25, 100], n >> 2) })),
+    search('relevance', (n) => ({ keyword: at(words, n), sort: 'relevance' })),
+    { name: 'job page', reads: true, request: (n) => request(getJob, { params: { id: at(jobs, n)._id } }) },
+    {
+      name: 'apply',
+      reads: false,
+      request: (n) =>
+        request(
+          applyToJob,
+          {
+            params: { jobId: at(jobs, Math.floor(n / seekers))._id },
+            body: { applicationDescription: 'I would like to work with you.' },
+          },
+          { 'auth-token': tokenOf(n % seekers) },
+        ),
+    },
+    {
+      name: 'login',
+      reads: false,
+      request: (n) => request(logIn, { body: { email: `seeker${n % seekers}@bench.example`, password } }, from(n)),
+    },
+  ]
+}
