@@ -54,12 +54,14 @@ async function start(config: Config): Promise<void> {
     limits: createRateLimits(pool),
   }
   const { server, api } = await buildApp(deps)
+  const outbox = config.trial && !config.smtpUrl
   await registerPages(server, {
     call: callInProcess(api),
     publicUrl: config.publicUrl,
     mode: config.environment === 'production' ? 'production' : 'development',
+    outbox,
   })
-  if (config.trial && !config.smtpUrl) registerOutbox(server, join(config.dataDir, 'outbox'))
+  if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {

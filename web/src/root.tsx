@@ -10,15 +10,17 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
-import { publicUrlContext } from './api/server-context.ts'
+import { outboxContext, publicUrlContext } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
 import { ErrorScreen } from './layouts/ErrorScreen.tsx'
+import { SessionWatch } from './layouts/SessionWatch.tsx'
 import { theme, tokens } from './theme.ts'
 import { PageMadeAt } from './ui/now.ts'
 import { Toaster } from './ui/Toast.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(publicUrlContext),
+  outbox: context.get(outboxContext),
   madeAt: Date.now(),
 })
 export const shouldRevalidate = () => false
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryClientProvider client={client}>{children}</QueryClientProvider>
           </PageMadeAt>
           <Toaster />
+          <SessionWatch />
         </MantineProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

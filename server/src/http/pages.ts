@@ -16,6 +16,8 @@ export interface PagesOptions {
   /** Address of the site as people see it, without a trailing slash. */
   publicUrl: string
   mode: 'development' | 'production'
+  /** Whether /dev/outbox exists, where the mails of a trial can be read. */
+  outbox?: boolean
   /** Folder of the web package; tests give another one. */
   webRoot?: string
 }
@@ -105,10 +107,10 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<() =>
 
 async function makePage(load: () => Promise<WebBuild>, url: string, options: PagesOptions): Promise<Page> {
   const build = await load()
-  const { call, publicUrl, mode } = options
+  const { call, publicUrl, mode, outbox = false } = options
   // A HEAD is answered from the same page: only then are status and length the same.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
-  const response = await build.entry.module.render(build, request, { call, publicUrl, mode, nonce: PLACEHOLDER })
+  const response = await build.entry.module.render(build, request, { call, publicUrl, mode, outbox, nonce: PLACEHOLDER })
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
 }
 

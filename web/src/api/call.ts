@@ -1,5 +1,5 @@
 import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
-import { clearSession, sessionToken } from './session.ts'
+import { loseSession, sessionToken } from './session.ts'
 
 /** What every failed call throws; `message` is a sentence for people, `fields` maps a field's path to what is wrong. */
 export class ApiError extends Error {
@@ -37,7 +37,11 @@ export const call: Call = async (endpoint, input, options = {}) => {
   const response = await send(endpoint, input as AnyInput, token, options.signal)
   const body = await parse(response)
   if (response.ok) return body as never
-  if (endsSession(response.status, body, token)) clearSession()
+  if (endsSession(response.status, body, token)) {
+    loseSession()
+    // What anybody may ask needs no session: the page goes on as for a visitor.
+    if (endpoint.access === 'public') return call(endpoint, input, options)
+  }
   throw new ApiError(response.status, body)
 }
 

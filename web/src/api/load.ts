@@ -51,7 +51,7 @@ export function requireSession(request: Request, ...allowed: UserType[]) {
   const session = currentSession()
   const { pathname, search } = new URL(request.url)
   if (!session) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`)
-  if (!session.user.emailVerified) throw redirect('/verify-email')
+  if (!session.user.emailVerified) throw redirect(`/verify-email?next=${encodeURIComponent(pathname + search)}`)
   if (allowed.length && !allowed.includes(session.user.userType)) throw data({ code: 'wrong_side' }, { status: 403 })
   return session
 }

@@ -6,3 +6,5 @@ export const callContext = createContext<Call>()
 export const nonceContext = createContext<string>()
 /** The address people see, without a trailing slash; canonical links and structured data start with it. */
 export const publicUrlContext = createContext<string>()
+/** Whether this installation is a trial that shows its mails at /dev/outbox. */
+export const outboxContext = createContext<boolean>(false)

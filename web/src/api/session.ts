@@ -25,6 +25,7 @@ export interface SignupDraft {
 const SESSION = 'hearback.session'
 const SIGNUP = 'hearback.signup'
 const listeners = new Set<() => void>()
+const lossListeners = new Set<() => void>()
 let seen: string | null | undefined
 let session: Session | undefined
 
@@ -56,6 +57,22 @@ export function updateSessionUser(changes: Partial<SessionUser>): void {
 export function clearSession(): void {
   write(SESSION, null)
   announce()
+}
+
+/** The server refused the token: the session ends, and the person is told. */
+export function loseSession(): void {
+  clearSession()
+  announceLoss()
+}
+
+/** Runs when the session ended without the person's doing. Answers how to stop. */
+export function onSessionLost(listener: () => void): () => void {
+  lossListeners.add(listener)
+  return () => lossListeners.delete(listener)
+}
+
+const announceLoss = () => {
+  for (const listener of lossListeners) listener()
 }
 
 export const signupDraft = (): SignupDraft | undefined => parse<SignupDraft>(read(SIGNUP))

@@ -1,0 +1,28 @@
+import { verifyEmail } from '@hearback/contract/accounts.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import c from './Accounts.module.css'
+import { confirmEmail } from './accounts.mutations.ts'
+
+type Confirmed = Awaited<ReturnType<typeof confirmEmail>>
+
+/** The six mailed digits; sends itself once they are there. */
+export function CodeForm({ action, onDone }: { action: string; onDone: (reply: Confirmed) => unknown }) {
+  const { field, submit, busy, error } = useContractForm({
+    schema: verifyEmail.body,
+    initial: { code: '' },
+    send: confirmEmail,
+    done: onDone,
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <CodeField required autoFocus {...field('code')} onComplete={() => submit()} />
+      {error?.code !== 'wrong_code' && <FormError>{error?.message}</FormError>}
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { resetPassword } from '@hearback/contract/accounts.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { call } from '../../api/call.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Accounts.module.css'
+import { markingCode } from './accounts.mutations.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import type { startSession } from './sign-in.ts'
+
+interface ResetPasswordFormProps {
+  email: string
+  onDone: (reply: Parameters<typeof startSession>[0]) => unknown
+}
+
+export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
+  const { field, submit, busy, error } = useContractForm({
+    schema: resetPassword.body,
+    initial: { email, code: '', password: '' },
+    send: (body) => markingCode(call(resetPassword, { body })),
+    done: onDone,
+  })
+  return (
+    <form className={c.form} onSubmit={submit} method="post" noValidate>
+      <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
+      <CodeField label="Code from the mail" required {...field('code')} />
+      <PasswordField
+        label="New password"
+        description={`${limits.password.min} characters or more.`}
+        autoComplete="new-password"
+        required
+        {...field('password')}
+      />
+      {error?.code !== 'wrong_code' && <FormError>{error?.message}</FormError>}
+      <SubmitButton busy={busy}>Set password and sign in</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  logIn,
+  resendVerification,
+  revokeSession,
+  signUp,
+  updateLastSeen,
+  verifyEmail,
+} from '@hearback/contract/accounts.ts'
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../../api/call.ts'
+import { keepSignupDraft } from '../../api/session.ts'
+
+/** Registers; e-mail, phone and side stay on the device, the password never does (product.md 5). */
+export function register(body: InputOf<typeof signUp>['body']) {
+  const { email, phone, userType } = body
+  keepSignupDraft({ email, phone, userType: userType === 'employer' ? 'employer' : 'jobseeker' })
+  return call(signUp, { body })
+}
+
+export const signIn = (body: InputOf<typeof logIn>['body']) => call(logIn, { body })
+
+/** Confirms an e-mail by its mailed code; a wrong code marks its field. */
+export const confirmEmail = (body: InputOf<typeof verifyEmail>['body']) => markingCode(call(verifyEmail, { body }))
+
+/** The server says of a code only that it is wrong; here it is one field of a form. */
+export async function markingCode<T>(sending: Promise<T>): Promise<T> {
+  try {
+    return await sending
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'wrong_code') throw error
+    throw new ApiError(error.status, { ...error.detail, fields: { code: error.message } })
+  }
+}
+
+export const useResendCode = () => useMutation({ mutationFn: () => call(resendVerification, {}) })
+
+export function useRevokeSessions() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => call(revokeSession, { params: { id } }))),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['accounts', 'sessions'] }),
+  })
+}
+
+/** Tells the server that the person is here; a lost one costs nothing. */
+export const tellPresence = (): void => void call(updateLastSeen, {}).catch(() => undefined)

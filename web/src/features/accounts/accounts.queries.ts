@@ -1,0 +1,21 @@
+import { fetchUser, listSessions } from '@hearback/contract/accounts.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+/** One's own account, with e-mail and phone. */
+export const ownAccount = (id: string) =>
+  queryOptions({
+    queryKey: ['accounts', 'own', id],
+    queryFn: async ({ signal }) => (await call(fetchUser, { params: { id } }, { signal })).user,
+  })
+
+/** Where one is signed in, this device first and then the latest used. */
+export const ownSessions = () =>
+  queryOptions({
+    queryKey: ['accounts', 'sessions'],
+    queryFn: async ({ signal }) => (await call(listSessions, {}, { signal })).sessions,
+    select: (sessions) =>
+      [...sessions].sort(
+        (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.lastUsedAt) - Date.parse(a.lastUsedAt),
+      ),
+  })

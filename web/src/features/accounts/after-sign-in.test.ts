@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { SessionUser } from '../../api/session.ts'
+import { afterSignIn, innerPath } from './after-sign-in.ts'
+
+const seeker: SessionUser = {
+  _id: '1',
+  email: 'ana@mail.example',
+  userType: 'jobseeker',
+  emailVerified: true,
+  profileComplete: true,
+}
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+  'goes on to no foreign address: %j',
+  (next) => {
+    expect(innerPath(next)).toBeUndefined()
+  },
+)
+
+test('goes on to where the person wanted to go', () => {
+  expect(afterSignIn(seeker, '/jobs/1?tab=2')).toBe('/jobs/1?tab=2')
+})
+
+test('goes to the home of the own side without a wish', () => {
+  expect(afterSignIn(seeker)).toBe('/jobs')
+  expect(afterSignIn({ ...seeker, userType: 'employer' })).toBe('/employer')
+})
+
+test('asks for the e-mail first, then for the profile, and keeps the wish', () => {
+  expect(afterSignIn({ ...seeker, emailVerified: false }, '/saved')).toBe('/verify-email?next=%2Fsaved')
+  expect(afterSignIn({ ...seeker, profileComplete: false }, '/saved')).toBe('/onboarding?next=%2Fsaved')
+})

@@ -1,0 +1,26 @@
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import c from '../features/accounts/Accounts.module.css'
+import { innerPath } from '../features/accounts/after-sign-in.ts'
+import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx'
+import { paths } from '../paths.ts'
+import { PageTitle } from '../ui/Layout.tsx'
+
+export const meta = () => [{ title: 'Forgotten password | Hearback' }]
+
+export default function ForgotPasswordPage() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const next = innerPath(query.get('next'))
+  const wish = next ? { next } : {}
+  return (
+    <>
+      <PageTitle lead="Give the address of your account, and we mail you a code to set a new password.">
+        Forgotten your password?
+      </PageTitle>
+      <ForgotPasswordForm onDone={(email) => navigate(paths.resetPassword({ email, ...wish }))} />
+      <p className={c.other}>
+        <Link to={paths.login(wish)}>Back to signing in</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import c from '../features/accounts/Accounts.module.css'
+import { afterSignIn, innerPath } from '../features/accounts/after-sign-in.ts'
+import { LoginForm } from '../features/accounts/LoginForm.tsx'
+import { startSession } from '../features/accounts/sign-in.ts'
+import { useAlreadySignedIn } from '../features/accounts/use-already-signed-in.ts'
+import { pageMeta } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { PageTitle } from '../ui/Layout.tsx'
+import type { Route } from './+types/LoginPage'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: 'Sign in',
+    description: 'Sign in to your applications, jobs and answers.',
+    path: paths.login(),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function LoginPage() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const next = innerPath(query.get('next'))
+  const wish = next ? { next } : {}
+  useAlreadySignedIn(next)
+  return (
+    <>
+      <PageTitle lead={next && 'Then you go on to the page that you wanted.'}>Sign in</PageTitle>
+      <LoginForm
+        forgotten={paths.forgotPassword(wish)}
+        onDone={(reply) =>
+          navigate(afterSignIn(startSession(reply), next), {
+            replace: true,
+            state: { pending: reply.existingUnverified },
+          })
+        }
+      />
+      <p className={c.other}>
+        New here? <Link to={paths.signup(wish)}>Create an account</Link>
+      </p>
+    </>
+  )
+}
