@@ -1,0 +1,53 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { useEffect, useState } from 'react'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
+import c from './EmployerForm.module.css'
+
+interface CompanyPictureProps {
+  id: string
+  name: string
+  /** The stored picture, or the file that waits to be sent. */
+  picture: string | File | null | undefined
+  onPick: (file: File) => void
+  onRemove: () => void
+  busy?: boolean
+  error?: string | undefined
+}
+
+/** The company's tile with what can be done about it. */
+export function CompanyPicture({ id, name, picture, onPick, onRemove, busy, error }: CompanyPictureProps) {
+  const shown = useShown(picture)
+  return (
+    <div className={c.picture} aria-busy={busy || undefined}>
+      <CompanyTile id={id} name={name || '?'} picture={shown} size={88} />
+      <div className={c.pictureActs}>
+        <FileDrop
+          label={busy ? 'Sending the picture' : picture ? 'Choose another logo or picture' : 'Choose a logo or picture'}
+          hint="JPEG, PNG or WebP, up to 10 MB; square ones look best"
+          accept="image/jpeg,image/png,image/webp"
+          maxSize={limits.pictureBytes}
+          onFile={onPick}
+          error={error}
+        />
+        {picture && !busy && (
+          <Button size="sm" variant="quiet" onClick={onRemove}>
+            Remove the picture
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useShown(picture: string | File | null | undefined): string | undefined {
+  const [local, setLocal] = useState<string>()
+  useEffect(() => {
+    if (!(picture instanceof File)) return
+    const url = URL.createObjectURL(picture)
+    setLocal(url)
+    return () => URL.revokeObjectURL(url)
+  }, [picture])
+  return picture instanceof File ? local : (picture ?? undefined)
+}

@@ -1,0 +1,68 @@
+import { type Employer, EmployerForm } from '@hearback/contract/employers.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Layout.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { CompanyPicture } from './CompanyPicture.tsx'
+import c from './EmployerForm.module.css'
+import { CompanyAboutField, CompanyFactFields, CompanyFields, NameFields, PersonFields } from './EmployerFormFields.tsx'
+import { valuesOf, withCleared } from './employer-values.ts'
+import { useChangePicture, useUpdateEmployer } from './own-employer.mutations.ts'
+
+/** The whole company profile; the picture takes effect at once, the fields when saved. */
+export function EmployerFormEditor({ profile }: { profile: Employer }) {
+  const update = useUpdateEmployer(profile._id)
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: EmployerForm,
+    initial: valuesOf(profile),
+    send: (body) => update(withCleared(body, profile)),
+    done: (saved) => {
+      form.setValues(valuesOf(saved))
+      form.resetDirty(valuesOf(saved))
+      toast('Saved. Everybody sees it from now on.')
+    },
+  })
+  return (
+    <form className={c.parts} onSubmit={submit} noValidate>
+      <Section title="Picture">
+        <OwnPicture profile={profile} />
+      </Section>
+      <Section title="Company">
+        <div className={c.form}>
+          <CompanyFields field={field} />
+          <CompanyFactFields field={field} />
+          <CompanyAboutField field={field} />
+        </div>
+      </Section>
+      <Section title="You" note="Applicants see your name and role with your answers.">
+        <div className={c.form}>
+          <NameFields field={field} />
+          <PersonFields field={field} />
+        </div>
+      </Section>
+      <FormError>{error?.message}</FormError>
+      <div className={c.save}>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+        <span role="status">{form.isDirty() ? 'There are changes that are not saved.' : 'Everything is saved.'}</span>
+      </div>
+    </form>
+  )
+}
+
+function OwnPicture({ profile }: { profile: Employer }) {
+  const change = useChangePicture(profile._id)
+  return (
+    <CompanyPicture
+      id={profile._id}
+      name={profile.businessName}
+      picture={profile.pictures?.medium ?? profile.profilePicture}
+      busy={change.isPending}
+      error={change.error?.message}
+      onPick={(file) => change.mutate(file, { onSuccess: () => toast('The new picture is set.') })}
+      onRemove={() => change.mutate(undefined, { onSuccess: () => toast('The picture is removed.') })}
+    />
+  )
+}

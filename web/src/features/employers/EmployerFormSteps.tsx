@@ -1,0 +1,85 @@
+import { EmployerForm } from '@hearback/contract/employers.ts'
+import { useEffect, useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { StepDots } from '../../ui/Progress.tsx'
+import { CompanyPicture } from './CompanyPicture.tsx'
+import c from './EmployerForm.module.css'
+import { CompanyAboutField, CompanyFactFields, CompanyFields, NameFields } from './EmployerFormFields.tsx'
+import { valuesOf } from './employer-values.ts'
+import { useCreateEmployer } from './own-employer.mutations.ts'
+
+const STEPS = ['You and the company', 'What people see'] as const
+const FIRST = ['firstName', 'lastName', 'businessName', 'businessLocation'] as const
+
+interface EmployerFormStepsProps {
+  id: string
+  onDone: (result: { pictureFailed?: string }) => unknown
+  /** The profile was there already, made on another device. */
+  onExists: () => unknown
+}
+
+/** The company in two short steps; only the first one must be filled in. */
+export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsProps) {
+  const [step, setStep] = useState(0)
+  const [picture, setPicture] = useState<File>()
+  const create = useCreateEmployer()
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: EmployerForm,
+    initial: valuesOf(),
+    send: (body) => create(body, picture),
+    done: onDone,
+  })
+  const exists = error?.code === 'profile_exists'
+  useEffect(() => {
+    if (exists) onExists()
+  }, [exists, onExists])
+  const wrongInFirst = FIRST.some((name) => form.errors[name])
+  useEffect(() => {
+    if (wrongInFirst) setStep(0)
+  }, [wrongInFirst])
+  const goOn = () => {
+    const wrong = FIRST.filter((name) => form.validateField(name).hasError)
+    if (wrong.length === 0) setStep(1)
+    else form.getInputNode(wrong[0] ?? 'firstName')?.focus()
+  }
+  return (
+    <form
+      className={c.form}
+      noValidate
+      onSubmit={(event) => {
+        if (step === 1) return submit(event)
+        event.preventDefault()
+        goOn()
+      }}
+    >
+      <StepDots steps={STEPS} current={step} />
+      {step === 0 ? (
+        <>
+          <NameFields field={field} />
+          <CompanyFields field={field} />
+        </>
+      ) : (
+        <>
+          <CompanyPicture
+            id={id}
+            name={form.values.businessName}
+            picture={picture}
+            onPick={setPicture}
+            onRemove={() => setPicture(undefined)}
+          />
+          <CompanyFactFields field={field} />
+          <CompanyAboutField field={field} />
+        </>
+      )}
+      <FormError>{!exists && error?.message}</FormError>
+      <div className={c.acts} data-spread>
+        {step === 1 ? <Button onClick={() => setStep(0)}>Back</Button> : <span />}
+        <Button type="submit" variant="primary" busy={busy}>
+          {step === 0 ? 'Next' : 'Save the company'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { valuesOf, withCleared } from './employer-values.ts'
+
+test('an update sends what has a value, null for what was cleared, and nothing for what was never there', () => {
+  const before = { firstName: 'Ana', companySize: '1–10', nickname: null, industryType: 'Retail and wholesale' }
+  expect(withCleared({ firstName: 'Anna', industryType: 'Non-profit' }, before)).toEqual({
+    firstName: 'Anna',
+    industryType: 'Non-profit',
+    companySize: null,
+  })
+})
+
+test('a form holds an empty text for what is not there', () => {
+  expect(valuesOf({ firstName: 'Ana', nickname: null })).toMatchObject({ firstName: 'Ana', nickname: '', gender: '' })
+})

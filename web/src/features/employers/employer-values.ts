@@ -1,0 +1,52 @@
+import type { Employer } from '@hearback/contract/employers.ts'
+
+const NAMES = [
+  'firstName',
+  'lastName',
+  'nickname',
+  'profession',
+  'gender',
+  'businessName',
+  'businessLocation',
+  'companySize',
+  'companyWebsite',
+  'industryType',
+  'businessDescription',
+] as const
+
+export type EmployerField = (typeof NAMES)[number]
+export type EmployerValues = Record<EmployerField, string>
+
+/** The profile as a form holds it: what is not there is an empty text. */
+export const valuesOf = (profile?: Partial<Employer>): EmployerValues =>
+  Object.fromEntries(NAMES.map((name) => [name, profile?.[name] ?? ''])) as EmployerValues
+
+/** What an update sends: the fields that have a value, and null for those that the person cleared (product.md 5). */
+export function withCleared<B extends object>(body: B, before: Partial<Employer>): B & Record<string, unknown> {
+  const cleared = NAMES.filter((name) => before[name] && !(name in body))
+  return { ...body, ...Object.fromEntries(cleared.map((name) => [name, null])) }
+}
+
+// Suggestions of our forms; the contract takes any text.
+export const COMPANY_SIZES = ['1–10', '11–50', '51–200', '201–500', '501–1,000', '1,001–5,000', 'Over 5,000'].map(
+  (size) => ({ value: size, label: `${size} people` }),
+)
+export const INDUSTRIES = [
+  'Agriculture and food',
+  'Arts, media and events',
+  'Construction and trades',
+  'Education and childcare',
+  'Energy and environment',
+  'Finance and insurance',
+  'Health and care',
+  'Hospitality and tourism',
+  'Law and consulting',
+  'Manufacturing',
+  'Non-profit',
+  'Public service',
+  'Retail and wholesale',
+  'Science and research',
+  'Software and technology',
+  'Transport and logistics',
+]
+export const GENDERS = ['Female', 'Male', 'Non-binary', 'Prefer not to say']

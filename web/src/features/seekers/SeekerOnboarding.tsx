@@ -1,0 +1,67 @@
+import { SeekerForm } from '@hearback/contract/seekers.ts'
+import { placesLike } from '../../api/places.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError, Notice } from '../../ui/Notice.tsx'
+import { PlaceField } from '../../ui/PlaceField.tsx'
+import { TagsField } from '../../ui/TagsField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Position } from '../../ui/use-position.ts'
+import { OwnPosition } from './OwnPosition.tsx'
+import { usePublishProfile } from './onboarding.mutations.ts'
+import c from './SeekerOnboarding.module.css'
+
+const NO_SKILLS: string[] = []
+const NOWHERE: Position | undefined = undefined
+
+/** The profile in its shortest form: what an employer needs to find somebody. The rest is edited later. */
+export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: SeekerForm,
+    initial: {
+      firstName: '',
+      lastName: '',
+      jobTitle: '',
+      city: '',
+      skill: NO_SKILLS,
+      location: NOWHERE as Position | undefined,
+    },
+    send: usePublishProfile(),
+    done: onDone,
+  })
+  const { error: skillError, ...skill } = field('skill')
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <div className={c.pair}>
+        <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+      </div>
+      <TextField
+        label="Job title"
+        description="What you are or want to be, as employers would search for it."
+        placeholder="Baker"
+        autoComplete="organization-title"
+        required
+        {...field('jobTitle')}
+      />
+      <TagsField
+        label="Skills"
+        description="Three or more are best; Enter or a comma takes each."
+        placeholder={form.values.skill.length ? '' : 'Sourdough, Shift planning'}
+        required
+        {...skill}
+        error={skillError && (form.values.skill.length ? skillError : 'Please name at least one')}
+      />
+      <PlaceField label="City" required suggest={placesLike} {...field('city')} />
+      <OwnPosition value={form.values.location} onChange={(location) => form.setFieldValue('location', location)} />
+      <Notice>
+        Until you apply, companies see only your first name and initial, job title, skills, city and a point rounded to
+        about 2 km. You can hide all of it at any time.
+      </Notice>
+      <FormError>{error?.message}</FormError>
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        Publish my profile
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+const WAIT = 10_000
+const REFUSED = 'Your browser does not share your position with this page. Type your city instead.'
+const UNKNOWN = 'Your position could not be found. Type your city instead.'
+
+/** Asks the browser where the person is, and only when they press. */
+export function usePosition(onPosition: (position: Position) => void) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const found = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
+    setBusy(false)
+    onPosition({ latitude, longitude })
+  }
+  const failed = (error?: GeolocationPositionError) => {
+    setBusy(false)
+    setProblem(error?.code === error?.PERMISSION_DENIED ? REFUSED : UNKNOWN)
+  }
+  const ask = () => {
+    setProblem(undefined)
+    if (!navigator.geolocation) return failed()
+    setBusy(true)
+    navigator.geolocation.getCurrentPosition(found, failed, { timeout: WAIT, maximumAge: 60_000 })
+  }
+  return { ask, busy, problem }
+}
