@@ -24,9 +24,14 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
     <>
       <PageTitle
         lead={
-          email
-            ? `If ${email} has an account, a mail with six digits is on its way. They are good for 15 minutes.`
-            : 'Enter the six digits that we mailed you.'
+          email ? (
+            <>
+              If <span className={c.address}>{email}</span> has an account, a mail with six digits is on its way. They
+              are good for 15 minutes.
+            </>
+          ) : (
+            'Enter the six digits that we mailed you.'
+          )
         }
       >
         Choose a new password

@@ -38,7 +38,13 @@ export default function VerifyEmailPage({ loaderData: { email, next }, matches }
   }
   return (
     <>
-      <PageTitle lead={`We mailed six digits to ${email}. They are good for 15 minutes.`}>
+      <PageTitle
+        lead={
+          <>
+            We mailed six digits to <span className={c.address}>{email}</span>. They are good for 15 minutes.
+          </>
+        }
+      >
         Confirm your e-mail
       </PageTitle>
       <div className={c.notices}>

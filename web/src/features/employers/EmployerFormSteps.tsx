@@ -1,5 +1,5 @@
 import { EmployerForm } from '@hearback/contract/employers.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
@@ -39,9 +39,14 @@ export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsPro
   useEffect(() => {
     if (wrongInFirst) setStep(0)
   }, [wrongInFirst])
+  const top = useRef<HTMLDivElement>(null)
+  const moveTo = (next: number) => {
+    setStep(next)
+    top.current?.focus()
+  }
   const goOn = () => {
     const wrong = FIRST.filter((name) => form.validateField(name).hasError)
-    if (wrong.length === 0) setStep(1)
+    if (wrong.length === 0) moveTo(1)
     else form.getInputNode(wrong[0] ?? 'firstName')?.focus()
   }
   return (
@@ -54,7 +59,9 @@ export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsPro
         goOn()
       }}
     >
-      <StepDots steps={STEPS} current={step} />
+      <div ref={top} tabIndex={-1} className={c.top}>
+        <StepDots steps={STEPS} current={step} />
+      </div>
       {step === 0 ? (
         <>
           <NameFields field={field} />
@@ -75,8 +82,9 @@ export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsPro
       )}
       <FormError>{!exists && error?.message}</FormError>
       <div className={c.acts} data-spread>
-        {step === 1 ? <Button onClick={() => setStep(0)}>Back</Button> : <span />}
-        <Button type="submit" variant="primary" busy={busy}>
+        {step === 1 ? <Button onClick={() => moveTo(0)}>Back</Button> : <span />}
+        {/* Two buttons, so that a second press on "Next" sends nothing. */}
+        <Button key={step} type="submit" variant="primary" busy={busy}>
           {step === 0 ? 'Next' : 'Save the company'}
         </Button>
       </div>

@@ -1,0 +1,58 @@
+import type { User } from '@hearback/contract/accounts.ts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { shortDate } from '../../ui/times.ts'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Accounts.module.css'
+import { ChangeEmail } from './ChangeEmail.tsx'
+import { ChangePhone } from './ChangePhone.tsx'
+
+const KINDS = { employer: 'Employer', jobseeker: 'Job seeker', admin: 'Moderator' }
+
+interface AccountDetailsProps {
+  user: User
+  /** Whether mails are at /dev/outbox. */
+  outbox: boolean | undefined
+}
+
+export function AccountDetails({ user, outbox }: AccountDetailsProps) {
+  const [changing, setChanging] = useState<'email' | 'phone'>()
+  const close = () => setChanging(undefined)
+  const changed = (sentence: string) => () => {
+    close()
+    toast(sentence)
+  }
+  return (
+    <>
+      <ul className={c.rows}>
+        <Row label="E-mail" value={user.email} onChange={() => setChanging('email')} />
+        <Row label="Phone" value={user.phone ?? 'None'} onChange={() => setChanging('phone')} />
+        <Row label="Kind of account" value={KINDS[user.userType]} />
+        <Row label="Here since" value={shortDate(user.createdAt)} />
+      </ul>
+      <Dialog opened={changing === 'email'} onClose={close} title="Change your e-mail">
+        <ChangeEmail outbox={outbox} onDone={changed('Your e-mail is changed.')} />
+      </Dialog>
+      <Dialog opened={changing === 'phone'} onClose={close} title="Change your phone">
+        <ChangePhone user={user} onDone={changed('Your phone number is changed.')} />
+      </Dialog>
+    </>
+  )
+}
+
+function Row({ label, value, onChange }: { label: string; value: ReactNode; onChange?: () => void }) {
+  return (
+    <li className={c.row}>
+      <div className={c.what}>
+        <p className={c.small}>{label}</p>
+        <p className={c.value}>{value}</p>
+      </div>
+      {onChange && (
+        <Button onClick={onChange}>
+          Change<span className="sr"> {label.toLowerCase()}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

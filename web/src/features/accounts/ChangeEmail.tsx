@@ -1,0 +1,57 @@
+import { changeEmail } from '@hearback/contract/accounts.ts'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Accounts.module.css'
+import { CodeForm } from './CodeForm.tsx'
+import { OutboxHint } from './OutboxHint.tsx'
+import { startSession } from './sign-in.ts'
+
+interface ChangeEmailProps {
+  outbox: boolean | undefined
+  onDone: () => unknown
+}
+
+/** First the new address and the password, then the code that was mailed there; only then anything changes. */
+export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
+  const [mailed, setMailed] = useState<string>()
+  if (mailed === undefined) return <NewAddress onMailed={setMailed} />
+  return (
+    <div className={c.form}>
+      <p className={c.small}>
+        We mailed six digits to <span className={c.address}>{mailed}</span>. With them the change is made.
+      </p>
+      <OutboxHint shown={outbox} />
+      <CodeForm
+        action="Change the address"
+        onDone={(reply) => {
+          startSession(reply)
+          return onDone()
+        }}
+      />
+    </div>
+  )
+}
+
+function NewAddress({ onMailed }: { onMailed: (email: string) => void }) {
+  const { field, submit, busy, error } = useContractForm({
+    schema: changeEmail.body,
+    initial: { email: '', currentPassword: '' },
+    send: (body) => call(changeEmail, { body }),
+    done: (_, { email }) => onMailed(email.trim()),
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <TextField label="New e-mail" type="email" autoComplete="email" required {...field('email')} />
+      <PasswordField label="Your password" autoComplete="current-password" required {...field('currentPassword')} />
+      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
+      <Button type="submit" variant="primary" busy={busy}>
+        Mail me a code
+      </Button>
+    </form>
+  )
+}

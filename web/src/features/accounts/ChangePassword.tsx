@@ -1,0 +1,42 @@
+import { changePassword } from '@hearback/contract/accounts.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Accounts.module.css'
+
+/** A new password ends every other session. `email` is for password managers alone. */
+export function ChangePassword({ email }: { email: string }) {
+  const queries = useQueryClient()
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: changePassword.body,
+    initial: { currentPassword: '', password: '' },
+    send: (body) => call(changePassword, { body }),
+    done: () => {
+      form.reset()
+      toast('Your password is changed. All other devices are signed out.')
+      return queries.invalidateQueries({ queryKey: ['accounts', 'sessions'] })
+    },
+  })
+  return (
+    <form className={c.narrow} onSubmit={submit} noValidate>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Current password" autoComplete="current-password" required {...field('currentPassword')} />
+      <PasswordField
+        label="New password"
+        description={`${limits.password.min} characters or more. All other devices are signed out.`}
+        autoComplete="new-password"
+        required
+        {...field('password')}
+      />
+      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
+      <Button type="submit" variant="primary" busy={busy}>
+        Change password
+      </Button>
+    </form>
+  )
+}

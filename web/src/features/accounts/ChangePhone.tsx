@@ -1,0 +1,38 @@
+import { changePhone, type User } from '@hearback/contract/accounts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Accounts.module.css'
+import { ownAccount } from './accounts.queries.ts'
+
+export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknown }) {
+  const queries = useQueryClient()
+  const { field, submit, busy, error } = useContractForm({
+    schema: changePhone.body,
+    initial: { phone: user.phone ?? '' },
+    send: (body) => call(changePhone, { body }),
+    done: (reply) => {
+      queries.setQueryData(ownAccount(user._id).queryKey, reply.user)
+      return onDone()
+    },
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Phone"
+        description="With country code, like +1 208 555 0100."
+        type="tel"
+        autoComplete="tel"
+        required
+        {...field('phone')}
+      />
+      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
+      <Button type="submit" variant="primary" busy={busy}>
+        Save the number
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Facts, Section } from '../../ui/Layout.tsx'
+import c from './Accounts.module.css'
+
+/** What others see of somebody who hires; there is nothing to switch, so it is told in words. */
+export const EmployerPrivacy = () => (
+  <Section title="What others see">
+    <Facts
+      items={[
+        { term: 'Everybody', value: 'Your company profile, your name and role, your open jobs, and how you answer' },
+        { term: 'A person whose offer stands', value: 'Your e-mail and phone, once the offer is accepted' },
+        { term: 'Nobody', value: 'Your gender, your sessions, your messages with others' },
+      ]}
+    />
+    <p className={c.under}>
+      What your company shows is yours to write: <Link to={paths.ownCompany()}>edit the company</Link>.
+    </p>
+  </Section>
+)

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { LookupField } from '../../ui/LookupField.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Privacy.module.css'
+import { useHide } from './privacy.mutations.ts'
+import { companiesLike, hiddenEmployers } from './privacy.queries.ts'
+
+interface Company {
+  _id: string
+  businessName: string
+}
+
+/** Companies that shall not find the profile, e.g. the present employer. Each step can be taken back. */
+export function PrivacyHidden() {
+  const { data, error, isFetching, refetch } = useQuery(hiddenEmployers())
+  const [typed, setTyped] = useState('')
+  const { mutate } = useHide()
+  const set = ({ _id: employerId, businessName }: Company, hidden: boolean) =>
+    mutate(
+      { employerId, hidden },
+      {
+        onSuccess: () =>
+          toast({
+            text: hidden ? `${businessName} no longer finds you.` : `${businessName} can find you again.`,
+            action: { label: 'Undo', run: () => mutate({ employerId, hidden: !hidden }) },
+          }),
+        onError: (cause) => toast(cause.message),
+      },
+    )
+  return (
+    <div className={c.hidden}>
+      <LookupField
+        label="Hide my profile from"
+        description="Type the name of a company and choose it."
+        placeholder="Company"
+        leftSection={<Search size={17} aria-hidden />}
+        suggest={companiesLike}
+        value={typed}
+        onChange={setTyped}
+        onPick={(company) => {
+          set(company, true)
+          // The field writes the label of the choice after telling it.
+          queueMicrotask(() => setTyped(''))
+        }}
+      />
+      {data ? (
+        <HiddenList companies={data} onShow={(company) => set(company, false)} />
+      ) : error ? (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          The list could not be loaded.
+        </FailedNotice>
+      ) : (
+        <Skeleton height={52} />
+      )}
+    </div>
+  )
+}
+
+function HiddenList({ companies, onShow }: { companies: readonly Company[]; onShow: (company: Company) => void }) {
+  if (companies.length === 0) return <p className={c.none}>You are not hidden from any company.</p>
+  return (
+    <ul className={c.list} aria-label="Companies that do not find you">
+      {companies.map((company) => (
+        <li key={company._id}>
+          {company.businessName}
+          <Button size="sm" onClick={() => onShow(company)}>
+            Show again<span className="sr"> to {company.businessName}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

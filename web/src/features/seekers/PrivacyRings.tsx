@@ -1,0 +1,50 @@
+import { useQueries } from '@tanstack/react-query'
+import { Facts } from '../../ui/Layout.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Privacy.module.css'
+import { profileAs } from './privacy.queries.ts'
+import { closerFacts, closestFacts, openFacts } from './privacy-facts.ts'
+
+const RINGS = [
+  { as: 'ring1', title: 'Companies that find you', says: 'Only this, until you apply.', facts: openFacts },
+  { as: 'ring2', title: 'Companies that you applied to', says: 'All above, and:', facts: closerFacts },
+  { as: 'ring3', title: 'A company whose offer you accepted', says: 'All above, and:', facts: closestFacts },
+] as const
+
+/** One's own data as each circle of people gets them from the server, not as this page imagines it. */
+export function PrivacyRings({ id }: { id: string }) {
+  const answers = useQueries({ queries: RINGS.map(({ as }) => profileAs(id, as)) })
+  if (answers.some(({ error }) => error))
+    return (
+      <FailedNotice onRetry={() => Promise.all(answers.map(({ refetch }) => refetch()))}>
+        What others see could not be loaded.
+      </FailedNotice>
+    )
+  if (answers.some(({ isPending }) => isPending)) return <SkeletonRows rows={3} label="Loading what others see" />
+  return RINGS.map(({ as, title, says, facts }, place) => {
+    const profile = answers[place]?.data
+    const known = profile ? facts(profile).filter(({ value }) => value) : []
+    return (
+      <div key={as} className={c.ring}>
+        <RingMark place={place} />
+        <div>
+          <h3>{title}</h3>
+          {known.length ? <p>{says}</p> : <p>Nothing more so far: your profile does not say more.</p>}
+          <Facts items={known} />
+        </div>
+      </div>
+    )
+  })
+}
+
+const RADII = [23, 16, 9]
+
+const RingMark = ({ place }: { place: number }) => (
+  <svg viewBox="0 0 48 48" width={48} height={48} className={c.ringMark} aria-hidden="true">
+    {RADII.map((radius, ring) => (
+      <circle key={radius} cx={24} cy={24} r={radius} data-on={ring === place || undefined} />
+    ))}
+    <circle className={c.me} cx={24} cy={24} r={3.5} />
+  </svg>
+)

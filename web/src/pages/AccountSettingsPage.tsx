@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { signOut } from '../api/sign-out.ts'
+import { AccountDetails } from '../features/accounts/AccountDetails.tsx'
+import { ownAccount } from '../features/accounts/accounts.queries.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageTitle, Section } from '../ui/Layout.tsx'
+import { FailedNotice } from '../ui/Notice.tsx'
+import { SkeletonRows } from '../ui/Skeleton.tsx'
+import type { Route } from './+types/AccountSettingsPage'
+
+export const meta = () => [{ title: 'Account | Hearback' }]
+
+export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const id = useSession()?.user._id ?? ''
+  const { data, error, isFetching, refetch } = useQuery({ ...ownAccount(id), enabled: id !== '' })
+  const leave = async () => {
+    await navigate(paths.home())
+    signOut()
+  }
+  return (
+    <>
+      <PageTitle lead="How we reach you. Others see neither address nor number until an offer is accepted.">
+        Account
+      </PageTitle>
+      {data ? (
+        <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
+      ) : error ? (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          Your account could not be loaded.
+        </FailedNotice>
+      ) : (
+        <SkeletonRows rows={3} label="Loading your account" />
+      )}
+      <Section title="This device">
+        <Button onClick={() => void leave()}>Sign out</Button>
+      </Section>
+    </>
+  )
+}
