@@ -11,11 +11,18 @@ import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 import type { Route } from './+types/AccountSettingsPage'
 
+const LEADS = {
+  jobseeker: 'How we reach you. Companies see neither address nor number until you accept an offer.',
+  employer: 'How we reach you. Nobody else sees either.',
+  admin: 'How we reach you. Nobody else sees either.',
+}
+
 export const meta = () => [{ title: 'Account | Hearback' }]
 
 export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const id = useSession()?.user._id ?? ''
+  const user = useSession()?.user
+  const id = user?._id ?? ''
   const { data, error, isFetching, refetch } = useQuery({ ...ownAccount(id), enabled: id !== '' })
   const leave = async () => {
     await navigate(paths.home())
@@ -23,9 +30,7 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageTitle lead="How we reach you. Others see neither address nor number until an offer is accepted.">
-        Account
-      </PageTitle>
+      <PageTitle lead={LEADS[user?.userType ?? 'employer']}>Account</PageTitle>
       {data ? (
         <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
       ) : error ? (

@@ -9,8 +9,7 @@ export const EmployerPrivacy = () => (
     <Facts
       items={[
         { term: 'Everybody', value: 'Your company profile, your name and role, your open jobs, and how you answer' },
-        { term: 'A person whose offer stands', value: 'Your e-mail and phone, once the offer is accepted' },
-        { term: 'Nobody', value: 'Your gender, your sessions, your messages with others' },
+        { term: 'Nobody', value: 'Your e-mail, your phone, your gender' },
       ]}
     />
     <p className={c.under}>

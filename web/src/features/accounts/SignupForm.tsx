@@ -21,6 +21,11 @@ const SIDES = [
   { value: 'employer', label: 'I hire', description: 'Post jobs and answer applicants.' },
 ] as const
 
+const PHONE_NOTES = {
+  jobseeker: 'With country code. Companies see it once you accept an offer.',
+  employer: 'With country code. Nobody else sees it.',
+}
+
 interface SignupFormProps {
   /** The side that the link which led here was for. */
   as: Side | undefined
@@ -30,7 +35,7 @@ interface SignupFormProps {
 export function SignupForm({ as, onDone }: SignupFormProps) {
   const { form, field, submit, busy, error } = useContractForm({
     schema: signUp.body,
-    initial: { userType: as ?? 'jobseeker', email: '', phone: '', password: '' },
+    initial: { userType: as ?? ('jobseeker' as Side), email: '', phone: '', password: '' },
     send: register,
     done: onDone,
     failed: 'An error occurred during signup.',
@@ -48,7 +53,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
       <TextField label="E-mail" type="email" autoComplete="email" required {...field('email')} />
       <TextField
         label="Phone"
-        description="With country code. Others see it only once an offer is accepted."
+        description={PHONE_NOTES[form.values.userType]}
         type="tel"
         autoComplete="tel"
         placeholder="+1 208 555 0100"
