@@ -186,6 +186,7 @@ describe('editing a job', () => {
     const by = await anEmployer(app)
     const { job } = await post(by, {
       employmentType: 'full_time',
+      expiresAt: inDays(10).toISOString(),
       location: { city: 'Far', latitude: 1, longitude: 1 },
     })
     const cleared = { employmentType: null, physicalRequirements: null, location: null, expiresAt: null }
