@@ -10,7 +10,7 @@ import { createEvents } from './events.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
-import { registerPages } from './http/pages.ts'
+import { clear, registerPages } from './http/pages.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startWork } from './jobs/work.ts'
 import { createFileStore } from './ports/file-store.ts'
@@ -61,6 +61,7 @@ async function start(config: Config): Promise<void> {
     mode: config.environment === 'production' ? 'production' : 'development',
     outbox,
   })
+  for (const change of ['job.changed', 'employer.changed'] as const) deps.events.on(change, clear)
   if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })

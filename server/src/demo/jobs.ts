@@ -28,7 +28,9 @@ export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: 
     const employer = index % employers.length
     const owner = employers[employer]
     if (!owner) throw new Error('a job needs an employer')
-    return drawJob(draw, owner, employer)
+    const job = drawJob(draw, owner, employer)
+    // What the printed job seeker looks for is there to be found, near by.
+    return index === 0 ? { ...job, title: 'Baker', status: 'open', town: owner.town, publishedDaysAgo: 6 } : job
   })
 }
 
