@@ -1,0 +1,139 @@
+import type { ErrorCode } from '@hearback/contract/errors.ts'
+import { password } from './factories.ts'
+import type { CallerName, World } from './permission-world.ts'
+
+type Outcome = 'ok' | ErrorCode
+type Row = readonly [outcomes: Record<CallerName, Outcome>, input?: (world: World, caller: CallerName) => object]
+
+const anybody = (outcome: Outcome) => signedIn(outcome, outcome, outcome)
+/** By a token alone, also that of a registration that is not confirmed. */
+const signedIn = (nobody: Outcome, pending: Outcome, others: Outcome): Record<CallerName, Outcome> => ({
+  nobody,
+  pending,
+  hana: others,
+  otto: others,
+  ana: others,
+  bea: others,
+})
+const members = (hana: Outcome, otto: Outcome, ana: Outcome, bea: Outcome): Record<CallerName, Outcome> => ({
+  nobody: 'not_signed_in',
+  pending: 'email_unverified',
+  hana,
+  otto,
+  ana,
+  bea,
+})
+const anyMember = members('ok', 'ok', 'ok', 'ok')
+const employers = (hana: Outcome, otto: Outcome) => members(hana, otto, 'not_allowed', 'not_allowed')
+const seekers = (ana: Outcome, bea: Outcome) => members('not_allowed', 'not_allowed', ana, bea)
+
+const job = ({ jobId }: World) => ({ params: { id: jobId } })
+const toJob = ({ jobId }: World) => ({ params: { jobId } })
+const application = ({ applicationId }: World) => ({ params: { id: applicationId } })
+const hana = ({ hana }: World) => ({ params: { id: hana._id } })
+const ana = ({ ana }: World) => ({ params: { id: ana._id } })
+const template = ({ templateId }: World) => ({ params: { id: templateId } })
+const templateForm = { name: 'Away', body: 'Too far away.' }
+const experience = ({ experienceId }: World) => ({ params: { id: experienceId } })
+const experienceForm = { title: 'Baker', company: 'Crust', startDate: '2021-01' }
+const anEmail = (caller: CallerName) => `${caller}@new.example`
+const jobForm = {
+  jobTitle: 'Baker',
+  category: 'Food',
+  estimatedFrom: 20,
+  estimatedTo: 25,
+  skills: 'dough',
+  description: 'Bread.',
+}
+const seekerForm = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'dough' }
+const employerForm = { firstName: 'Hana', lastName: 'Reed', businessName: 'Crust', businessLocation: 'Boise' }
+const rejection = { newStatus: 'rejected', reasonCode: 'role_cancelled' }
+
+/** Who may do what (product.md section 3), for every call of the contract by its name. */
+export const permissions: Record<string, Row> = {
+  signUp: [
+    anybody('ok'),
+    (_, caller) => ({ body: { email: anEmail(caller), phone: '+12085550100', password, userType: 'employer' } }),
+  ],
+  logIn: [anybody('ok'), (world) => ({ body: { email: world.hana.email, password } })],
+  verifyEmail: [signedIn('not_signed_in', 'wrong_code', 'wrong_code'), () => ({ body: { code: '000000' } })],
+  resendVerification: [signedIn('not_signed_in', 'ok', 'ok')],
+  forgotPassword: [anybody('ok'), (_, caller) => ({ body: { email: anEmail(caller) } })],
+  resetPassword: [
+    anybody('wrong_code'),
+    (_, caller) => ({ body: { email: anEmail(caller), code: '000000', password } }),
+  ],
+  fetchUser: [signedIn('not_signed_in', 'email_unverified', 'ok'), hana],
+  updateLastSeen: [anyMember],
+  logOut: [signedIn('not_signed_in', 'ok', 'ok')],
+  listSessions: [anyMember],
+  revokeSession: [
+    members('ok', 'not_found', 'not_found', 'not_found'),
+    (world) => ({ params: { id: world.hanasSession } }),
+  ],
+  changePassword: [anyMember, () => ({ body: { currentPassword: password, password: 'another long password' } })],
+  changeEmail: [anyMember, (_, caller) => ({ body: { currentPassword: password, email: anEmail(caller) } })],
+  changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
+
+  suggestPlaces: [anybody('ok'), () => ({ query: { query: 'boi' } })],
+
+  createEmployerProfile: [employers('profile_exists', 'profile_exists'), () => ({ body: employerForm })],
+  getEmployerProfile: [anybody('ok'), hana],
+  updateEmployerProfile: [
+    employers('ok', 'not_allowed'),
+    (world) => ({ ...hana(world), body: { profession: 'Master baker' } }),
+  ],
+  listEmployers: [anybody('ok')],
+  uploadEmployerPicture: [employers('ok', 'ok'), (world) => ({ file: world.picture })],
+
+  publishProfile: [seekers('ok', 'ok'), () => ({ body: seekerForm })],
+  getSeekerProfile: [members('ok', 'ok', 'ok', 'not_allowed'), ana],
+  updateSeekerProfile: [seekers('ok', 'not_allowed'), (world) => ({ ...ana(world), body: { jobTitle: 'Miller' } })],
+  uploadSeekerPicture: [seekers('ok', 'ok'), (world) => ({ file: world.picture })],
+  addExperience: [seekers('ok', 'ok'), () => ({ body: experienceForm })],
+  updateExperience: [seekers('ok', 'not_found'), (world) => ({ ...experience(world), body: { title: 'Miller' } })],
+  removeExperience: [seekers('ok', 'not_found'), experience],
+  listTalents: [employers('ok', 'ok'), () => ({ body: {} })],
+  searchTalents: [employers('ok', 'ok'), () => ({ body: {} })],
+  listHiddenEmployers: [seekers('ok', 'ok')],
+  hideFromEmployer: [seekers('ok', 'ok'), hana],
+  showToEmployer: [seekers('ok', 'ok'), hana],
+
+  postJob: [employers('ok', 'ok'), () => ({ body: jobForm })],
+  updateJob: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { jobTitle: 'Miller' } })],
+  setJobStatus: [employers('ok', 'not_allowed'), (world) => ({ ...job(world), body: { status: 'paused' } })],
+  renewJob: [employers('ok', 'not_allowed'), job],
+  listJobsOfEmployer: [anybody('ok'), hana],
+  getJob: [anybody('ok'), job],
+  countJobView: [anybody('ok'), job],
+  saveJob: [seekers('ok', 'ok'), job],
+  unsaveJob: [seekers('ok', 'ok'), job],
+  listSavedJobs: [seekers('ok', 'ok')],
+  searchJobs: [anybody('ok'), () => ({ body: {} })],
+  suggestSearch: [anybody('ok'), () => ({ query: { query: 'bak' } })],
+  listCategories: [anybody('ok')],
+
+  applyToJob: [seekers('already_applied', 'ok'), (world) => ({ ...toJob(world), body: {} })],
+  listApplicants: [employers('ok', 'not_allowed'), toJob],
+  updateApplicationStatus: [
+    members('ok', 'not_found', 'step_not_allowed', 'not_found'),
+    (world) => ({ ...application(world), body: rejection }),
+  ],
+  countApplicationView: [employers('ok', 'not_found'), application],
+  hasApplied: [seekers('ok', 'ok'), toJob],
+  listMyApplications: [seekers('ok', 'ok')],
+  getApplication: [members('ok', 'not_found', 'ok', 'not_found'), application],
+
+  bulkUpdateStatus: [employers('ok', 'ok'), (world) => ({ body: { ids: [world.applicationId], newStatus: 'viewed' } })],
+  pickSlot: [seekers('ok', 'not_found'), (world) => ({ ...application(world), body: { slot: world.slot } })],
+  getInterviewCalendar: [members('ok', 'not_found', 'ok', 'not_found'), application],
+  listInterviews: [employers('ok', 'ok')],
+  getDashboard: [employers('ok', 'ok')],
+  listWaiting: [employers('ok', 'ok')],
+  listTemplates: [employers('ok', 'ok')],
+  addTemplate: [employers('ok', 'ok'), () => ({ body: templateForm })],
+  updateTemplate: [employers('ok', 'not_found'), (world) => ({ ...template(world), body: templateForm })],
+  removeTemplate: [employers('ok', 'not_found'), template],
+
+  getSeekerAnalytics: [members('analytics_restricted', 'analytics_restricted', 'ok', 'analytics_restricted'), ana],
+}

@@ -1,0 +1,95 @@
+import { pickSlot } from '@hearback/contract/answering.ts'
+import { updateApplicationStatus } from '@hearback/contract/applications.ts'
+import sharp from 'sharp'
+import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
+import type { Caller, TestApp } from './app.ts'
+import { anApplication } from './application-factory.ts'
+import { anEmployer } from './employer-factory.ts'
+import type { Person } from './factories.ts'
+import { aJob } from './job-factory.ts'
+import { aSeeker } from './seeker-factory.ts'
+
+/** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile. */
+export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea'
+export interface World {
+  callers: Record<CallerName, Caller>
+  hana: Person
+  ana: Person
+  hanasSession: string
+  jobId: string
+  /** Ana's to Hana's job, with an interview agreed for `slot`. */
+  applicationId: string
+  slot: string
+  /** Hana's. */
+  templateId: string
+  /** Ana's. */
+  experienceId: string
+  picture: Blob
+}
+
+export async function makeWorld(app: TestApp): Promise<World> {
+  const [hana, otto] = [await anEmployer(app), await anEmployer(app)]
+  const [ana, bea] = [await aSeeker(app), await aSeeker(app)]
+  const callers = { nobody: app.caller(), pending: await aPendingOne(app), hana, otto, ana, bea }
+  const jobId = await aJob(app, { by: hana })
+  const applicationId = await anApplication(app, { by: ana, to: jobId })
+  const slot = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  await hana.call(updateApplicationStatus, {
+    params: { id: applicationId },
+    body: { newStatus: 'interview', interviewInvitation: { message: 'Come.', slots: [slot] } },
+  })
+  await ana.call(pickSlot, { params: { id: applicationId }, body: { slot } })
+  const idOf = async (statement: string, owner: string): Promise<string> =>
+    (await app.pool.query(statement, [owner])).rows[0].id
+  return {
+    callers,
+    hana,
+    ana,
+    jobId,
+    applicationId,
+    slot,
+    hanasSession: await idOf('select id from sessions where user_id = $1', hana._id),
+    templateId: await idOf(
+      `insert into answer_templates (employer_id, name, body) values ($1, 'Filled', 'It is filled.') returning id`,
+      hana._id,
+    ),
+    experienceId: await idOf(
+      `insert into experiences (seeker_id, title, company, start_date) values ($1, 'Baker', 'Crust', '2020-01') returning id`,
+      ana._id,
+    ),
+    picture: await aPicture(),
+  }
+}
+
+/** Somebody whose registration is not confirmed. */
+async function aPendingOne(app: TestApp): Promise<Caller> {
+  const token = newToken()
+  await app.pool.query(
+    `with signup as (
+       insert into signups (email, phone, password_hash, user_type) values ('pending@people.example', '+12085550100', 'x', 'employer')
+       returning id)
+     insert into sessions (token_hash, signup_id, expires_at) select $1, id, now() + interval '1 day' from signup`,
+    [hashToken(token)],
+  )
+  return app.caller(token)
+}
+
+async function aPicture(): Promise<Blob> {
+  const pixels = sharp({ create: { width: 40, height: 30, channels: 3, background: '#0c3d2c' } })
+  return new Blob([new Uint8Array(await pixels.png().toBuffer())])
+}
+
+/** Follows from other rows in the background, or is none of anybody's data. */
+const derived = /^(rate_limits|places|response_stats|\w+_lexicon|kysely_\w+)$/
+
+/** Everything that is stored, as one value that differs when anything does. */
+export async function digest(app: TestApp): Promise<string> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  const tables = rows.map((row) => row.name).filter((name) => !derived.test(name))
+  const parts = tables.map(
+    (name) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as hash from ${name} t`,
+  )
+  return JSON.stringify((await app.pool.query(`${parts.join(' union all ')} order by name`)).rows)
+}
