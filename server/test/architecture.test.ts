@@ -23,7 +23,7 @@ const namesWithout = (known: Iterable<string>) => {
 describe('every endpoint of the contract', () => {
   test('is bound exactly once, and nothing else is', async () => {
     const { api } = await buildApp(app.deps)
-    const bound = [...endpoints].filter(([, endpoint]) => api.handlers.has(endpoint)).map(([name]) => name)
+    const bound = [...endpoints].filter(([, endpoint]) => api.handlers.has(nameOf(endpoint))).map(([name]) => name)
     expect(namesWithout(bound)).toEqual([])
     expect(api.handlers.size).toBe(bound.length)
   })

@@ -10,7 +10,8 @@ import { readUpload, type UploadedFile } from './uploads.ts'
 export interface Api {
   readonly app: FastifyInstance
   readonly authenticate: Authenticate
-  readonly handlers: Map<Endpoint, Handler>
+  /** By method and path: pages come with a copy of the contract of their own. */
+  readonly handlers: Map<string, Handler>
   /** A code that the endpoint did not declare becomes an internal error, so that a test run fails. */
   readonly strict: boolean
 }
@@ -30,8 +31,8 @@ export function bind<E extends Endpoint>(
   endpoint: E,
   handler: (request: RequestOf<E>) => Promise<ReplyOf<E>>,
 ): void {
-  if (api.handlers.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is bound twice`)
-  api.handlers.set(endpoint, handler as Handler)
+  if (api.handlers.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} is bound twice`)
+  api.handlers.set(nameOf(endpoint), handler as Handler)
   api.app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -59,15 +60,17 @@ export function callInProcess(api: Api): Call {
   }
 }
 
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+
 async function run(api: Api, endpoint: Endpoint, request: object): Promise<unknown> {
-  const handler = api.handlers.get(endpoint)
-  if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} is not bound`)
+  const handler = api.handlers.get(nameOf(endpoint))
+  if (!handler) throw new Error(`${nameOf(endpoint)} is not bound`)
   try {
     const answer = await handler(request as never)
     return { success: true, ...(endpoint.reply.parse(answer) as object) }
   } catch (error) {
     if (api.strict && error instanceof AppError && !isDeclared(endpoint, error)) {
-      throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${error.code}`, { cause: error })
+      throw new Error(`${nameOf(endpoint)} does not declare ${error.code}`, { cause: error })
     }
     throw error
   }

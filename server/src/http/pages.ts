@@ -110,7 +110,13 @@ async function makePage(load: () => Promise<WebBuild>, url: string, options: Pag
   const { call, publicUrl, mode, outbox = false } = options
   // A HEAD is answered from the same page: only then are status and length the same.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
-  const response = await build.entry.module.render(build, request, { call, publicUrl, mode, outbox, nonce: PLACEHOLDER })
+  const response = await build.entry.module.render(build, request, {
+    call,
+    publicUrl,
+    mode,
+    outbox,
+    nonce: PLACEHOLDER,
+  })
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
 }
 
