@@ -76,3 +76,20 @@ export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: 
     </Clock>
   )
 }
+
+/** The clock that has stopped: how long the answer took, both instants ISO 8601. */
+export function AnswerGiven({ askedAt, at, size = 'sm' }: { askedAt: string; at: string; size?: Size }) {
+  const took = Math.max(0, Date.parse(at) - Date.parse(askedAt))
+  return (
+    <Clock share={1 - took / ANSWER_TIME} size={size}>
+      Answered in <b>{spanOf(took)}</b>
+    </Clock>
+  )
+}
+
+/** The clock that ran out for good: what is missing stands in the words. */
+export const AnswerMissed = ({ children, size = 'sm' }: { children: ReactNode; size?: Size }) => (
+  <Clock share={1} size={size} late>
+    <b>{children}</b>
+  </Clock>
+)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import c from './Layout.module.css'
+import { FormError } from './Notice.tsx'
 
 interface ConfirmDialogProps {
   opened: boolean
@@ -15,14 +16,18 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown> | undefined
 }
 
-/** For acts that cannot be undone. Closes when the act is done; a failed one stays open. */
+/** For acts that cannot be undone. Closes when the act is done; a failed one stays open and says why. */
 export function ConfirmDialog({ opened, onClose, title, children, confirm, danger, onConfirm }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const act = async () => {
     setBusy(true)
+    setProblem(undefined)
     try {
       await onConfirm()
       onClose()
+    } catch (cause) {
+      setProblem(cause instanceof Error ? cause.message : 'This did not work. Try again in a moment.')
     } finally {
       setBusy(false)
     }
@@ -30,6 +35,7 @@ export function ConfirmDialog({ opened, onClose, title, children, confirm, dange
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       <div>{children}</div>
+      <FormError>{problem}</FormError>
       <div className={c.dialogActs}>
         <Button onClick={onClose}>Keep it as it is</Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void act()}>

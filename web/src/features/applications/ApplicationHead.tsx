@@ -1,0 +1,52 @@
+import type { HistoryEntry } from '@hearback/contract/applications.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import c from './Application.module.css'
+import { ApplicationClock } from './ApplicationClock.tsx'
+import { reasonSentence, STATUS_SENTENCES, STATUS_WORDS } from './application-words.ts'
+import type { WholeApplication } from './applications.queries.ts'
+import { InterviewCard } from './InterviewCard.tsx'
+import { toneOf } from './status-tone.ts'
+
+/** Where it stands: the clock, what the employer said, and the interview that is being arranged. */
+export function ApplicationHead({ application }: { application: WholeApplication }) {
+  const { status, interviewInvitation, jobDetails } = application
+  const company = jobDetails.company.businessName
+  return (
+    <div className={c.head}>
+      <div className={c.standing}>
+        <div>
+          <Pill tone={toneOf(status)}>{STATUS_WORDS[status]}</Pill>
+          <p>{STATUS_SENTENCES[status](company)}</p>
+        </div>
+        <ApplicationClock application={application} size="lg" />
+      </div>
+      <Answer said={lastWords(application.history)} company={company} />
+      {status === 'interview' && interviewInvitation && (
+        <InterviewCard
+          key={interviewInvitation.slots.join()}
+          application={application}
+          invitation={interviewInvitation}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What came with the last step; an older word belongs to the timeline. */
+const lastWords = (history: HistoryEntry[]) => {
+  const last = history.at(-1)
+  return last && (last.feedback || last.reasonCode) ? last : undefined
+}
+
+function Answer({ said, company }: { said: HistoryEntry | undefined; company: string }) {
+  if (!said) return null
+  return (
+    <figure className={c.answer}>
+      {said.feedback && <blockquote className={c.words}>{said.feedback}</blockquote>}
+      <figcaption>
+        {said.feedback && `${company}, in its own words. `}
+        {said.reasonCode && reasonSentence(said.reasonCode)}
+      </figcaption>
+    </figure>
+  )
+}

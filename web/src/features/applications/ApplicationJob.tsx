@@ -1,0 +1,38 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { AnswerClock } from '../../ui/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import c from './Application.module.css'
+
+const CLOSED: Record<Exclude<Job['status'], 'open'>, string> = {
+  paused: 'The job is paused.',
+  closed: 'The job is closed.',
+  expired: 'The job has expired.',
+}
+
+/** The job and its company, as they are today. */
+export function ApplicationJob({ job }: { job: Job }) {
+  const { company } = job
+  const { answeredShare, medianDays, finished } = company.responseStats
+  return (
+    <section className={c.job} aria-label="The job">
+      <div className={c.company}>
+        <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
+        <div>
+          <h2>
+            <Link to={paths.job(job._id)}>{job.jobTitle}</Link>
+          </h2>
+          <p>
+            <Link to={paths.company(company._id)}>{company.businessName}</Link>
+            {job.location.city && ` · ${job.location.city}`}
+          </p>
+        </div>
+      </div>
+      <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+      <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
+      {job.status !== 'open' && <p className={c.note}>{CLOSED[job.status]}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ApplicationRow } from './ApplicationRow.tsx'
+import c from './Applications.module.css'
+import { STATUS_WORDS } from './application-words.ts'
+import { type ApplicationFilters, myApplications } from './applications.queries.ts'
+import { StatusFilter } from './StatusFilter.tsx'
+
+/** The seeker's applications, by the status and page that the address names. */
+export function ApplicationList() {
+  const [query] = useSearchParams()
+  const filters = filtersOf(query)
+  const { data, isPending, isFetching, refetch } = useQuery(myApplications(filters))
+  if (isPending) return <SkeletonRows rows={6} label="Loading your applications" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your applications could not be loaded.
+      </FailedNotice>
+    )
+  if (Object.keys(data.counts).length === 0) return <NoApplications />
+  return (
+    <>
+      <StatusFilter counts={data.counts} chosen={filters.status} />
+      <p className="sr" role="status">
+        {data.total === 1 ? '1 application' : `${data.total} applications`}
+      </p>
+      {data.applications.length ? (
+        <ul className={c.list}>
+          {data.applications.map((application) => (
+            <ApplicationRow key={application._id} application={application} />
+          ))}
+        </ul>
+      ) : (
+        <NoneOfStatus status={filters.status} />
+      )}
+      <Pager page={filters.page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+function filtersOf(query: URLSearchParams): ApplicationFilters {
+  const status = ApplicationStatus.safeParse(query.get('status'))
+  const page = Number(query.get('page'))
+  return { status: status.data, page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1 }
+}
+
+const NoApplications = () => (
+  <EmptyState
+    title="You have not applied yet"
+    icon={<FileText size={30} />}
+    actions={
+      <LinkButton variant="primary" to={paths.jobs()}>
+        Find jobs
+      </LinkButton>
+    }
+  >
+    Each application gets an answer within 14 days. You see beforehand how a company answers.
+  </EmptyState>
+)
+
+const NoneOfStatus = ({ status }: { status: ApplicationStatus | undefined }) => (
+  <EmptyState
+    title={status ? `Nothing under “${STATUS_WORDS[status]}”` : 'Nothing on this page'}
+    icon={<FileText size={30} />}
+    actions={<LinkButton to={paths.applications()}>See all applications</LinkButton>}
+  />
+)

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/call.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Section } from '../../ui/Layout.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Application.module.css'
+import { ApplicationActs } from './ApplicationActs.tsx'
+import { ApplicationHead } from './ApplicationHead.tsx'
+import { ApplicationJob } from './ApplicationJob.tsx'
+import { ApplicationTimeline } from './ApplicationTimeline.tsx'
+import { applicationDetail, type WholeApplication } from './applications.queries.ts'
+
+/** One application to the person who sent it. */
+export function ApplicationView({ id }: { id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(applicationDetail(id))
+  if (isPending) return <SkeletonRows rows={4} label="Loading your application" />
+  if (data) return <Loaded application={data} />
+  if (isMissing(error)) return <Missing />
+  return (
+    <>
+      <h1 className="sr">Application</h1>
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your application could not be loaded.
+      </FailedNotice>
+    </>
+  )
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && [403, 404, 422].includes(error.status)
+
+const Missing = () => (
+  <EmptyState
+    heading="h1"
+    title="There is no such application of yours"
+    icon={<SearchX size={30} />}
+    actions={<LinkButton to={paths.applications()}>See your applications</LinkButton>}
+  >
+    The address may be mistyped, or it belongs to another account.
+  </EmptyState>
+)
+
+const Loaded = ({ application }: { application: WholeApplication }) => (
+  <div className={c.page}>
+    <div className={c.main}>
+      <Link to={paths.applications()} className={c.back}>
+        <ArrowLeft size={16} aria-hidden /> All applications
+      </Link>
+      <h1>{application.jobDetails.jobTitle}</h1>
+      <ApplicationHead application={application} />
+      <Section title="What happened so far">
+        <ApplicationTimeline application={application} company={application.jobDetails.company.businessName} />
+      </Section>
+      <Section title="Your letter, as sent">
+        {application.applicationDescription ? (
+          <p className={c.letter}>{application.applicationDescription}</p>
+        ) : (
+          <p className={c.note}>You applied with your profile alone.</p>
+        )}
+      </Section>
+    </div>
+    <aside className={c.side} aria-label="The job, and what you can do">
+      <ApplicationJob job={application.jobDetails} />
+      <ApplicationActs application={application} />
+    </aside>
+  </div>
+)

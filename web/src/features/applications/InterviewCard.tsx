@@ -1,0 +1,97 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import type { Invitation } from '@hearback/contract/interviews.ts'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useNow } from '../../ui/now.ts'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Application.module.css'
+import { useSaveCalendar } from './applications.mutations.ts'
+import { InterviewSlots } from './InterviewSlots.tsx'
+import { deviceZone, employersTime, slotWords } from './interview-times.ts'
+
+const MODES: Record<Invitation['mode'], string> = { onsite: 'On site', video: 'Video call', phone: 'By phone' }
+
+/** The invitation in the employer's words, the chosen time, or the times to choose from. */
+export function InterviewCard({ application, invitation }: { application: Application; invitation: Invitation }) {
+  const [again, setAgain] = useState(false)
+  const now = useNow()
+  const { picked, slots, message } = invitation
+  const open = slots.filter((slot) => Date.parse(slot) > now)
+  const begun = picked !== null && Date.parse(picked) <= now
+  const choosing = open.length > 0 && !begun && (picked === null || again)
+  return (
+    <section className={c.interview} aria-label="Interview">
+      <h2>Interview</h2>
+      {message && <blockquote className={c.words}>{message}</blockquote>}
+      {picked && <PickedTime id={application._id} invitation={invitation} picked={picked} begun={begun} />}
+      <Facts items={factsOf(invitation)} />
+      {choosing && (
+        <InterviewSlots
+          application={application}
+          invitation={invitation}
+          open={open}
+          onPicked={() => setAgain(false)}
+          {...(picked && { onCancel: () => setAgain(false) })}
+        />
+      )}
+      {picked && !begun && !choosing && open.length > 1 && (
+        <div>
+          <Button size="sm" onClick={() => setAgain(true)}>
+            Pick another time
+          </Button>
+        </div>
+      )}
+      {!picked && slots.length > 0 && open.length === 0 && (
+        <Notice>All the times offered have passed without a choice. The employer can offer new ones.</Notice>
+      )}
+    </section>
+  )
+}
+
+const factsOf = ({ mode, minutes, place, slots }: Invitation) => [
+  { term: 'How', value: slots.length ? `${MODES[mode]}, ${minutes} minutes` : null },
+  { term: mode === 'onsite' ? 'Where' : mode === 'video' ? 'Link' : 'Number', value: place && <Place place={place} /> },
+]
+
+const Place = ({ place }: { place: string }) =>
+  /^https?:\/\/\S+$/u.test(place) ? (
+    <a href={place} target="_blank" rel="noopener noreferrer nofollow">
+      {place}
+    </a>
+  ) : (
+    place
+  )
+
+interface PickedTimeProps {
+  id: string
+  invitation: Invitation
+  picked: string
+  begun: boolean
+}
+
+function PickedTime({ id, invitation: { minutes, timeZone }, picked, begun }: PickedTimeProps) {
+  const calendar = useSaveCalendar(id)
+  const zone = deviceZone()
+  const theirs = employersTime(picked, timeZone, zone)
+  return (
+    <div className={c.picked}>
+      <p>
+        <b>{slotWords(picked, minutes, zone)}</b>
+        <span>
+          {begun ? 'This was your interview' : 'Your interview'}, in your time{theirs && `; ${theirs}`}
+        </span>
+      </p>
+      <Button
+        size="sm"
+        icon={<CalendarPlus size={16} aria-hidden />}
+        busy={calendar.isPending}
+        onClick={() => calendar.mutate(undefined, { onError: ({ message }) => toast(message) })}
+      >
+        Save to calendar
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import type { Invitation } from '@hearback/contract/interviews.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Application.module.css'
+import { usePickSlot } from './applications.mutations.ts'
+import { deviceZone, employersTime, slotWords, zoneWords } from './interview-times.ts'
+
+interface InterviewSlotsProps {
+  application: Application
+  invitation: Invitation
+  /** The times that are still to come. */
+  open: readonly string[]
+  onPicked: () => void
+  /** Where another time stands already. */
+  onCancel?: () => void
+}
+
+/** The times offered, in the reader's own zone, one to choose. */
+export function InterviewSlots({ application, invitation, open, onPicked, onCancel }: InterviewSlotsProps) {
+  const [chosen, setChosen] = useState(invitation.picked ?? undefined)
+  const [missing, setMissing] = useState(false)
+  const pick = usePickSlot(application._id)
+  const zone = deviceZone()
+  const taken = () => {
+    toast('Picked. Both of you get it by mail.')
+    onPicked()
+  }
+  const send = () => {
+    setMissing(!chosen)
+    if (chosen) pick.mutate(chosen, { onSuccess: taken })
+  }
+  return (
+    <div className={c.slots}>
+      <RadioCards
+        label={`Pick the time that suits you (${zoneWords(zone)} time)`}
+        options={open.map((slot) => ({
+          value: slot,
+          label: slotWords(slot, invitation.minutes, zone, 'short'),
+          description: employersTime(slot, invitation.timeZone, zone),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+        error={missing && !chosen ? 'Choose one of the times' : undefined}
+      />
+      <FormError>{pick.error?.message}</FormError>
+      <div className={c.acts}>
+        <Button variant="primary" busy={pick.isPending} onClick={send}>
+          {onCancel ? 'Change to this time' : 'Take this time'}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Keep the time I have</Button>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ApplicationStatus, getApplication, listMyApplications } from '@hearback/contract/applications.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export interface ApplicationFilters {
+  status: ApplicationStatus | undefined
+  page: number
+}
+
+/** One's own applications, the latest change first. Looked at anew whenever one comes back to the page. */
+export const myApplications = ({ status, page }: ApplicationFilters) =>
+  queryOptions({
+    queryKey: ['applications', 'mine', { status, page }],
+    queryFn: ({ signal }) => call(listMyApplications, { query: { page, ...(status && { status }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** An application with its job and its history. */
+export type WholeApplication = ReplyOf<typeof getApplication>['application']
+
+export const applicationDetail = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', 'detail', id],
+    queryFn: async ({ signal }) => (await call(getApplication, { params: { id } }, { signal })).application,
+    refetchOnWindowFocus: 'always',
+  })

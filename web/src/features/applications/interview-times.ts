@@ -1,0 +1,28 @@
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
+
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, at: number) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at)
+
+/** "Tuesday 24 November, 11:00 to 11:30" in a zone, or "Tue 24 Nov" where there is little room; `slot` is ISO 8601. */
+export function slotWords(slot: string, minutes: number, zone: string, length: 'long' | 'short' = 'long'): string {
+  const start = Date.parse(slot)
+  const end = start + minutes * 60_000
+  const day = { ...DAY, weekday: length, month: length }
+  return `${inZone(zone, day, start).replace(',', '')}, ${inZone(zone, CLOCK, start)} to ${inZone(zone, CLOCK, end)}`
+}
+
+/** "America/New_York" as people say it: "New York". */
+export const zoneWords = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+/** The same time as the employer's clock shows it, or undefined where the two clocks agree at that instant. */
+export function employersTime(slot: string, employerZone: string, ownZone: string): string | undefined {
+  const at = Date.parse(slot)
+  const theirs = inZone(employerZone, { ...DAY, ...CLOCK }, at)
+  if (theirs === inZone(ownZone, { ...DAY, ...CLOCK }, at)) return undefined
+  const sameDay = inZone(employerZone, DAY, at) === inZone(ownZone, DAY, at)
+  const time = inZone(employerZone, CLOCK, at)
+  return `${time} in ${zoneWords(employerZone)}${sameDay ? '' : `, ${inZone(employerZone, DAY, at)}`}`
+}

@@ -1,0 +1,11 @@
+import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+
+const GOOD: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'offered', 'hired']
+const OVER: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'declined']
+
+/** How a status looks: good news, over, too late, or simply on its way. */
+export function toneOf(status: ApplicationStatus): 'have' | 'quiet' | 'late' | 'plain' {
+  if (GOOD.includes(status)) return 'have'
+  if (OVER.includes(status)) return 'quiet'
+  return status === 'expired' ? 'late' : 'plain'
+}

@@ -1,0 +1,8 @@
+import { ApplicationView } from '../features/applications/ApplicationView.tsx'
+import type { Route } from './+types/ApplicationPage'
+
+export const meta = () => [{ title: 'Your application | Hearback' }]
+
+export default function ApplicationPage({ params }: Route.ComponentProps) {
+  return <ApplicationView key={params.id} id={params.id} />
+}

@@ -1,0 +1,13 @@
+import { ApplicationList } from '../features/applications/ApplicationList.tsx'
+import { PageTitle } from '../ui/Layout.tsx'
+
+export const meta = () => [{ title: 'Applications | Hearback' }]
+
+export default function ApplicationsPage() {
+  return (
+    <>
+      <PageTitle lead="What you sent, what came of it, and when an answer is due.">Applications</PageTitle>
+      <ApplicationList />
+    </>
+  )
+}
