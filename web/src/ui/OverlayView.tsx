@@ -4,9 +4,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { OverlayProps } from './overlay-props.ts'
 
 const MOTION = { duration: 140 }
+// The kit's header would count as a second banner of the page.
+const PLAIN_HEADER = { header: { role: 'none' } }
 
 export const DialogView = ({ size = 480, ...props }: OverlayProps) => (
-  <Modal size={size} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
+  <Modal size={size} attributes={PLAIN_HEADER} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
 )
 
 export function SheetView({ size = 520, ...props }: OverlayProps) {
@@ -15,6 +17,7 @@ export function SheetView({ size = 520, ...props }: OverlayProps) {
     <Drawer
       position={narrow ? 'bottom' : 'right'}
       size={narrow ? '92dvh' : size}
+      attributes={PLAIN_HEADER}
       transitionProps={MOTION}
       {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}
       {...props}
