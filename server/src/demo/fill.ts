@@ -28,7 +28,8 @@ export interface Demo {
 export function drawDemo(): Demo {
   const draw = drawFrom(seed)
   const employers = drawEmployers(draw)
-  const jobs = drawJobs(draw, employers, amounts.jobs)
+  // The order of insertion is that of newest first in search.
+  const jobs = drawJobs(draw, employers, amounts.jobs).sort((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)
   const seekers = drawSeekers(draw, amounts.seekers)
   return {
     employers,
