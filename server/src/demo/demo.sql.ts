@@ -2,13 +2,16 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 
+/** A row as it is inserted. */
+export type RowOf<T extends keyof DB> = Insertable<DB[T]>
+
 const chunk = 500
 
 /** Rows in portions that PostgreSQL takes as parameters; answers their ids in order where the table has one. */
 export async function insertRows<T extends 'users' | 'jobs' | 'applications'>(
   db: Db,
   table: T,
-  rows: Insertable<DB[T]>[],
+  rows: RowOf<T>[],
 ): Promise<string[]> {
   const ids: string[] = []
   for (let start = 0; start < rows.length; start += chunk) {
@@ -23,7 +26,7 @@ export async function insertRows<T extends 'users' | 'jobs' | 'applications'>(
 }
 
 /** As insertRows, for tables whose ids nobody asks for. */
-export async function insertOnly<T extends keyof DB>(db: Db, table: T, rows: Insertable<DB[T]>[]): Promise<void> {
+export async function insertOnly<T extends keyof DB>(db: Db, table: T, rows: RowOf<T>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += chunk) {
     await db
       .insertInto(table)

@@ -1,13 +1,11 @@
-import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
-import type { DB } from '../db/schema.ts'
 import { hashSecret } from '../features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
 import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
 import { publishJobs, publishTalents, tidySearch } from '../search/search-write.sql.ts'
 import { type DemoApplication, drawApplications } from './applications.ts'
-import { countApplications, insertOnly, insertRows } from './demo.sql.ts'
+import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { type DemoJob, drawJobs } from './jobs.ts'
 import { drawFrom } from './random.ts'
@@ -103,7 +101,7 @@ const insertUsers = (tx: Tx, people: { email: string }[], user_type: string, pas
     people.map(({ email }) => ({ email, user_type, password_hash, phone: '+12085550100' })),
   )
 
-function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, Spot>): Insertable<DB['employers']> {
+function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, Spot>): RowOf<'employers'> {
   const { place_id, latitude, longitude } = spotOf(spots, employer.town)
   return {
     user_id: userId,

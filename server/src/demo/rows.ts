@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
-import type { DB } from '../db/schema.ts'
 import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts'
+import type { RowOf } from './demo.sql.ts'
 import type { DemoJob } from './jobs.ts'
 import type { DemoSeeker } from './seekers.ts'
 
@@ -18,13 +17,7 @@ export interface Spot {
 
 export const before = (now: Date, daysAgo: number): Date => new Date(now.getTime() - daysAgo * day)
 
-export function jobRow(
-  job: DemoJob,
-  employerId: string,
-  spot: Spot,
-  now: Date,
-  daysLeft: number,
-): Insertable<DB['jobs']> {
+export function jobRow(job: DemoJob, employerId: string, spot: Spot, now: Date, daysLeft: number): RowOf<'jobs'> {
   const published = before(now, job.publishedDaysAgo)
   return {
     employer_id: employerId,
@@ -48,7 +41,7 @@ export function jobRow(
   }
 }
 
-export function seekerRow(seeker: DemoSeeker, userId: string, spot: Spot, now: Date): Insertable<DB['seekers']> {
+export function seekerRow(seeker: DemoSeeker, userId: string, spot: Spot, now: Date): RowOf<'seekers'> {
   const near = (degrees: number | null, offset: number) => (degrees === null ? null : degrees + offset)
   return {
     user_id: userId,
@@ -75,7 +68,7 @@ export function applicationRow(
   { steps, letter }: DemoApplication,
   ids: { job_id: string; seeker_id: string; employer_id: string },
   now: Date,
-): Insertable<DB['applications']> {
+): RowOf<'applications'> {
   const [applied] = steps
   const last = steps.at(-1)
   if (!applied || !last) throw new Error('an application has at least one step')
@@ -101,8 +94,8 @@ export function historyRows(
   steps: DemoStep[],
   { applicationId, employerId, seekerId }: { applicationId: string; employerId: string; seekerId: string },
   now: Date,
-): { steps: Insertable<DB['application_steps']>[]; interviews: Insertable<DB['interviews']>[] } {
-  const interviews: Insertable<DB['interviews']>[] = []
+): { steps: RowOf<'application_steps'>[]; interviews: RowOf<'interviews'>[] } {
+  const interviews: RowOf<'interviews'>[] = []
   const rows = steps.map((step) => {
     const interview =
       step.interview && interviewRow(step.interview, applicationId, employerId, before(now, step.daysAgo))
