@@ -240,3 +240,12 @@ export const listSavedJobs = endpoint({
   query: z.object(paging(20)),
   reply: z.object({ jobs: z.array(Job), ...pageCounts }),
 })
+
+/** Each card of a list shows whether it is saved, whatever page of the saved ones it is on. */
+export const listSavedIds = endpoint({
+  method: 'GET',
+  path: '/api/postjob/saved-ids',
+  access: 'seeker',
+  summary: 'The ids of all saved jobs, the latest saved first',
+  reply: z.object({ ids: z.array(Id) }),
+})

@@ -1,4 +1,5 @@
-const withSlug = (base: string, id: string, slug?: string) => (slug ? `${base}/${id}/${slug}` : `${base}/${id}`)
+const withSlug = (base: string, id: string, slug?: string) =>
+  slug ? `${base}/${id}/${encodeURIComponent(slug)}` : `${base}/${id}`
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)

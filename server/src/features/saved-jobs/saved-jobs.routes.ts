@@ -1,7 +1,7 @@
 import * as contract from '@hearback/contract/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { listSavedJobs, saveJob, unsaveJob } from './saved-jobs.service.ts'
+import { listSavedIds, listSavedJobs, saveJob, unsaveJob } from './saved-jobs.service.ts'
 
 const done = () => ({})
 
@@ -9,4 +9,5 @@ export function savedJobsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.saveJob, (r) => saveJob(deps, r.viewer, r.params.id).then(done))
   bind(api, contract.unsaveJob, (r) => unsaveJob(deps, r.viewer, r.params.id).then(done))
   bind(api, contract.listSavedJobs, (r) => listSavedJobs(deps, r.viewer, r.query))
+  bind(api, contract.listSavedIds, (r) => listSavedIds(deps, r.viewer))
 }

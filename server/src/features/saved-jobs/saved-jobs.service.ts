@@ -3,7 +3,13 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { jobsInOrder } from '../jobs/jobs.service.ts'
-import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds } from './saved-jobs.sql.ts'
+import {
+  countSavedJobs,
+  deleteSavedJob,
+  insertSavedJob,
+  listAllSavedJobIds,
+  listSavedJobIds,
+} from './saved-jobs.sql.ts'
 
 /** Saves a job of any status for the viewer; throws not_found. */
 export async function saveJob({ db }: Pick<Deps, 'db'>, viewer: Viewer, jobId: string): Promise<void> {
@@ -28,4 +34,10 @@ export async function listSavedJobs(
     ids.map(({ id }) => id),
   )
   return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
+}
+
+/** Which jobs the viewer saved, all of them, the latest saved first. */
+export async function listSavedIds({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<{ ids: string[] }> {
+  const rows = await listAllSavedJobIds(db, viewer.userId)
+  return { ids: rows.map(({ id }) => id) }
 }

@@ -25,6 +25,16 @@ export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { pag
     .offset((page - 1) * limit)
     .execute()
 
+/** Ids of all of them, the latest saved first. */
+export const listAllSavedJobIds = (db: Db, seekerId: string) =>
+  db
+    .selectFrom('saved_jobs')
+    .select('job_id as id')
+    .where('seeker_id', '=', seekerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .execute()
+
 export const countSavedJobs = (db: Db, seekerId: string) =>
   db
     .selectFrom('saved_jobs')

@@ -1,4 +1,4 @@
-import { listSavedJobs, saveJob, unsaveJob } from '@hearback/contract/jobs.ts'
+import { listSavedIds, listSavedJobs, saveJob, unsaveJob } from '@hearback/contract/jobs.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -21,6 +21,7 @@ test('saved jobs are listed with the latest saved first, also after they have cl
   expect(page).toMatchObject({ total: 2, totalPages: 2, jobs: [{ _id: second, company: { _id: by._id } }] })
   const next = await seeker.call(listSavedJobs, { query: { page: 2, limit: 1 } })
   expect(next.jobs).toMatchObject([{ _id: first, status: 'closed' }])
+  expect((await seeker.call(listSavedIds)).ids).toEqual([second, first])
 })
 
 test('a job that is taken off the saved ones is gone, for this seeker alone', async () => {

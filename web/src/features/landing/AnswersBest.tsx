@@ -1,6 +1,7 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { slugOf } from '../../slug.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import c from './Landing.module.css'
 
@@ -34,7 +35,7 @@ function Company({ company }: { company: Employer }) {
     <li className={c.company}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
       <div>
-        <Link to={paths.company(company._id)}>{company.businessName}</Link>
+        <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
         <div className={c.facts}>
           Answers <b>{share} %</b>
           {days} <span className="sr">of {finished} applications</span>

@@ -2,6 +2,7 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import { ArrowRight, BriefcaseBusiness } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { slugOf } from '../../slug.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -49,7 +50,7 @@ function JobRow({ job }: { job: Job }) {
       <CompanyTile id={job.company._id} name={job.company.businessName} picture={job.company.profilePicture} />
       <div>
         <h3>
-          <Link to={paths.job(job._id)}>{job.jobTitle}</Link>
+          <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
         </h3>
         <p className={c.meta}>
           {[job.company.businessName, job.location.city].filter(Boolean).join(' · ')} ·{' '}

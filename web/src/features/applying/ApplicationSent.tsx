@@ -1,0 +1,42 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../paths.ts'
+import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { useOnDevice } from '../../ui/now.ts'
+import { exactTime } from '../../ui/times.ts'
+import c from './Applying.module.css'
+
+interface ApplicationSentProps {
+  application: Application
+  company: string
+  onClose: () => void
+}
+
+/** When an answer is due, at once. */
+export function ApplicationSent({ application, company, onClose }: ApplicationSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const due = exactTime(Date.parse(application.answerDueAt), useOnDevice() ? undefined : 'UTC')
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={c.sent}>
+      <h3 ref={heading} tabIndex={-1}>
+        {company} has your application
+      </h3>
+      {!application.answeredAt && (
+        <>
+          <AnswerCountdown dueAt={application.answerDueAt} size="lg" />
+          <p className={c.note}>
+            An answer is due by {due}. You see when it is opened, and we remind the employer as the day comes nearer.
+          </p>
+        </>
+      )}
+      <div className={c.acts}>
+        <Button onClick={onClose}>Back to the job</Button>
+        <LinkButton variant="primary" to={paths.application(application._id)}>
+          See your application
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

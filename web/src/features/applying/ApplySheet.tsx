@@ -1,0 +1,34 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import { useState } from 'react'
+import { Sheet } from '../../ui/Dialog.tsx'
+import { ApplicationSent } from './ApplicationSent.tsx'
+import c from './Applying.module.css'
+import { ApplySteps } from './ApplySteps.tsx'
+
+interface ApplySheetProps {
+  job: Job
+  userId: string
+  path: string
+  opened: boolean
+  /** The application that stands; nobody applies twice. */
+  applied: Application | undefined
+  onClose: () => void
+}
+
+/** Three short steps over the job, and when an answer is due. */
+export function ApplySheet({ job, userId, path, opened, applied, onClose }: ApplySheetProps) {
+  const [sent, setSent] = useState<Application>()
+  const done = sent ?? applied
+  return (
+    <Sheet opened={opened} onClose={onClose} title={done ? 'Your application' : `Apply: ${job.jobTitle}`}>
+      <div className={c.sheet}>
+        {done ? (
+          <ApplicationSent application={done} company={job.company.businessName} onClose={onClose} />
+        ) : (
+          <ApplySteps job={job} userId={userId} path={path} onSent={setSent} />
+        )}
+      </div>
+    </Sheet>
+  )
+}

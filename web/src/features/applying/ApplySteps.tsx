@@ -1,0 +1,96 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/call.ts'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { StepDots } from '../../ui/Progress.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Applying.module.css'
+import { messageOf, useApplicationDraft } from './application-draft.ts'
+import { useApply } from './applying.mutations.ts'
+import { profileAsSeen } from './applying.queries.ts'
+import { CheckProfile } from './CheckProfile.tsx'
+import { NoProfile } from './NoProfile.tsx'
+import { SendStep } from './SendStep.tsx'
+import { WhyYou } from './WhyYou.tsx'
+
+interface ApplyStepsProps {
+  job: Job
+  userId: string
+  path: string
+  onSent: (application: Application) => void
+}
+
+const STEPS = ['check your profile', 'why you', 'availability and send']
+
+/** Needs a published profile; says so where there is none. */
+export function ApplySteps(props: ApplyStepsProps) {
+  const { data, error, isFetching, refetch } = useQuery(profileAsSeen(props.userId))
+  const missing = error instanceof ApiError && (error.status === 404 || error.code === 'profile_required')
+  if (missing || data?.profile.published === false) return <NoProfile path={props.path} />
+  if (data) return <Steps {...props} profile={data.profile} />
+  if (error)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your profile could not be loaded.
+      </FailedNotice>
+    )
+  return <SkeletonRows rows={3} label="Loading your profile" />
+}
+
+function Steps({ job, profile, onSent }: ApplyStepsProps & { profile: Seeker }) {
+  const [step, setStep] = useState(0)
+  const { draft, change, drop } = useApplicationDraft(job._id)
+  const { mutate, isPending, error } = useApply(job._id)
+  const availability = draft.availability ?? profile.availability ?? ''
+  const send = () =>
+    mutate(messageOf(draft.why, availability), {
+      onSuccess: ({ application }) => {
+        drop()
+        onSent(application)
+      },
+    })
+  return (
+    <>
+      <StepDots steps={STEPS} current={step} />
+      <StepBody key={step} focus={step > 0}>
+        {step === 0 && <CheckProfile profile={profile} company={job.company.businessName} onNext={() => setStep(1)} />}
+        {step === 1 && (
+          <WhyYou
+            company={job.company.businessName}
+            value={draft.why}
+            onChange={(why) => change({ why })}
+            onBack={() => setStep(0)}
+            onNext={() => setStep(2)}
+          />
+        )}
+        {step === 2 && (
+          <SendStep
+            company={job.company.businessName}
+            availability={availability}
+            onChange={(text) => change({ availability: text })}
+            onBack={() => setStep(1)}
+            onSend={send}
+            busy={isPending}
+            error={error?.message}
+          />
+        )}
+      </StepBody>
+    </>
+  )
+}
+
+/** A new step takes the focus, so that the keyboard and a screen reader go on where the eye does. */
+function StepBody({ focus, children }: { focus: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) body.current?.focus()
+  }, [focus])
+  return (
+    <div ref={body} tabIndex={-1} className={c.step}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { hasApplied } from '@hearback/contract/applications.ts'
+import { getSeekerProfile } from '@hearback/contract/seekers.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+/** One's own application to a job, if there is one. */
+export const ownApplication = (jobId: string) =>
+  queryOptions({
+    queryKey: ['applications', 'of-job', jobId],
+    queryFn: ({ signal }) => call(hasApplied, { params: { jobId } }, { signal }),
+  })
+
+/** One's own profile exactly as an employer sees it after an application. */
+export const profileAsSeen = (userId: string) =>
+  queryOptions({
+    queryKey: ['seekers', 'profile', userId, 'ring2'],
+    queryFn: ({ signal }) => call(getSeekerProfile, { params: { id: userId }, query: { as: 'ring2' } }, { signal }),
+    staleTime: 0,
+  })

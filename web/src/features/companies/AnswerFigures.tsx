@@ -1,0 +1,27 @@
+import type { ResponseStats } from '@hearback/contract/employers.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { AnswerClock } from '../../ui/AnswerClock.tsx'
+import { Facts, Section } from '../../ui/Layout.tsx'
+import c from './Companies.module.css'
+
+/** How a company answered in the last 90 days: the sentence, and what it is made of. */
+export function AnswerFigures({ stats }: { stats: ResponseStats }) {
+  const { answeredShare, medianDays, finished, answered } = stats
+  return (
+    <Section title="How it answers" actions={<Link to={paths.howWeCount()}>How we count</Link>}>
+      <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
+      {answeredShare !== null && (
+        <div className={c.figures}>
+          <Facts
+            items={[
+              { term: 'Finished, last 90 days', value: finished.toLocaleString('en') },
+              { term: 'Of these answered', value: answered.toLocaleString('en') },
+              { term: 'Left without an answer', value: (finished - answered).toLocaleString('en') },
+            ]}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { Form, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import c from './Companies.module.css'
+import { type CompanyOrder, type CompanySearch, ORDERS } from './company-search.ts'
+
+const ORDER_WORDS: Record<CompanyOrder, string> = {
+  answers: 'Who answers best',
+  name: 'By name',
+  newest: 'Newest first',
+}
+
+/** A plain GET form, so it also works before and without JavaScript. */
+export function CompanyFinder({ search }: { search: CompanySearch }) {
+  const navigate = useNavigate()
+  return (
+    <Form action={paths.companies()} role="search" aria-label="Company search" className={c.finder}>
+      <label className={c.field}>
+        <Search size={17} aria-hidden />
+        <span className="sr">Company or industry</span>
+        <input
+          key={search.name}
+          name="name"
+          defaultValue={search.name}
+          placeholder="Company or industry"
+          autoComplete="off"
+          maxLength={200}
+        />
+      </label>
+      <label className={c.order}>
+        <span className="sr">Order</span>
+        <select
+          key={search.by}
+          name="by"
+          defaultValue={search.by}
+          onChange={(event) => void navigate(addressOf({ ...search, by: event.currentTarget.value }))}
+        >
+          {ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {ORDER_WORDS[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}
+
+function addressOf({ name, by }: { name: string; by: string }): string {
+  const query = new URLSearchParams({ ...(name && { name }), by })
+  return `${paths.companies()}?${query}`
+}

@@ -1,0 +1,80 @@
+import type { listEmployers } from '@hearback/contract/employers.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Companies.module.css'
+import { CompanyFinder } from './CompanyFinder.tsx'
+import { CompanyRow } from './CompanyRow.tsx'
+import { companyList } from './companies.queries.ts'
+import { type CompanySearch, readCompanySearch } from './company-search.ts'
+
+type Found = ReplyOf<typeof listEmployers>
+
+/** Companies by how they answer, with a search. */
+export function CompanyList({ loaded }: { loaded: Found | undefined }) {
+  const [query] = useSearchParams()
+  const search = readCompanySearch(query)
+  const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...companyList(search),
+    ...(loaded && { initialData: loaded }),
+  })
+  return (
+    <>
+      <CompanyFinder search={search} />
+      {data && (
+        <div className={c.found} data-stale={isPlaceholderData || undefined} aria-busy={isFetching}>
+          <Companies found={data} search={search} />
+        </div>
+      )}
+      {isPending && <SkeletonRows rows={6} label="Loading companies" />}
+      {!isPending && !data && (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          The companies could not be loaded.
+        </FailedNotice>
+      )}
+    </>
+  )
+}
+
+function Companies({ found, search }: { found: Found; search: CompanySearch }) {
+  if (found.profiles.length === 0) return <NoCompany named={search.name !== ''} />
+  return (
+    <>
+      <p className={c.total} role="status">
+        {found.total === 1 ? '1 company' : `${found.total.toLocaleString('en')} companies`}
+        {search.name && ` for “${search.name}”`}
+      </p>
+      <ul className={c.list}>
+        {found.profiles.map((company) => (
+          <CompanyRow key={company._id} company={company} />
+        ))}
+      </ul>
+      <Pager page={search.page} totalPages={found.totalPages} />
+    </>
+  )
+}
+
+const NoCompany = ({ named }: { named: boolean }) => (
+  <EmptyState
+    title={named ? 'No company is called like that' : 'No company is here yet'}
+    icon={<Building2 size={30} />}
+    actions={
+      named ? (
+        <LinkButton to={paths.companies()}>See all companies</LinkButton>
+      ) : (
+        <LinkButton to={paths.signup({ as: 'employer' })}>Be the first employer</LinkButton>
+      )
+    }
+  >
+    {named
+      ? 'Try fewer letters, or the name of its trade.'
+      : 'Companies appear here as soon as they have written their profile.'}
+  </EmptyState>
+)

@@ -1,0 +1,34 @@
+import type { Employer } from '@hearback/contract/employers.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { slugOf } from '../../slug.ts'
+import { AnswerClock } from '../../ui/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { RatingMark } from '../../ui/RatingMark.tsx'
+import c from './Companies.module.css'
+import { jobsWords, sizeWords } from './company-words.ts'
+
+/** A company in the list: how it answers stands beside its name. */
+export function CompanyRow({ company }: { company: Employer }) {
+  const { answeredShare, medianDays, finished } = company.responseStats
+  return (
+    <li className={c.row}>
+      <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
+      <div className={c.who}>
+        <h2 className={c.name}>
+          <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
+        </h2>
+        <p className={c.meta}>
+          {[company.industryType, sizeWords(company.companySize), company.businessLocation].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={c.clock}>
+        <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} cases />
+      </div>
+      <p className={c.count}>
+        <RatingMark {...company.rating} />
+        <span>{jobsWords(company.openJobs)}</span>
+      </p>
+    </li>
+  )
+}

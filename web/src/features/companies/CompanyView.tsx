@@ -1,0 +1,66 @@
+import type { Employer } from '@hearback/contract/employers.ts'
+import type { ReactNode } from 'react'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { Facts, Section } from '../../ui/Layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PlainText } from '../../ui/PlainText.tsx'
+import { RatingMark } from '../../ui/RatingMark.tsx'
+import { shortDate } from '../../ui/times.ts'
+import { AnswerFigures } from './AnswerFigures.tsx'
+import c from './Companies.module.css'
+import { hostOf, jobsWords, sizeWords } from './company-words.ts'
+
+/** A company as everybody sees it: how it answers, who it is, its open jobs. */
+export function CompanyView({ company, jobs }: { company: Employer; jobs: ReactNode }) {
+  return (
+    <>
+      <header className={c.head}>
+        <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} size={72} />
+        <div>
+          <h1>{company.businessName}</h1>
+          <p className={c.headLine}>
+            <RatingMark {...company.rating} />
+            {company.industryType && <span>{company.industryType}</span>}
+            {company.businessLocation && <span>{company.businessLocation}</span>}
+          </p>
+        </div>
+      </header>
+      {company.imported && (
+        <Notice>The jobs of this company were taken over from a public source. It has no account here yet.</Notice>
+      )}
+      <div className={c.columns}>
+        <div>
+          {company.businessDescription && (
+            <Section title={`About ${company.businessName}`}>
+              <PlainText text={company.businessDescription} />
+            </Section>
+          )}
+          <Section title="Open jobs" note={jobsWords(company.openJobs)}>
+            {jobs}
+          </Section>
+        </div>
+        <aside aria-label="Facts and figures">
+          <AnswerFigures stats={company.responseStats} />
+          <Section title="Facts">
+            <Facts items={factsOf(company)} />
+          </Section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const factsOf = (company: Employer) => [
+  { term: 'Trade', value: company.industryType },
+  { term: 'Size', value: sizeWords(company.companySize) },
+  { term: 'Place', value: company.businessLocation },
+  {
+    term: 'Website',
+    value: company.companyWebsite && (
+      <a href={company.companyWebsite} rel="nofollow noopener external">
+        {hostOf(company.companyWebsite)}
+      </a>
+    ),
+  },
+  { term: 'Here since', value: shortDate(company.createdAt) },
+]

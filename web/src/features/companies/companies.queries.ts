@@ -1,0 +1,11 @@
+import { listEmployers } from '@hearback/contract/employers.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { type CompanySearch, companyRequestOf } from './company-search.ts'
+
+export const companyList = (search: CompanySearch) =>
+  queryOptions({
+    queryKey: ['employers', 'list', search],
+    queryFn: ({ signal }) => call(listEmployers, { query: companyRequestOf(search) }, { signal }),
+    placeholderData: keepPreviousData,
+  })

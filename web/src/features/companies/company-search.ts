@@ -1,0 +1,30 @@
+import type { listEmployers } from '@hearback/contract/employers.ts'
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { limits } from '@hearback/contract/limits.ts'
+
+const COMPANIES_PER_PAGE = 20
+export const ORDERS = ['answers', 'name', 'newest'] as const
+export type CompanyOrder = (typeof ORDERS)[number]
+
+/** Which companies are listed, as the address holds it; `keyword` and `sort` there belong to the search for jobs. */
+export interface CompanySearch {
+  name: string
+  by: CompanyOrder
+  page: number
+}
+
+export function readCompanySearch(query: URLSearchParams): CompanySearch {
+  const page = Number(query.get('page'))
+  return {
+    name: (query.get('name') ?? '').replace(/\s+/gu, ' ').trim().slice(0, limits.oneLine),
+    by: ORDERS.find((order) => order === query.get('by')) ?? 'answers',
+    page: Number.isInteger(page) && page >= 1 && page <= limits.lastPage ? page : 1,
+  }
+}
+
+export const companyRequestOf = ({ name, by, page }: CompanySearch): InputOf<typeof listEmployers>['query'] => ({
+  keyword: name,
+  sort: by,
+  page,
+  limit: COMPANIES_PER_PAGE,
+})

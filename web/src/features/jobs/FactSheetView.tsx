@@ -1,0 +1,39 @@
+import type { FactSheet } from '@hearback/contract/jobs.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './FactSheetView.module.css'
+
+const share = (value: number | null) => (value === null ? 'nobody yet' : `${Math.round(value * 100)} %`)
+
+const count = (value: number) => value.toLocaleString('en')
+
+/** What an applicant may know of a job before applying (product.md 6.3). */
+export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; heading: 'h2' | 'h3' }) {
+  const entries: [term: string, value: ReactNode][] = [
+    ['First published', <RelativeTime key="first" at={facts.firstPublishedAt} />],
+    ['Confirmed as open', <RelativeTime key="last" at={facts.lastConfirmedAt} />],
+    ['Applicants', count(facts.applicants)],
+    ['Opened', share(facts.viewedShare)],
+    ['Answered', share(facts.answeredShare)],
+    ['Interviews', count(facts.interviews)],
+    ['Hires', count(facts.hires)],
+  ]
+  return (
+    <section className={c.sheet} aria-label="Facts of this job">
+      <div className={c.top}>
+        <Heading className={c.name}>Facts of this job</Heading>
+        <Link to={paths.howWeCount()}>How we count</Link>
+      </div>
+      <dl className={c.facts}>
+        {entries.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { getJob, Job } from '@hearback/contract/jobs.ts'
+import type { ReactNode } from 'react'
+import { AnswerClock } from '../../ui/AnswerClock.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ComparedPay } from './ComparedPay.tsx'
+import { FactSheetView } from './FactSheetView.tsx'
+import c from './JobArticle.module.css'
+import { JobHead } from './JobHead.tsx'
+import { CompanyBox, SimilarJobs } from './JobMore.tsx'
+import { JobText } from './JobText.tsx'
+
+interface JobArticleProps {
+  job: Job
+  /** What the list does not know; while it is loading its place is kept. */
+  detail: ReplyOf<typeof getJob> | undefined
+  /** `page`: the job is the page; `pane`: it stands beside a list. */
+  as: 'page' | 'pane'
+  /** How to apply, or why one cannot. */
+  action: ReactNode
+  /** Instead of the details, where they could not be loaded. */
+  failed?: ReactNode
+}
+
+/** A whole job: one column where it is narrow, with a side column where there is room. */
+export function JobArticle({ job, detail, as, action, failed }: JobArticleProps) {
+  const heading = as === 'page' ? 'h2' : 'h3'
+  const { answeredShare, medianDays, finished } = job.company.responseStats
+  return (
+    <article className={c.article} data-as={as}>
+      <div className={c.columns}>
+        <div className={c.main}>
+          <JobHead job={job} heading={as === 'page' ? 'h1' : 'h2'} />
+        </div>
+        <aside className={c.side} aria-label="Apply, company and similar jobs">
+          <div className={c.apply} data-open={job.status === 'open' || undefined}>
+            <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
+            <div className={c.action}>{action}</div>
+          </div>
+          <div className={c.more}>
+            <CompanyBox company={job.company} heading={heading} />
+            {detail && <SimilarJobs jobs={detail.similar} heading={heading} />}
+          </div>
+        </aside>
+        <div className={c.rest}>
+          {detail ? (
+            <>
+              <FactSheetView facts={detail.facts} heading={heading} />
+              <ComparedPay job={detail.job} pay={detail.pay} />
+              <JobText job={detail.job} heading={heading} />
+            </>
+          ) : (
+            (failed ?? <TextToCome />)
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const TextToCome = () => (
+  <div className={c.toCome} role="status">
+    <span className="sr">Loading the job</span>
+    <Skeleton height={92} />
+    <Skeleton height={56} />
+    {['96%', '88%', '92%', '60%'].map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+)

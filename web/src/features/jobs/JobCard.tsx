@@ -1,0 +1,60 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { slugOf } from '../../slug.ts'
+import { AnswerClock } from '../../ui/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './JobCard.module.css'
+import { distanceWords, EMPLOYMENT_WORDS, placeOf, STATUS_WORDS } from './job-words.ts'
+import { SaveButton } from './SaveButton.tsx'
+
+interface JobCardProps {
+  job: Job
+  heading?: 'h2' | 'h3'
+  selected?: boolean
+  /** A plain press on the card; the link stays the job page for everything else. */
+  onPick?: ((event: MouseEvent) => void) | undefined
+}
+
+/** A job in a list: the pay, how far it is, whether anybody will answer. */
+export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobCardProps) {
+  const { company } = job
+  const { answeredShare, medianDays, finished } = company.responseStats
+  return (
+    <li className={c.card} data-selected={selected || undefined}>
+      <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
+      <div className={c.body}>
+        <Heading className={c.title}>
+          <Link
+            to={paths.job(job._id, slugOf(job.jobTitle))}
+            {...(onPick && { onClick: onPick })}
+            aria-current={selected || undefined}
+          >
+            {job.jobTitle}
+          </Link>
+        </Heading>
+        <p className={c.where}>
+          {[company.businessName, placeOf(job), job.distanceKm !== undefined && distanceWords(job.distanceKm)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+        <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
+        <p className={c.foot}>
+          {job.status !== 'open' && <Pill tone="quiet">{STATUS_WORDS[job.status]}</Pill>}
+          {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}
+          <span>
+            <RelativeTime at={job.publishedAt} />
+          </span>
+        </p>
+      </div>
+      <div className={c.save}>
+        <SaveButton job={job} />
+      </div>
+    </li>
+  )
+}

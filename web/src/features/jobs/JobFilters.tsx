@@ -1,0 +1,120 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
+import { X } from 'lucide-react'
+import type { ChangeEvent, SubmitEvent } from 'react'
+import { Form } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FilterPill } from '../../ui/Pill.tsx'
+import { RadioList } from '../../ui/RadioList.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { CheckList } from './CheckList.tsx'
+import { DistanceFilter } from './DistanceFilter.tsx'
+import c from './JobFilters.module.css'
+import { filtersOn, type JobSearch, readSearch, sortOf, withoutFilters } from './job-search.ts'
+import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from './job-words.ts'
+import { PayFilter, payPill } from './PayFilter.tsx'
+
+const POSTED = [
+  { value: '', label: 'Any time' },
+  { value: '1', label: 'Last 24 hours' },
+  { value: '3', label: 'Last 3 days' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '14', label: 'Last 14 days' },
+  { value: '30', label: 'Last 30 days' },
+]
+const SORTS = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'newest', label: 'Newest first' },
+]
+
+const optionsOf = <V extends string>(words: Record<V, string>) =>
+  (Object.keys(words) as V[]).map((value) => ({ value, label: words[value] }))
+
+/** What an input of the bar does: the whole bar is one form, and the address is what it holds. */
+const submitForm = (event: ChangeEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit()
+
+interface JobFiltersProps {
+  search: JobSearch
+  change: (part: Partial<JobSearch>) => void
+  categories: ReplyOf<typeof listCategories>['categories']
+  /** Where the search was understood to be; distances can be measured from there. */
+  place: ReplyOf<typeof searchJobs>['place']
+}
+
+/** Every filter behind a pill. Works without JavaScript too: each panel then has a button. */
+export function JobFilters({ search, change, categories, place }: JobFiltersProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    change({ ...readSearch(new URLSearchParams(entries)), page: 1 })
+  }
+  const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
+  return (
+    <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label="Filters">
+      <input type="hidden" name="keyword" value={search.keyword} />
+      <input type="hidden" name="location" value={search.location} />
+      <div className={c.pills}>
+        <FilterPill label={payPill(search)} active={search.payFrom !== undefined}>
+          <PayFilter search={search} onChange={submitForm} />
+        </FilterPill>
+        <FilterPill label="Category" count={search.category.length}>
+          <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />
+          <WithoutScript />
+        </FilterPill>
+        <FilterPill label="Employment" count={search.employmentType.length}>
+          <CheckList
+            label="Kind of employment"
+            name="employmentType"
+            options={optionsOf(EMPLOYMENT_WORDS)}
+            chosen={search.employmentType}
+            onChange={submitForm}
+          />
+          <WithoutScript />
+        </FilterPill>
+        <FilterPill label="Workplace" count={search.workplace.length}>
+          <CheckList
+            label="Workplace"
+            name="workplace"
+            options={optionsOf(WORKPLACE_WORDS)}
+            chosen={search.workplace}
+            onChange={submitForm}
+          />
+          <WithoutScript />
+        </FilterPill>
+        <FilterPill
+          label={search.circle ? `Within ${search.circle.radius} km` : 'Distance'}
+          active={Boolean(search.circle)}
+        >
+          <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />
+          <WithoutScript />
+        </FilterPill>
+        <FilterPill label={posted?.label ?? 'Posted'} active={Boolean(search.postedWithin)}>
+          <RadioList
+            label="Posted within"
+            name="postedWithin"
+            options={POSTED}
+            value={String(search.postedWithin ?? '')}
+            onChange={submitForm}
+          />
+          <WithoutScript />
+        </FilterPill>
+        {filtersOn(search) > 0 && (
+          <Button variant="quiet" icon={<X size={15} aria-hidden />} onClick={() => change(withoutFilters(search))}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <FilterPill label={SORTS.find(({ value }) => value === sortOf(search))?.label ?? 'Sort'} active={false}>
+        <RadioList label="Order" name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />
+        <WithoutScript />
+      </FilterPill>
+    </Form>
+  )
+}
+
+const WithoutScript = () => (
+  <noscript>
+    <button type="submit">Show these jobs</button>
+  </noscript>
+)

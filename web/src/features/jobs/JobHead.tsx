@@ -1,0 +1,74 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { MapPin } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { slugOf } from '../../slug.ts'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { RatingMark } from '../../ui/RatingMark.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './JobArticle.module.css'
+import { distanceWords, EMPLOYMENT_WORDS, placeOf, STATUS_SENTENCES, WORKPLACE_WORDS } from './job-words.ts'
+import { SaveButton } from './SaveButton.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+/** Who, what, where and for how much. */
+export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | 'h2' }) {
+  return (
+    <header className={c.head}>
+      <div className={c.who}>
+        <CompanyTile
+          id={job.company._id}
+          name={job.company.businessName}
+          picture={job.company.profilePicture}
+          size={56}
+        />
+        <Company job={job} />
+        <div className={c.acts}>
+          <SaveButton job={job} variant="default" />
+          <ShareButton path={paths.job(job._id, slugOf(job.jobTitle))} />
+        </div>
+      </div>
+      <Heading className={c.title}>{job.jobTitle}</Heading>
+      <p className={c.line}>
+        <MapPin size={15} aria-hidden />
+        <Dotted
+          parts={[
+            placeOf(job) ?? 'Place not stated by the source',
+            job.distanceKm !== undefined && `${distanceWords(job.distanceKm)} away`,
+            job.workplace === 'hybrid' && WORKPLACE_WORDS.hybrid,
+            job.employmentType && EMPLOYMENT_WORDS[job.employmentType],
+            <>
+              Posted <RelativeTime at={job.publishedAt} />
+            </>,
+          ]}
+        />
+      </p>
+      <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} size="lg" />
+      {job.status !== 'open' && <Notice>{STATUS_SENTENCES[job.status]}</Notice>}
+    </header>
+  )
+}
+
+const Company = ({ job: { company } }: { job: Job }) => (
+  <div>
+    <Link className={c.company} to={paths.company(company._id, slugOf(company.businessName))}>
+      {company.businessName}
+    </Link>
+    <p className={c.companyFacts}>
+      <RatingMark {...company.rating} />
+      {company.industryType && <span>{company.industryType}</span>}
+    </p>
+  </div>
+)
+
+const Dotted = ({ parts }: { parts: ReactNode[] }) =>
+  parts.filter(Boolean).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
+    <Fragment key={place}>
+      {place > 0 && <span aria-hidden="true">•</span>}
+      <span>{part}</span>
+    </Fragment>
+  ))

@@ -1,0 +1,46 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { slugOf } from '../../slug.ts'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import c from './JobArticle.module.css'
+import { placeOf } from './job-words.ts'
+
+/** The company in a few lines, and the way to the rest of it. */
+export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> & { heading: 'h2' | 'h3' }) {
+  const { businessName, businessLocation, industryType, companySize } = company
+  return (
+    <section className={c.box} aria-label="The company">
+      <Heading className={c.boxTitle}>The company</Heading>
+      <div className={c.boxRow}>
+        <CompanyTile id={company._id} name={businessName} picture={company.profilePicture} />
+        <div>
+          <Link className={c.company} to={paths.company(company._id, slugOf(businessName))}>
+            {businessName}
+          </Link>
+          <p className={c.meta}>
+            {[industryType, companySize && `${companySize} people`, businessLocation].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Open jobs of the same kind; nothing where there are none. */
+export const SimilarJobs = ({ jobs, heading: Heading }: { jobs: readonly Job[]; heading: 'h2' | 'h3' }) =>
+  jobs.length === 0 ? null : (
+    <section className={c.box} aria-label="Similar jobs">
+      <Heading className={c.boxTitle}>Similar jobs</Heading>
+      <ul className={c.similar}>
+        {jobs.map((job) => (
+          <li key={job._id}>
+            <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
+            <p className={c.meta}>{[job.company.businessName, placeOf(job)].filter(Boolean).join(' · ')}</p>
+            <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,54 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { getJob, Job } from '@hearback/contract/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../api/call.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { JobArticle } from './JobArticle.tsx'
+import c from './JobSearchView.module.css'
+import { useCountJobView } from './jobs.mutations.ts'
+import { jobDetail } from './jobs.queries.ts'
+
+interface JobPaneProps {
+  id: string
+  /** The same job as the list has it: it shows at once, the rest follows. */
+  listed: Job | undefined
+  /** As the server put it into the page. */
+  loaded: ReplyOf<typeof getJob> | undefined
+  /** Whether there is room for the pane; without it nothing is fetched. */
+  wide: boolean
+  /** Chosen by the person, and not merely the first of the list. */
+  chosen: boolean
+  action: (job: Job) => ReactNode
+}
+
+/** The job that is looked at, beside the list. */
+export function JobPane({ id, listed, loaded, wide, chosen, action }: JobPaneProps) {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...jobDetail(id),
+    enabled: wide,
+    ...(loaded?.job._id === id && { initialData: loaded }),
+  })
+  useCountJobView(chosen && data ? id : undefined)
+  const job = listed ? { ...listed, ...data?.job } : data?.job
+  if (!data && error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState title="This job is gone" icon={<SearchX size={30} />}>
+        Choose another one from the list.
+      </EmptyState>
+    )
+  const failed = error && !data && (
+    <FailedNotice onRetry={refetch} busy={isFetching}>
+      The rest of this job could not be loaded.
+    </FailedNotice>
+  )
+  if (!job) return failed || <SkeletonRows rows={2} label="Loading the job" />
+  return (
+    <div className={c.paneInside}>
+      <JobArticle job={job} detail={data} as="pane" action={action(job)} failed={failed} />
+    </div>
+  )
+}

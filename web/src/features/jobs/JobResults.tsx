@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import { SearchX } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { JobCard } from './JobCard.tsx'
+import c from './JobResults.module.css'
+import { filtersOn, type JobSearch, withoutFilters } from './job-search.ts'
+
+interface JobResultsProps {
+  search: JobSearch
+  found: ReplyOf<typeof searchJobs>
+  change: (part: Partial<JobSearch>) => void
+  picked: string | undefined
+  onPick: (event: MouseEvent, id: string) => void
+}
+
+/** What was found, or what to do when nothing was. */
+export function JobResults({ search, found, change, picked, onPick }: JobResultsProps) {
+  if (found.jobs.length === 0) return <NothingFound search={search} total={found.total} change={change} />
+  return (
+    <>
+      <ul className={c.list}>
+        {found.jobs.map((job) => (
+          <JobCard key={job._id} job={job} selected={job._id === picked} onPick={(event) => onPick(event, job._id)} />
+        ))}
+      </ul>
+      <Pager page={search.page} totalPages={found.totalPages} />
+    </>
+  )
+}
+
+function NothingFound({ search, total, change }: Pick<JobResultsProps, 'search' | 'change'> & { total: number }) {
+  if (total > 0)
+    return (
+      <EmptyState
+        title="The list ends before this page"
+        icon={<SearchX size={30} />}
+        actions={<Button onClick={() => change({ page: 1 })}>To the first page</Button>}
+      />
+    )
+  const filtered = filtersOn(search) > 0
+  const narrowed = filtered || search.keyword || search.location
+  return (
+    <EmptyState
+      title={narrowed ? 'No open job fits all of this' : 'No job is posted yet'}
+      icon={<SearchX size={30} />}
+      actions={
+        filtered ? (
+          <Button onClick={() => change(withoutFilters(search))}>Clear the filters</Button>
+        ) : search.location ? (
+          <Button onClick={() => change({ location: '' })}>Search everywhere</Button>
+        ) : search.keyword ? (
+          <LinkButton to={paths.jobs()}>See all jobs</LinkButton>
+        ) : (
+          <LinkButton to={paths.signup({ as: 'employer' })}>Post the first job</LinkButton>
+        )
+      }
+    >
+      {filtered
+        ? 'Take a filter off, or widen the distance.'
+        : narrowed
+          ? 'Try fewer or other words, or a larger place nearby.'
+          : 'Three posts a month are free for every employer.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { JobFilters } from './JobFilters.tsx'
+import { JobPane } from './JobPane.tsx'
+import { JobResults } from './JobResults.tsx'
+import c from './JobSearchView.module.css'
+import type { LoadedSearch } from './job-search.load.ts'
+import { jobCategories, jobSearch } from './jobs.queries.ts'
+import { ResultsHead } from './ResultsHead.tsx'
+import { useJobSearch } from './use-job-search.ts'
+
+/** From here on a pane fits beside the list; the style sheet goes by the same width. */
+const WIDE = '(min-width: 62em)'
+
+interface JobSearchViewProps {
+  loaded: LoadedSearch
+  action: (job: Job) => ReactNode
+}
+
+/** Filters, the list, and on wide screens the chosen job beside it. */
+export function JobSearchView({ loaded, action }: JobSearchViewProps) {
+  const { search, picked, change, pick } = useJobSearch()
+  const wide = useMediaQuery(WIDE, false)
+  const results = useQuery({ ...jobSearch(search), ...(loaded.found && { initialData: loaded.found }) })
+  const categories = useQuery({ ...jobCategories(), ...(loaded.categories && { initialData: loaded.categories }) })
+  const found = results.data
+  const shown = picked ?? found?.jobs[0]?._id
+  const onPick = (event: MouseEvent, id: string) => {
+    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!wide || !plain) return
+    event.preventDefault()
+    pick(id)
+  }
+  return (
+    <div className={c.page}>
+      <div className={c.filters}>
+        <JobFilters
+          search={search}
+          change={change}
+          categories={categories.data?.categories ?? []}
+          place={found?.place ?? null}
+        />
+      </div>
+      <div className={c.split}>
+        <section className={c.results} aria-label="Jobs found" aria-busy={results.isFetching}>
+          <ResultsHead search={search} found={found} />
+          {found && (
+            <div data-stale={results.isPlaceholderData || undefined} className={c.found}>
+              <JobResults search={search} found={found} change={change} picked={shown} onPick={onPick} />
+            </div>
+          )}
+          {!found && results.isPending && (
+            <div className={c.inset}>
+              <SkeletonRows rows={8} label="Searching" />
+            </div>
+          )}
+          {results.isError && (
+            <div className={c.inset}>
+              <FailedNotice onRetry={results.refetch} busy={results.isFetching}>
+                The jobs could not be loaded.
+              </FailedNotice>
+            </div>
+          )}
+        </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        <section className={c.pane} aria-label="The chosen job" tabIndex={0} key={shown}>
+          {shown && (
+            <JobPane
+              id={shown}
+              listed={found?.jobs.find(({ _id }) => _id === shown)}
+              loaded={loaded.picked}
+              wide={wide ?? false}
+              chosen={picked !== undefined}
+              action={action}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

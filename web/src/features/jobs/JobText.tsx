@@ -1,0 +1,34 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Pills } from '../../ui/Pill.tsx'
+import { PlainText } from '../../ui/PlainText.tsx'
+import { shortDate } from '../../ui/times.ts'
+import c from './JobArticle.module.css'
+
+/** The employer's own words, and what the work asks for. */
+export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
+  return (
+    <>
+      <section className={c.part}>
+        <Heading>About the work</Heading>
+        <PlainText text={job.description} />
+      </section>
+      {job.skills.length > 0 && (
+        <section className={c.part}>
+          <Heading>Skills</Heading>
+          <Pills items={job.skills.map((skill) => ({ key: skill, children: skill }))} />
+        </section>
+      )}
+      {job.physicalRequirements.length > 0 && (
+        <section className={c.part}>
+          <Heading>Physical requirements</Heading>
+          <Pills items={job.physicalRequirements.map((need) => ({ key: need, children: need }))} />
+        </section>
+      )}
+      <p className={c.aside}>
+        {job.status === 'open' && `Open until ${shortDate(job.expiresAt)}. `}
+        {job.category}
+        {job.imported && '. Taken over from a public source'}.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { getJob, Job } from '@hearback/contract/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { JobArticle } from './JobArticle.tsx'
+import { useCountJobView } from './jobs.mutations.ts'
+import { jobDetail } from './jobs.queries.ts'
+
+interface JobViewProps {
+  loaded: ReplyOf<typeof getJob>
+  action: (job: Job) => ReactNode
+}
+
+/** The page of one job; looking at it counts. */
+export function JobView({ loaded, action }: JobViewProps) {
+  const { data } = useQuery({ ...jobDetail(loaded.job._id), initialData: loaded })
+  useCountJobView(loaded.job._id)
+  return <JobArticle job={data.job} detail={data} as="page" action={action(data.job)} />
+}

@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { JobList } from './JobList.tsx'
+import { openJobsOf } from './jobs.queries.ts'
+import { pageOf } from './page-number.ts'
+
+interface OpenJobsProps {
+  employerId: string
+  /** As the server put it into the page. */
+  loaded: ReplyOf<typeof listJobsOfEmployer> | undefined
+}
+
+/** The open jobs of one company. */
+export function OpenJobs({ employerId, loaded }: OpenJobsProps) {
+  const [query] = useSearchParams()
+  const page = pageOf(query)
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...openJobsOf(employerId, page),
+    ...(loaded && { initialData: loaded }),
+  })
+  if (isPending) return <SkeletonRows rows={3} label="Loading the jobs" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The jobs of this company could not be loaded.
+      </FailedNotice>
+    )
+  if (data.jobs.length === 0) return <p>No open job at the moment.</p>
+  return (
+    <>
+      <JobList jobs={data.jobs} heading="h3" />
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ChangeEvent, useId } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { RadioList } from '../../ui/RadioList.tsx'
+import c from './JobFilters.module.css'
+import type { JobSearch } from './job-search.ts'
+
+const PERIODS = ['hour', 'day', 'week', 'month', 'year'].map((value) => ({ value, label: `per ${value}` }))
+
+export const payPill = ({ payFrom, payPeriod }: JobSearch): string =>
+  payFrom === undefined ? 'Pay' : `From ${payFrom.toLocaleString('en')} per ${payPeriod}`
+
+interface PayFilterProps {
+  search: JobSearch
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** The least that the upper end must reach. Amounts are compared by year, whatever period a job states. */
+export function PayFilter({ search, onChange }: PayFilterProps) {
+  const id = useId()
+  return (
+    <div className={c.pay}>
+      <label htmlFor={id}>At least</label>
+      <input
+        key={search.payFrom}
+        id={id}
+        className={c.amount}
+        name="payFrom"
+        inputMode="decimal"
+        pattern="[0-9]{1,9}([.][0-9]{1,2})?"
+        title="An amount like 18 or 18.50"
+        placeholder="18.50"
+        autoComplete="off"
+        defaultValue={search.payFrom}
+      />
+      <RadioList
+        label="Pay period"
+        name="payPeriod"
+        options={PERIODS}
+        value={search.payPeriod}
+        onChange={onChange}
+        inline
+      />
+      <Button type="submit" size="sm" wide>
+        Show these jobs
+      </Button>
+    </div>
+  )
+}

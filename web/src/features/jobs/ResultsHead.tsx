@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import c from './JobResults.module.css'
+import type { JobSearch } from './job-search.ts'
+
+interface ResultsHeadProps {
+  search: JobSearch
+  /** Undefined while the first answer is on its way, or when it failed. */
+  found: ReplyOf<typeof searchJobs> | undefined
+}
+
+/** How many jobs for what and where, read out when it changes; corrected words and the place as it was understood. */
+export function ResultsHead({ search, found }: ResultsHeadProps) {
+  return (
+    <div className={c.head} aria-live="polite">
+      <h1 className={c.title}>
+        {found ? `${countOf(found)} ` : ''}
+        {found?.total === 1 && found.totalIsExact ? 'job' : 'jobs'}
+        {search.keyword && <> for {found?.corrected ?? search.keyword}</>}
+        {search.location && (found?.place ? ` near ${nameOf(found.place.label)}` : ` in ${search.location}`)}
+      </h1>
+      {found?.corrected && (
+        <p>
+          Showing results for <b>{found.corrected}</b>. Nothing is posted with “{search.keyword}”.
+        </p>
+      )}
+      {found?.place && !search.circle && <p>Around {found.place.label}</p>}
+      {search.circle && (
+        <p>
+          Within {search.circle.radius} km of {search.location || 'the chosen point'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const countOf = ({ total, totalIsExact }: ReplyOf<typeof searchJobs>) =>
+  totalIsExact ? total.toLocaleString('en') : `${total}+`
+
+const nameOf = (label: string) => label.split(',')[0] ?? label

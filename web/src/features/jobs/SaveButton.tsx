@@ -1,0 +1,32 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Bookmark } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { slugOf } from '../../slug.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { useSavedJob } from './jobs.mutations.ts'
+
+interface SaveButtonProps {
+  job: Pick<Job, '_id' | 'jobTitle'>
+  variant?: 'default' | 'quiet'
+}
+
+/** Keeps a job for later. A visitor is asked to sign in first; an employer has nothing to save. */
+export function SaveButton({ job, variant = 'quiet' }: SaveButtonProps) {
+  const { isSeeker, saved, turn } = useSavedJob(job._id)
+  const session = useSession()
+  const navigate = useNavigate()
+  if (session && !isSeeker) return null
+  const signIn = () => void navigate(paths.login({ next: paths.job(job._id, slugOf(job.jobTitle)) }))
+  return (
+    <IconButton
+      variant={variant}
+      label={`Save ${job.jobTitle}`}
+      title={saved ? 'Saved' : 'Save'}
+      aria-pressed={saved}
+      icon={<Bookmark size={19} aria-hidden fill={saved ? 'currentColor' : 'none'} />}
+      onClick={isSeeker ? turn : signIn}
+    />
+  )
+}

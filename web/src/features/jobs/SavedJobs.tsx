@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { JobList } from './JobList.tsx'
+import { savedJobs } from './jobs.queries.ts'
+import { pageOf } from './page-number.ts'
+
+/** The seeker's saved jobs, the latest first; those that are no longer open say so. */
+export function SavedJobs() {
+  const [query] = useSearchParams()
+  const page = pageOf(query)
+  const { data, isPending, isFetching, refetch } = useQuery(savedJobs(page))
+  if (isPending) return <SkeletonRows rows={4} label="Loading your saved jobs" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your saved jobs could not be loaded.
+      </FailedNotice>
+    )
+  if (data.jobs.length === 0)
+    return (
+      <EmptyState
+        title="Nothing saved yet"
+        icon={<Bookmark size={30} />}
+        actions={
+          <LinkButton variant="primary" to={paths.jobs()}>
+            Look for jobs
+          </LinkButton>
+        }
+      >
+        Press the bookmark on a job to find it here again.
+      </EmptyState>
+    )
+  return (
+    <>
+      <JobList jobs={data.jobs} />
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { filtersOn, readSearch, requestOf, withoutFilters, writeSearch } from './job-search.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+const written = (query: string) => String(writeSearch(read(query)))
+
+test('an address and the search that it holds are the same thing', () => {
+  const address =
+    'keyword=baker&location=Boise&category=Food&category=Retail&employmentType=part_time&workplace=remote' +
+    '&postedWithin=7&sort=newest&latitude=0&longitude=-116.2&radius=25&payFrom=18.5&payPeriod=day&page=3'
+  expect(Object.fromEntries(new URLSearchParams(written(address)))).toEqual(
+    Object.fromEntries(new URLSearchParams(address)),
+  )
+})
+
+test('what makes no sense in an address is left out', () => {
+  const nonsense = 'page=x&payFrom=-3&postedWithin=1.5&workplace=moon&sort=best&employmentType=&radius=0'
+  expect(written(nonsense)).toBe('')
+})
+
+test.each([
+  'latitude=1&longitude=2',
+  'latitude=1&radius=5',
+  'longitude=2&radius=5',
+  'latitude=91&longitude=2&radius=5',
+])('no coordinate and no radius is sent unless all three are there: %s', (query) => {
+  const sent = requestOf(read(query))
+  expect(sent).not.toHaveProperty('latitude')
+  expect(sent).not.toHaveProperty('longitude')
+  expect(sent).not.toHaveProperty('radius')
+})
+
+test('words are answered by relevance and a look around by the newest, unless one chose', () => {
+  expect(requestOf(read('keyword=baker'))).toMatchObject({ sort: 'relevance' })
+  expect(requestOf(read(''))).toMatchObject({ sort: 'newest' })
+  expect(requestOf(read('keyword=baker&sort=newest'))).toMatchObject({ sort: 'newest' })
+})
+
+test('a pay period is neither sent nor kept without an amount', () => {
+  expect(requestOf(read('payPeriod=year'))).not.toHaveProperty('payPeriod')
+  expect(written('payPeriod=year')).toBe('')
+})
+
+test('clearing the filters keeps the words and the place', () => {
+  const search = read('keyword=baker&location=Boise&workplace=remote&payFrom=20&postedWithin=7&page=2')
+  expect(filtersOn(search)).toBe(3)
+  expect(String(writeSearch(withoutFilters(search)))).toBe('keyword=baker&location=Boise')
+})

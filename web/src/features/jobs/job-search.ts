@@ -1,0 +1,114 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
+import { limits } from '@hearback/contract/limits.ts'
+
+export const RESULTS_PER_PAGE = 20
+
+/** What is searched, as the address holds it. Coordinates and radius are there together or not at all. */
+export interface JobSearch {
+  keyword: string
+  location: string
+  circle: { latitude: number; longitude: number; radius: number } | undefined
+  category: string[]
+  employmentType: EmploymentType[]
+  workplace: Workplace[]
+  payFrom: number | undefined
+  payPeriod: PayPeriod
+  /** In days. */
+  postedWithin: number | undefined
+  sort: 'newest' | 'relevance' | undefined
+  page: number
+}
+
+/** Reads the address; what makes no sense in it is left out, so that an old or mistyped link still searches. */
+export function readSearch(query: URLSearchParams): JobSearch {
+  const pick = <V extends string>(name: string, known: readonly V[]) =>
+    known.filter((v) => query.getAll(name).includes(v))
+  return {
+    keyword: lineOf(query.get('keyword')),
+    location: lineOf(query.get('location')),
+    circle: circleOf(query),
+    category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
+    employmentType: pick('employmentType', EmploymentType.options),
+    workplace: pick('workplace', Workplace.options),
+    payFrom: numberOf(query, 'payFrom', 0.01, limits.pay),
+    payPeriod: pick('payPeriod', PayPeriod.options)[0] ?? 'hour',
+    postedWithin: wholeOf(query, 'postedWithin', 365),
+    sort: pick('sort', ['newest', 'relevance'])[0],
+    page: wholeOf(query, 'page', limits.lastPage) ?? 1,
+  }
+}
+
+const lineOf = (text: string | null) => (text ?? '').replace(/\s+/gu, ' ').trim().slice(0, limits.oneLine)
+
+function numberOf(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
+  const text = query.get(name)
+  const value = text?.trim() ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+function wholeOf(query: URLSearchParams, name: string, most: number): number | undefined {
+  const value = numberOf(query, name, 1, most)
+  return value !== undefined && Number.isInteger(value) ? value : undefined
+}
+
+function circleOf(query: URLSearchParams): JobSearch['circle'] {
+  const latitude = numberOf(query, 'latitude', -90, 90)
+  const longitude = numberOf(query, 'longitude', -180, 180)
+  const radius = numberOf(query, 'radius', 0.1, limits.radiusKm)
+  if (latitude === undefined || longitude === undefined || radius === undefined) return undefined
+  return { latitude, longitude, radius }
+}
+
+/** The address of a search; defaults are left out, so that one search has one address. */
+export function writeSearch(search: JobSearch): URLSearchParams {
+  const query = new URLSearchParams()
+  const put = (name: string, value: string | number | undefined) => value && query.set(name, String(value))
+  put('keyword', search.keyword)
+  put('location', search.location)
+  // A circle may lie on the equator or the prime meridian.
+  for (const [name, degreesOrKm] of Object.entries(search.circle ?? {})) put(name, String(degreesOrKm))
+  for (const name of ['category', 'employmentType', 'workplace'] as const)
+    for (const value of search[name]) query.append(name, value)
+  put('payFrom', search.payFrom)
+  put('payPeriod', search.payFrom && search.payPeriod)
+  put('postedWithin', search.postedWithin)
+  put('sort', search.sort === usualSort(search) ? undefined : search.sort)
+  put('page', search.page > 1 ? search.page : undefined)
+  return query
+}
+
+/** What is sent. Where there is a circle, the place is only its name. */
+export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body'] {
+  const { circle, payFrom, payPeriod, postedWithin, ...rest } = search
+  return {
+    ...rest,
+    ...circle,
+    ...(payFrom && { payFrom, payPeriod }),
+    ...(postedWithin && { postedWithin }),
+    sort: sortOf(search),
+    resultsPerPage: RESULTS_PER_PAGE,
+    brief: true,
+  }
+}
+
+/** Words are best answered by relevance, a mere look around by the newest. */
+const usualSort = ({ keyword }: JobSearch) => (keyword ? 'relevance' : 'newest')
+
+export const sortOf = (search: JobSearch): 'newest' | 'relevance' => search.sort ?? usualSort(search)
+
+/** How many filters are on, the words and the place aside. */
+export const filtersOn = (search: JobSearch): number =>
+  search.category.length +
+  search.employmentType.length +
+  search.workplace.length +
+  [search.circle, search.payFrom, search.postedWithin].filter(Boolean).length
+
+/** The same words and place with no filter. */
+export const withoutFilters = ({ keyword, location, sort }: JobSearch): JobSearch => ({
+  ...readSearch(new URLSearchParams()),
+  keyword,
+  location,
+  sort,
+})

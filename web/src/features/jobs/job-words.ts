@@ -1,0 +1,44 @@
+import type { EmploymentType, Job, JobStatus, Workplace } from '@hearback/contract/jobs.ts'
+import { formatPay } from '../../ui/pay.ts'
+
+export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
+  full_time: 'Full time',
+  part_time: 'Part time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  apprenticeship: 'Apprenticeship',
+  seasonal: 'Seasonal',
+  volunteer: 'Volunteer',
+}
+
+export const WORKPLACE_WORDS: Record<Workplace, string> = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
+
+/** Why nobody can apply to a job that is not open, in one plain sentence. */
+export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {
+  paused: 'This job is paused. The employer takes no applications at the moment.',
+  closed: 'This job is closed. The employer takes no more applications.',
+  expired: 'This job has expired. Nobody confirmed that it is still open, so nobody can apply.',
+}
+
+export const STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
+  paused: 'Paused',
+  closed: 'Closed',
+  expired: 'Expired',
+}
+
+/** Where the work is, in a word or two; undefined where the source does not say. */
+export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workplace'>): string | undefined {
+  if (workplace === 'remote') return location.city ? `Remote, ${location.city}` : 'Remote'
+  return location.city ?? undefined
+}
+
+/** "2.4 km", "18 km". */
+export const distanceWords = (km: number): string => `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
+
+/** The pay in plain words, for descriptions and page titles; undefined where the source does not state it. */
+export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {
+  if (estimatedFrom === null || estimatedTo === null) return undefined
+  const { amount } = formatPay({ from: estimatedFrom, to: estimatedTo, currency, period: payPeriod })
+  return `${amount} per ${payPeriod}`
+}

@@ -1,0 +1,25 @@
+const DENIED = 1
+const PATIENCE = 10_000
+
+// Two decimals are about a kilometre: enough to search by, and no address.
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+
+/** Where the device is, to about a kilometre; refuses with a sentence for people. */
+export function askPosition(): Promise<{ latitude: number; longitude: number }> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation)
+      return reject(new Error('This browser does not know its position. Name a place instead.'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      ({ code }) =>
+        reject(
+          new Error(
+            code === DENIED
+              ? 'This browser may not tell us. Name a place instead.'
+              : 'Your position could not be found. Name a place instead.',
+          ),
+        ),
+      { timeout: PATIENCE, maximumAge: 60_000 },
+    )
+  })
+}

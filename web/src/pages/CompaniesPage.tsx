@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { inBrowser, onServer } from '../api/load.ts'
+import { CompanyList } from '../features/companies/CompanyList.tsx'
+import { loadCompanies } from '../features/companies/companies.load.ts'
+import { pageMeta } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { Page, PageTitle } from '../ui/Layout.tsx'
+import type { Route } from './+types/CompaniesPage'
+
+type Loaded = Awaited<ReturnType<typeof loadCompanies>>
+
+export const loader = onServer(loadCompanies)
+// In the browser the address changes at once and the list follows.
+export const clientLoader = inBrowser((): Promise<Loaded> => Promise.resolve({ found: undefined }))
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    title: 'Companies, by how they answer',
+    description: 'How often and how fast each company answers the people who apply, counted over the last 90 days.',
+    path: paths.companies(),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageTitle
+        lead={
+          <>
+            Counted from real applications of the last 90 days, nothing else.{' '}
+            <Link to={paths.howWeCount()}>How we count</Link>
+          </>
+        }
+      >
+        Who answers
+      </PageTitle>
+      <CompanyList loaded={loaderData.found} />
+    </Page>
+  )
+}

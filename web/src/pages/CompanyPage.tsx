@@ -1,0 +1,41 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
+import { CompanyView } from '../features/companies/CompanyView.tsx'
+import { loadCompany } from '../features/companies/companies.load.ts'
+import { loadOpenJobs } from '../features/jobs/employer-jobs.load.ts'
+import { OpenJobs } from '../features/jobs/OpenJobs.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { slugOf } from '../slug.ts'
+import { Page } from '../ui/Layout.tsx'
+import type { Route } from './+types/CompanyPage'
+
+async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
+  const [company, jobs] = await Promise.all([loadCompany(call, input), loadOpenJobs(call, input)])
+  return { company, jobs }
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return []
+  const { _id, businessName, businessDescription, responseStats } = loaderData.company
+  const share = responseStats.answeredShare
+  const answers = share === null ? '' : `Answers ${Math.round(share * 100)} % of applicants. `
+  const about = businessDescription?.replace(/\s+/gu, ' ') ?? 'Open jobs with the pay on them.'
+  return pageMeta({
+    title: `${businessName}: jobs and how it answers`,
+    description: `${answers}${about}`.slice(0, 155),
+    path: paths.company(_id, slugOf(businessName)),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function CompanyPage({ loaderData: { company, jobs } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <CompanyView company={company} jobs={<OpenJobs employerId={company._id} loaded={jobs} />} />
+    </Page>
+  )
+}

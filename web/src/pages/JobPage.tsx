@@ -1,0 +1,34 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { inBrowser, onServer } from '../api/load.ts'
+import { ApplyAction } from '../features/applying/ApplyAction.tsx'
+import { JobView } from '../features/jobs/JobView.tsx'
+import { loadJobPage } from '../features/jobs/job-page.load.ts'
+import { payWords, placeOf } from '../features/jobs/job-words.ts'
+import { pageMeta } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { slugOf } from '../slug.ts'
+import type { Route } from './+types/JobPage'
+
+export const loader = onServer(loadJobPage)
+export const clientLoader = inBrowser(loadJobPage)
+// The sheet opens by the address; the job stays the same.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return []
+  const { job } = loaderData
+  const facts = [job.company.businessName, placeOf(job), payWords(job)].filter(Boolean).join(', ')
+  const metas = pageMeta({
+    title: `${job.jobTitle} at ${job.company.businessName}`,
+    description: `${facts}. ${job.description.replace(/\s+/gu, ' ')}`.slice(0, 155),
+    path: paths.job(job._id, slugOf(job.jobTitle)),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+  return job.status === 'open' ? metas : [...metas, { name: 'robots', content: 'noindex' }]
+}
+
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const path = paths.job(loaderData.job._id, slugOf(loaderData.job.jobTitle))
+  return <JobView key={path} loaded={loaderData} action={(job) => <ApplyAction job={job} path={path} />} />
+}

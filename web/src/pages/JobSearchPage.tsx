@@ -1,0 +1,34 @@
+import { inBrowser, onServer } from '../api/load.ts'
+import { ApplyAction } from '../features/applying/ApplyAction.tsx'
+import { JobSearchView } from '../features/jobs/JobSearchView.tsx'
+import { type LoadedSearch, loadJobSearch } from '../features/jobs/job-search.load.ts'
+import { readSearch } from '../features/jobs/job-search.ts'
+import { pageMeta } from '../page-meta.ts'
+import { paths } from '../paths.ts'
+import { slugOf } from '../slug.ts'
+import type { Route } from './+types/JobSearchPage'
+
+export const loader = onServer(loadJobSearch)
+// In the browser the address changes at once and the list follows.
+export const clientLoader = inBrowser((): Promise<LoadedSearch> => Promise.resolve({}))
+
+export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const { keyword, location: place } = readSearch(new URLSearchParams(location.search))
+  const what = keyword ? `${keyword} jobs` : 'Jobs'
+  const title = place ? `${what} near ${place}` : what
+  return pageMeta({
+    title,
+    description: `${title}, with the pay on every card and how often and how fast each company answers.`.slice(0, 155),
+    path: paths.jobs({ keyword, location: place }),
+    publicUrl: matches[0].loaderData?.publicUrl,
+  })
+}
+
+export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <JobSearchView
+      loaded={loaderData}
+      action={(job) => <ApplyAction job={job} path={paths.job(job._id, slugOf(job.jobTitle))} />}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PlainText } from './PlainText.tsx'
+import { blocksOf } from './plain-text.ts'
+
+test('blank lines part paragraphs and lines within one stay', () => {
+  expect(blocksOf('One\r\ntwo\n\n \nThree\n')).toEqual([
+    { kind: 'paragraph', text: 'One\ntwo' },
+    { kind: 'paragraph', text: 'Three' },
+  ])
+})
+
+test('lines that begin with a dash are a list, also right under a sentence', () => {
+  expect(blocksOf('You will:\n- bake\n - clean\n• sell\nAnd rest.')).toEqual([
+    { kind: 'paragraph', text: 'You will:' },
+    { kind: 'list', items: ['bake', 'clean', 'sell'] },
+    { kind: 'paragraph', text: 'And rest.' },
+  ])
+})
+
+test('a dash without a space behind it, or within a line, is no list', () => {
+  expect(blocksOf('-5 degrees\nnine - five')).toEqual([{ kind: 'paragraph', text: '-5 degrees\nnine - five' }])
+})
+
+test('nothing written shows nothing', () => {
+  expect(blocksOf(' \n\n')).toEqual([])
+})
+
+test('markup in a text stays text', async () => {
+  const screen = await render(<PlainText text={'<b>Bold</b>\n\n- <script>alert(1)</script>'} />)
+  await expect.element(screen.getByText('<b>Bold</b>')).toBeVisible()
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('<script>alert(1)</script>')
+})

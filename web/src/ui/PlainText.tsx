@@ -1,0 +1,22 @@
+import c from './PlainText.module.css'
+import { blocksOf } from './plain-text.ts'
+
+/** What somebody wrote, as paragraphs and lists; markup in it stays text. */
+export const PlainText = ({ text }: { text: string }) => (
+  <div className={c.text}>
+    {blocksOf(text).map((block, place) =>
+      block.kind === 'paragraph' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+        <p key={place}>{block.text}</p>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+        <ul key={place}>
+          {block.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+            <li key={at}>{item}</li>
+          ))}
+        </ul>
+      ),
+    )}
+  </div>
+)

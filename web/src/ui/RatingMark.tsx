@@ -1,0 +1,18 @@
+import { Star } from 'lucide-react'
+import c from './RatingMark.module.css'
+
+interface RatingMarkProps {
+  /** Null until there are 3 reviews; then nothing is shown. */
+  average: number | null
+  count: number
+}
+
+/** "★ 4.4 (142 reviews)"; never shown below the number of reviews from which an average means something. */
+export const RatingMark = ({ average, count }: RatingMarkProps) =>
+  average === null ? null : (
+    <span className={c.rating}>
+      <Star size={14} aria-hidden />
+      <b>{average.toFixed(1)}</b>
+      <span className="sr"> of 5 stars,</span> {count.toLocaleString('en')} reviews
+    </span>
+  )

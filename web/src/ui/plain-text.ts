@@ -1,0 +1,25 @@
+export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+
+const ITEM = /^\s*[-*•–]\s+/u
+
+/** Plain text as people write it: blank lines part paragraphs, lines that begin with "- " are a list. */
+export function blocksOf(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let open: TextBlock | undefined
+  for (const line of text.replace(/\r\n?/gu, '\n').split('\n')) {
+    open = line.trim() ? continued(open, line) : undefined
+    if (open && blocks.at(-1) !== open) blocks.push(open)
+  }
+  return blocks
+}
+
+function continued(open: TextBlock | undefined, line: string): TextBlock {
+  if (!ITEM.test(line)) {
+    if (open?.kind !== 'paragraph') return { kind: 'paragraph', text: line.trim() }
+    open.text += `\n${line.trim()}`
+    return open
+  }
+  const block: TextBlock = open?.kind === 'list' ? open : { kind: 'list', items: [] }
+  block.items.push(line.replace(ITEM, '').trim())
+  return block
+}
