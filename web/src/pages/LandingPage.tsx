@@ -25,12 +25,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-export default function LandingPage({ loaderData: { jobs, totalJobs, companies } }: Route.ComponentProps) {
+export default function LandingPage({
+  loaderData: { jobs, totalJobs, totalIsExact, companies },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero search={<SearchPill big />} />
       <AnswersBest companies={companies} />
-      <NewestJobs jobs={jobs} total={totalJobs} />
+      <NewestJobs jobs={jobs} total={totalJobs} exact={totalIsExact} />
       <Steps />
       <EmployerBand />
       <Prices />

@@ -11,11 +11,18 @@ test('blank lines part paragraphs and lines within one stay', () => {
 })
 
 test('lines that begin with a dash are a list, also right under a sentence', () => {
-  expect(blocksOf('You will:\n- bake\n - clean\n• sell\nAnd rest.')).toEqual([
-    { kind: 'paragraph', text: 'You will:' },
+  expect(blocksOf('Each day you\nwill:\n- bake\n - clean\n• sell\nAnd rest.')).toEqual([
+    { kind: 'paragraph', text: 'Each day you\nwill:' },
     { kind: 'list', items: ['bake', 'clean', 'sell'] },
     { kind: 'paragraph', text: 'And rest.' },
   ])
+})
+
+test('a short line of its own without a stop heads what follows', () => {
+  const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind)
+  expect(kinds('What you will do\n\n- bake')).toEqual(['caption', 'list'])
+  expect(kinds('You will bake.\n\n- bread')).toEqual(['paragraph', 'list'])
+  expect(kinds('Bread\n\nApply soon')).toEqual(['caption', 'paragraph'])
 })
 
 test('a dash without a space behind it, or within a line, is no list', () => {

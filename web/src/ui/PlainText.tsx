@@ -5,9 +5,11 @@ import { blocksOf } from './plain-text.ts'
 export const PlainText = ({ text }: { text: string }) => (
   <div className={c.text}>
     {blocksOf(text).map((block, place) =>
-      block.kind === 'paragraph' ? (
+      block.kind !== 'list' ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
-        <p key={place}>{block.text}</p>
+        <p key={place} data-kind={block.kind}>
+          {block.text}
+        </p>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
         <ul key={place}>

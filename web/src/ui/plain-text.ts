@@ -1,9 +1,19 @@
-export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+export type TextBlock = { kind: 'paragraph' | 'caption'; text: string } | { kind: 'list'; items: string[] }
 
 const ITEM = /^\s*[-*•–]\s+/u
 
+// A line of its own, short and without a stop, with something under it: people mean a heading.
+const CAPTION = /^[^\n]{1,60}[^\n.!?,;]$/u
+
 /** Plain text as people write it: blank lines part paragraphs, lines that begin with "- " are a list. */
-export function blocksOf(text: string): TextBlock[] {
+export const blocksOf = (text: string): TextBlock[] =>
+  linesOf(text).map((block, place, all) =>
+    block.kind === 'paragraph' && place < all.length - 1 && CAPTION.test(block.text)
+      ? { ...block, kind: 'caption' }
+      : block,
+  )
+
+function linesOf(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   let open: TextBlock | undefined
   for (const line of text.replace(/\r\n?/gu, '\n').split('\n')) {

@@ -48,7 +48,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
           {job.status !== 'open' && <Pill tone="quiet">{STATUS_WORDS[job.status]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}
           <span>
-            <RelativeTime at={job.publishedAt} />
+            Posted <RelativeTime at={job.publishedAt} />
           </span>
         </p>
       </div>

@@ -100,7 +100,12 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
           <WithoutScript />
         </FilterPill>
         {filtersOn(search) > 0 && (
-          <Button variant="quiet" icon={<X size={15} aria-hidden />} onClick={() => change(withoutFilters(search))}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<X size={15} aria-hidden />}
+            onClick={() => change(withoutFilters(search))}
+          >
             Clear
           </Button>
         )}

@@ -2,15 +2,12 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
-import { FailedNotice } from '../../ui/Notice.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { FoundJobs } from './FoundJobs.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobPane } from './JobPane.tsx'
-import { JobResults } from './JobResults.tsx'
 import c from './JobSearchView.module.css'
 import type { LoadedSearch } from './job-search.load.ts'
 import { jobCategories, jobSearch } from './jobs.queries.ts'
-import { ResultsHead } from './ResultsHead.tsx'
 import { useJobSearch } from './use-job-search.ts'
 
 /** From here on a pane fits beside the list; the style sheet goes by the same width. */
@@ -45,27 +42,8 @@ export function JobSearchView({ loaded, action }: JobSearchViewProps) {
           place={found?.place ?? null}
         />
       </div>
-      <div className={c.split}>
-        <section className={c.results} aria-label="Jobs found" aria-busy={results.isFetching}>
-          <ResultsHead search={search} found={found} />
-          {found && (
-            <div data-stale={results.isPlaceholderData || undefined} className={c.found}>
-              <JobResults search={search} found={found} change={change} picked={shown} onPick={onPick} />
-            </div>
-          )}
-          {!found && results.isPending && (
-            <div className={c.inset}>
-              <SkeletonRows rows={8} label="Searching" />
-            </div>
-          )}
-          {results.isError && (
-            <div className={c.inset}>
-              <FailedNotice onRetry={results.refetch} busy={results.isFetching}>
-                The jobs could not be loaded.
-              </FailedNotice>
-            </div>
-          )}
-        </section>
+      <div className={c.split} data-empty={(found && !shown) || undefined}>
+        <FoundJobs search={search} change={change} results={results} picked={shown} onPick={onPick} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section className={c.pane} aria-label="The chosen job" tabIndex={0} key={shown}>
           {shown && (

@@ -33,8 +33,9 @@ export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workpla
   return location.city ?? undefined
 }
 
-/** "2.4 km", "18 km". */
-export const distanceWords = (km: number): string => `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
+/** "2.4 km", "18 km"; a place is known by its middle, so that nothing nearer than a kilometre is said. */
+export const distanceWords = (km: number): string =>
+  km < 1 ? 'under 1 km' : `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
 
 /** The pay in plain words, for descriptions and page titles; undefined where the source does not state it. */
 export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {

@@ -12,14 +12,14 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Landing.module.css'
 
 /** Three real jobs with what people look at first: the pay, the place, and whether anybody will answer. */
-export function NewestJobs({ jobs, total }: { jobs: Job[]; total: number }) {
+export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number; exact: boolean }) {
   return (
     <section className={`${c.band} ${c.part}`} aria-label="Newest jobs">
       <div className={c.partHead}>
         <h2>Newest jobs, with the pay on them</h2>
         {total > 0 && (
           <Link to={paths.jobs()} className={c.more}>
-            See all {total.toLocaleString('en')} jobs <ArrowRight size={16} aria-hidden />
+            See all {`${total.toLocaleString('en')}${exact ? '' : '+'}`} jobs <ArrowRight size={16} aria-hidden />
           </Link>
         )}
       </div>

@@ -6,19 +6,21 @@ import type { Job } from '@hearback/contract/jobs.ts'
 export interface LandingData {
   jobs: Job[]
   totalJobs: number
+  /** False where there are at least that many. */
+  totalIsExact: boolean
   companies: Employer[]
 }
 
-type Jobs = Pick<ReplyOf<typeof searchJobs>, 'jobs' | 'total'>
-const NO_JOBS: Jobs = { jobs: [], total: 0 }
+type Jobs = Pick<ReplyOf<typeof searchJobs>, 'jobs' | 'total' | 'totalIsExact'>
+const NO_JOBS: Jobs = { jobs: [], total: 0, totalIsExact: true }
 const NO_COMPANIES: Pick<ReplyOf<typeof listEmployers>, 'profiles'> = { profiles: [] }
 
 /** The three newest jobs and who answers best. The page stands without either, so a failed read leaves it empty. */
 export async function loadLanding(call: Call): Promise<LandingData> {
-  const [{ jobs, total }, { profiles }] = await Promise.all([
+  const [{ jobs, total, totalIsExact }, { profiles }] = await Promise.all([
     call(searchJobs, { body: { resultsPerPage: 3, brief: true } }).catch(() => NO_JOBS),
     call(listEmployers, { query: { limit: 4, sort: 'answers' } }).catch(() => NO_COMPANIES),
   ])
   const measured = profiles.filter(({ responseStats }) => responseStats.answeredShare !== null)
-  return { jobs: jobs.slice(0, 3), totalJobs: total, companies: measured.slice(0, 4) }
+  return { jobs: jobs.slice(0, 3), totalJobs: total, totalIsExact, companies: measured.slice(0, 4) }
 }

@@ -1,0 +1,45 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { searchJobs } from '@hearback/contract/job-search.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { JobResults } from './JobResults.tsx'
+import c from './JobSearchView.module.css'
+import type { JobSearch } from './job-search.ts'
+import { ResultsHead } from './ResultsHead.tsx'
+
+interface FoundJobsProps {
+  search: JobSearch
+  change: (part: Partial<JobSearch>) => void
+  results: UseQueryResult<ReplyOf<typeof searchJobs>>
+  picked: string | undefined
+  onPick: (event: MouseEvent, id: string) => void
+}
+
+/** The list in all its states; while another search is under way the last one stays, paler. */
+export function FoundJobs({ search, change, results, picked, onPick }: FoundJobsProps) {
+  const { data: found, isPending, isError, isFetching, isPlaceholderData, refetch } = results
+  return (
+    <section className={c.results} aria-label="Jobs found" aria-busy={isFetching}>
+      <ResultsHead search={search} found={isPlaceholderData ? undefined : found} />
+      {found && (
+        <div data-stale={isPlaceholderData || undefined} className={c.found}>
+          <JobResults search={search} found={found} change={change} picked={picked} onPick={onPick} />
+        </div>
+      )}
+      {isPending && (
+        <div className={c.inset}>
+          <SkeletonRows rows={8} label="Searching" />
+        </div>
+      )}
+      {isError && (
+        <div className={c.inset}>
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            The jobs could not be loaded.
+          </FailedNotice>
+        </div>
+      )}
+    </section>
+  )
+}
