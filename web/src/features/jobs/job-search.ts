@@ -3,7 +3,7 @@ import type { searchJobs } from '@hearback/contract/job-search.ts'
 import { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
 
-export const RESULTS_PER_PAGE = 20
+const RESULTS_PER_PAGE = 20
 
 /** What is searched, as the address holds it. Coordinates and radius are there together or not at all. */
 export interface JobSearch {
