@@ -56,7 +56,13 @@ export function callInProcess(api: Api): Call {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
     admit(endpoint.access, undefined)
     const request = { ...validate(endpoint, input as Input), viewer: undefined, address: '', device: '' }
-    return (await run(api, endpoint, request)) as ReplyOf<E>
+    try {
+      return (await run(api, endpoint, request)) as ReplyOf<E>
+    } catch (error) {
+      // A page may stand without what it could not read, so nobody else might tell.
+      if (!(error instanceof AppError)) api.app.log.error({ err: error }, `a page could not call ${nameOf(endpoint)}`)
+      throw error
+    }
   }
 }
 
