@@ -109,6 +109,7 @@ export const permissions: Record<string, Row> = {
   saveJob: [seekers('ok', 'ok'), job],
   unsaveJob: [seekers('ok', 'ok'), job],
   listSavedJobs: [seekers('ok', 'ok')],
+  listSavedIds: [seekers('ok', 'ok')],
   searchJobs: [anybody('ok'), () => ({ body: {} })],
   suggestSearch: [anybody('ok'), () => ({ query: { query: 'bak' } })],
   listCategories: [anybody('ok')],
