@@ -1,23 +1,26 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useMatches, useNavigate } from 'react-router'
 import { onSessionLost } from '../api/session.ts'
 import { useLastSeen } from '../features/accounts/use-last-seen.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toast-store.ts'
 
+const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
+
 /** Around every page: tells the server who is here, and the person when their session has ended by itself. */
 export function SessionWatch() {
   const navigate = useNavigate()
+  const open = useMatches().some(({ id }) => OPEN_FRAMES.includes(id))
   useLastSeen()
   useEffect(
     () =>
       onSessionLost(() => {
         const here = location.pathname + location.search
         const signIn = { label: 'Sign in', run: () => void navigate(paths.login({ next: here })) }
-        const waiting = location.pathname === paths.login()
-        toast({ text: 'You were signed out. Sign in again to go on.', ...(!waiting && { action: signIn }) })
+        // A private page gives way to the login by itself.
+        toast({ text: 'You were signed out. Sign in again to go on.', ...(open && { action: signIn }) })
       }),
-    [navigate],
+    [navigate, open],
   )
   return null
 }
