@@ -2,7 +2,7 @@ import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addressOf, call } from './call.ts'
-import { clearSession, currentSession, setSession } from './session.ts'
+import { clearSession, currentSession, onSessionLost, setSession } from './session.ts'
 
 const user = { _id: 'u1', email: 'ana@mail.example', userType: 'jobseeker', emailVerified: true } as const
 const rename = {
@@ -70,6 +70,26 @@ test('a refused token ends the session; another refusal does not', async () => {
   answer(401, { code: 'not_signed_in', message: 'Sign in' })
   await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ status: 401 })
   expect(currentSession()).toBeUndefined()
+})
+
+test('what anybody may ask is asked once more as a visitor when the token is refused, and the loss is told', async () => {
+  let losses = 0
+  const stop = onSessionLost(() => {
+    losses += 1
+  })
+  const tokens: (string | null)[] = []
+  globalThis.fetch = async (_, init = {}) => {
+    const token = new Headers(init.headers).get('auth-token')
+    tokens.push(token)
+    return Response.json(token ? { code: 'not_signed_in', message: 'Gone' } : { name: 'Open' }, {
+      status: token ? 401 : 200,
+    })
+  }
+  const open = { ...rename, access: 'public' } as const satisfies Endpoint
+  expect(await call(open, { params: { id: '1' }, body: { name: 'x' } })).toEqual({ name: 'Open' })
+  expect(tokens).toEqual(['secret', null])
+  expect(losses).toBe(1)
+  stop()
 })
 
 test('a wrong password of somebody who is signed in does not sign out', async () => {
