@@ -1,13 +1,16 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
 import c from './Applying.module.css'
-import { ApplySheet } from './ApplySheet.tsx'
 import { ownApplication } from './applying.queries.ts'
+
+// Its fields and the profile load when the first one opens: most who read a job do not apply.
+const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }))
 
 interface ApplyActionProps {
   job: Job
@@ -46,6 +49,7 @@ function SeekersAction({ job, path, userId }: ApplyActionProps & { userId: strin
   const [query, setQuery] = useSearchParams()
   const { data, isPending } = useQuery(ownApplication(job._id))
   const application = data?.application
+  const opened = query.get('apply') === '1' && !isPending
   const mayApply = job.status === 'open' && (!application || ['withdrawn', 'declined'].includes(application.status))
   const show = (opened: boolean) => {
     const next = new URLSearchParams(query)
@@ -61,14 +65,17 @@ function SeekersAction({ job, path, userId }: ApplyActionProps & { userId: strin
           {application ? 'Apply once more' : APPLY}
         </Button>
       )}
-      <ApplySheet
-        job={job}
-        userId={userId}
-        path={path}
-        opened={query.get('apply') === '1' && !isPending}
-        applied={mayApply ? undefined : (application ?? undefined)}
-        onClose={() => show(false)}
-      />
+      {opened && (
+        <Suspense>
+          <ApplySheet
+            job={job}
+            userId={userId}
+            path={path}
+            applied={mayApply ? undefined : (application ?? undefined)}
+            onClose={() => show(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

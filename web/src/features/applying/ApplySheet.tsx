@@ -10,18 +10,17 @@ interface ApplySheetProps {
   job: Job
   userId: string
   path: string
-  opened: boolean
   /** The application that stands; nobody applies twice. */
   applied: Application | undefined
   onClose: () => void
 }
 
 /** Three short steps over the job, and when an answer is due. */
-export function ApplySheet({ job, userId, path, opened, applied, onClose }: ApplySheetProps) {
+export function ApplySheet({ job, userId, path, applied, onClose }: ApplySheetProps) {
   const [sent, setSent] = useState<Application>()
   const done = sent ?? applied
   return (
-    <Sheet opened={opened} onClose={onClose} title={done ? 'Your application' : `Apply: ${job.jobTitle}`}>
+    <Sheet opened onClose={onClose} title={done ? 'Your application' : `Apply: ${job.jobTitle}`}>
       <div className={c.sheet}>
         {done ? (
           <ApplicationSent application={done} company={job.company.businessName} onClose={onClose} />

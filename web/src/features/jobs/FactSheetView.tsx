@@ -15,8 +15,8 @@ export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; h
     ['First published', <RelativeTime key="first" at={facts.firstPublishedAt} />],
     ['Confirmed as open', <RelativeTime key="last" at={facts.lastConfirmedAt} />],
     ['Applicants', count(facts.applicants)],
-    ['Applications opened', share(facts.viewedShare)],
-    ['Applications answered', share(facts.answeredShare)],
+    ['Of them opened', share(facts.viewedShare)],
+    ['Of them answered', share(facts.answeredShare)],
     ['Interviews', count(facts.interviews)],
     ['Hires', count(facts.hires)],
   ]

@@ -42,7 +42,7 @@ export function JobSearchView({ loaded, action }: JobSearchViewProps) {
           place={found?.place ?? null}
         />
       </div>
-      <div className={c.split} data-empty={(found && !shown) || undefined}>
+      <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
         <FoundJobs search={search} change={change} results={results} picked={shown} onPick={onPick} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section className={c.pane} aria-label="The chosen job" tabIndex={0} key={shown}>

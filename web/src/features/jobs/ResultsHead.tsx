@@ -14,8 +14,7 @@ export function ResultsHead({ search, found }: ResultsHeadProps) {
   return (
     <div className={c.head} aria-live="polite">
       <h1 className={c.title}>
-        {found ? `${countOf(found)} ` : ''}
-        {found?.total === 1 && found.totalIsExact ? 'job' : 'jobs'}
+        {found ? countOf(found) : 'Jobs'}
         {search.keyword && <> for {found?.corrected ?? search.keyword}</>}
         {search.location && (found?.place ? ` near ${nameOf(found.place.label)}` : ` in ${search.location}`)}
       </h1>
@@ -34,7 +33,9 @@ export function ResultsHead({ search, found }: ResultsHeadProps) {
   )
 }
 
-const countOf = ({ total, totalIsExact }: ReplyOf<typeof searchJobs>) =>
-  totalIsExact ? total.toLocaleString('en') : `${total}+`
+function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
+  if (!totalIsExact) return `${total}+ jobs`
+  return total === 1 ? '1 job' : `${total.toLocaleString('en')} jobs`
+}
 
 const nameOf = (label: string) => label.split(',')[0] ?? label
