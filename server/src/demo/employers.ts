@@ -19,6 +19,7 @@ export interface DemoEmployer {
   readonly size: string
   readonly description: string
   readonly temperament: Temperament
+  readonly hereForDays: number
 }
 
 const temperaments: readonly Temperament[] = [
@@ -42,7 +43,7 @@ const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 /** Every company of every trade; the first is the one that the printed employer account owns. */
 export function drawEmployers(draw: Draw): DemoEmployer[] {
   return trades.flatMap((trade) =>
-    trade.companies.map((businessName, index) => ({
+    trade.companies.map((businessName) => ({
       email: `${slug(businessName)}@companies.example`,
       person: drawName(draw),
       businessName,
@@ -50,7 +51,8 @@ export function drawEmployers(draw: Draw): DemoEmployer[] {
       town: businessName === 'Copper Kettle Bakery' ? 'Boise, ID' : drawTown(draw),
       size: draw.pick(sizes),
       description: describe(draw, businessName, trade),
-      temperament: temperaments[(index + draw.between(0, 3)) % temperaments.length] ?? { answers: 1, days: 2 },
+      temperament: draw.pick(temperaments),
+      hereForDays: draw.between(95, 900),
     })),
   )
 }

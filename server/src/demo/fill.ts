@@ -9,7 +9,7 @@ import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sq
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { type DemoJob, drawJobs } from './jobs.ts'
 import { drawFrom } from './random.ts'
-import { applicationRow, historyRows, jobRow, type Spot, seekerRow } from './rows.ts'
+import { applicationRow, before, historyRows, jobRow, type Spot, seekerRow } from './rows.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
 
 const seed = 20_261_101
@@ -49,7 +49,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await insertOnly(
       tx,
       'employers',
-      demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spots)),
+      demo.employers.map((employer, i) => employerRow(employer, at(employerIds, i), spots, now)),
     )
     const seekerIds = await insertUsers(tx, demo.seekers, 'jobseeker', passwordHash)
     await insertSeekers(tx, demo, seekerIds, spots, now)
@@ -101,7 +101,7 @@ const insertUsers = (tx: Tx, people: { email: string }[], user_type: string, pas
     people.map(({ email }) => ({ email, user_type, password_hash, phone: '+12085550100' })),
   )
 
-function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, Spot>): RowOf<'employers'> {
+function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, Spot>, now: Date): RowOf<'employers'> {
   const { place_id, latitude, longitude } = spotOf(spots, employer.town)
   return {
     user_id: userId,
@@ -116,6 +116,7 @@ function employerRow(employer: DemoEmployer, userId: string, spots: Map<string, 
     company_size: employer.size,
     industry_type: employer.trade.industry,
     business_description: employer.description,
+    created_at: before(now, employer.hereForDays),
   }
 }
 

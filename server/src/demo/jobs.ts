@@ -21,22 +21,27 @@ export interface DemoJob {
 }
 
 const kinds = ['full_time', 'full_time', 'full_time', 'part_time', 'part_time', 'temporary', 'contract', 'seasonal']
-const shifts = ['', '', '', ', nights', ', weekends', ', early shift', ', part time']
+const shifts = ['', '', '', ', nights', ', weekends', ', early shift']
 
 export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: number): DemoJob[] {
   return Array.from({ length: count }, (_, index) => {
     const employer = index % employers.length
     const owner = employers[employer]
     if (!owner) throw new Error('a job needs an employer')
-    const job = drawJob(draw, owner, employer)
     // What the printed job seeker looks for is there to be found, near by.
-    return index === 0 ? { ...job, title: 'Baker', status: 'open', town: owner.town, publishedDaysAgo: 6 } : job
+    if (index !== 0) return drawJob(draw, owner, employer, draw.pick(owner.trade.titles))
+    return {
+      ...drawJob(draw, owner, employer, 'Baker'),
+      title: 'Baker',
+      status: 'open',
+      town: owner.town,
+      publishedDaysAgo: 6,
+    }
   })
 }
 
-function drawJob(draw: Draw, owner: DemoEmployer, employer: number): DemoJob {
+function drawJob(draw: Draw, owner: DemoEmployer, employer: number, title: string): DemoJob {
   const { trade } = owner
-  const title = draw.pick(trade.titles)
   const skills = draw.sample(trade.skills, draw.between(3, 5))
   const software = trade.category === 'Software'
   return {

@@ -15,7 +15,7 @@ export interface Spot {
   readonly longitude: number | null
 }
 
-const before = (now: Date, daysAgo: number): Date => new Date(now.getTime() - daysAgo * day)
+export const before = (now: Date, daysAgo: number): Date => new Date(now.getTime() - daysAgo * day)
 
 export function jobRow(job: DemoJob, employerId: string, spot: Spot, now: Date, daysLeft: number): RowOf<'jobs'> {
   const published = before(now, job.publishedDaysAgo)
