@@ -41,7 +41,7 @@ export default function VerifyEmailPage({ loaderData: { email, next }, matches }
       <PageTitle
         lead={
           <>
-            We mailed six digits to <span className={c.address}>{email}</span>. They are good for 15 minutes.
+            We mailed six digits, good for 15 minutes, to <span className={c.address}>{email}</span>
           </>
         }
       >

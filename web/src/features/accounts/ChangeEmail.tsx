@@ -23,7 +23,7 @@ export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
   return (
     <div className={c.form}>
       <p className={c.small}>
-        We mailed six digits to <span className={c.address}>{mailed}</span>. With them the change is made.
+        The change is made with the six digits that we mailed to <span className={c.address}>{mailed}</span>
       </p>
       <OutboxHint shown={outbox} />
       <CodeForm
