@@ -1,0 +1,43 @@
+import { codeFor, expect, looksRight, type Person, password } from './fixtures.ts'
+
+/** From the sign-up page to the confirmed account, looking at every page on the way. Ends on the onboarding page. */
+export async function signUp({ page, email }: Person, side: 'I look for work' | 'I hire'): Promise<void> {
+  await page.goto('/signup')
+  await looksRight(page)
+  await page.getByRole('radio', { name: side }).check({ force: true })
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone').fill('+1 208 555 0100')
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  await looksRight(page)
+  await page.getByLabel('Code').fill(await codeFor(page, email))
+  await expect(page).toHaveURL(/\/onboarding/)
+}
+
+/** The company in two steps. Ends on the employer's home. */
+export async function setUpCompany({ page, name }: Person, businessName: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your company' })).toBeVisible()
+  await looksRight(page)
+  await page.getByLabel('First name').fill(name)
+  await page.getByLabel('Last name').fill('Alvarez')
+  await page.getByLabel('Company', { exact: true }).fill(businessName)
+  await page.getByRole('combobox', { name: 'Where it is' }).fill('Boise, ID')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Save the company' }).click()
+  await expect(page).toHaveURL(/\/employer$/)
+}
+
+/** The profile in its short form. Ends where the onboarding leads to. */
+export async function publishProfile({ page, name }: Person): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
+  await looksRight(page)
+  await page.getByLabel('First name').fill(name)
+  await page.getByLabel('Last name').fill('Becker')
+  await page.getByLabel('Job title').fill('Baker')
+  await page.getByRole('combobox', { name: 'Skills' }).fill('Sourdough')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'City' }).fill('Boise, ID')
+  await page.getByRole('button', { name: 'Publish my profile' }).click()
+  await expect(page).not.toHaveURL(/\/onboarding/)
+}
