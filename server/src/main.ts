@@ -29,6 +29,7 @@ function configOrExit(): Config {
 }
 
 async function start(config: Config): Promise<void> {
+  let stopping = false
   const log = pino({ level: config.logLevel, redact: ['req.headers'] }, pino.destination({ dest: 2, sync: false }))
   const embedded = config.databaseUrl
     ? undefined
@@ -37,7 +38,8 @@ async function start(config: Config): Promise<void> {
   const pool = openPool({
     url,
     statementNames: config.databaseStatementNames,
-    onError: (error) => log.error({ err: error }, 'a database connection failed'),
+    // The error carries the whole client; a connection that ends while we stop is no news.
+    onError: ({ message }) => stopping || log.error({ message }, 'a database connection failed'),
   })
   const db = openDatabase(pool)
   await migrate(db)
@@ -66,6 +68,7 @@ async function start(config: Config): Promise<void> {
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    stopping = true
     if (err) log.fatal({ err }, 'stopping after an error')
     await server.close()
     await queue.stop()

@@ -67,7 +67,7 @@ export async function touchLastSeen(db: Db, id: string, sessionId: string): Prom
     .updateTable('users')
     .set({ last_seen_at: sql`now()` })
     .where('id', '=', id)
-    .where(sql<boolean>`last_seen_at is null or last_seen_at < now() - interval '1 minute'`)
+    .where(sql<boolean>`(last_seen_at is null or last_seen_at < now() - interval '1 minute')`)
     .executeTakeFirst()
   if (touched.numUpdatedRows === 0n) return
   await db

@@ -278,6 +278,18 @@ describe('a user', () => {
     await expect(bea.call(accounts.fetchUser, { params: { id: 'x' } })).toBeRefused('invalid_input', 'id')
   })
 
+  test('is seen without touching anybody else, at most once a minute', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    const bea = await anAccount(app, 'employer')
+    const longAgo = new Date('2026-01-01')
+    await app.db.updateTable('users').set({ last_seen_at: longAgo }).execute()
+    const first = await ana.call(accounts.updateLastSeen)
+    const again = await ana.call(accounts.updateLastSeen)
+    expect(again.user.lastSeen).toBe(first.user.lastSeen)
+    const others = await app.db.selectFrom('users').select('last_seen_at').where('id', '=', bea._id).executeTakeFirst()
+    expect(others?.last_seen_at).toEqual(longAgo)
+  })
+
   test('changes the telephone number, kept as E.164', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const { user } = await ana.call(accounts.changePhone, { body: { phone: '+49 30 901820' } })
