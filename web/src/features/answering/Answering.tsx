@@ -1,0 +1,80 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import { type ReactNode, useState } from 'react'
+import { nameOf, STATUS_WORDS } from '../../hiring-words.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useTakeStep } from './answering.mutations.ts'
+import { BulkForm, type BulkResult } from './BulkForm.tsx'
+import { BulkResults } from './BulkResults.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { StepForm } from './StepForm.tsx'
+
+interface Answers {
+  /** Takes a step, after asking for the words that it needs. */
+  take: (application: Applicant, to: ApplicationStatus) => void
+  /** Asks for one answer to many; `done` runs once it was sent. */
+  takeMany: (applications: readonly Applicant[], done: () => void) => void
+}
+
+type Asked =
+  | { kind: 'reject' | 'offer' | 'invite'; application: Applicant }
+  | { kind: 'many'; applications: readonly Applicant[]; done: () => void; results?: BulkResult[] }
+
+const KINDS: Partial<Record<ApplicationStatus, 'reject' | 'offer' | 'invite'>> = {
+  rejected: 'reject',
+  offered: 'offer',
+  interview: 'invite',
+}
+
+/** Lends its dialogs to whatever lists applications. */
+export function Answering({ children }: { children: (answers: Answers) => ReactNode }) {
+  const [asked, setAsked] = useState<Asked>()
+  const { mutate } = useTakeStep()
+  const take = (application: Applicant, to: ApplicationStatus) => {
+    const kind = KINDS[to]
+    if (kind) return setAsked({ kind, application })
+    mutate(
+      { application, body: { newStatus: to } },
+      {
+        onSuccess: () => toast(`${nameOf(application.applicant)}: ${STATUS_WORDS[to].toLowerCase()}.`),
+        onError: (error) => toast(`${nameOf(application.applicant)} stays where they were. ${error.message}`),
+      },
+    )
+  }
+  return (
+    <>
+      {children({ take, takeMany: (applications, done) => setAsked({ kind: 'many', applications, done }) })}
+      <Dialog
+        opened={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked ? titleOf(asked) : ''}
+        size={560}
+      >
+        {asked && <Question asked={asked} change={setAsked} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Question({ asked, change }: { asked: Asked; change: (asked: Asked | undefined) => void }) {
+  const close = () => change(undefined)
+  if (asked.kind === 'invite') return <InviteForm application={asked.application} onClose={close} />
+  if (asked.kind !== 'many') {
+    const to = asked.kind === 'reject' ? 'rejected' : 'offered'
+    return <StepForm application={asked.application} to={to} onClose={close} />
+  }
+  const { applications, results, done } = asked
+  if (results) return <BulkResults applications={applications} results={results} onClose={close} />
+  const show = (given: BulkResult[]) => {
+    change({ ...asked, results: given })
+    done()
+  }
+  return <BulkForm applications={applications} onClose={close} onResults={show} />
+}
+
+function titleOf(asked: Asked): string {
+  if (asked.kind === 'many')
+    return asked.results ? 'What became of them' : `Answer ${asked.applications.length} applications`
+  const name = nameOf(asked.application.applicant)
+  return { reject: `Reject ${name}`, offer: `An offer for ${name}`, invite: `Invite ${name}` }[asked.kind]
+}

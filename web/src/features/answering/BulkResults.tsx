@@ -1,0 +1,44 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import { nameOf } from '../../hiring-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import c from './Answering.module.css'
+import type { BulkResult } from './BulkForm.tsx'
+
+interface BulkResultsProps {
+  applications: readonly Applicant[]
+  results: readonly BulkResult[]
+  onClose: () => void
+}
+
+/** What became of each: how many were answered, and who was not, with why. */
+export function BulkResults({ applications, results, onClose }: BulkResultsProps) {
+  const done = results.filter((result) => result.done).length
+  const refused = results.filter((result) => !result.done)
+  const who = (id: string) => {
+    const application = applications.find(({ _id }) => _id === id)
+    return application ? `${nameOf(application.applicant)}, ${application.jobTitle}` : 'One application'
+  }
+  return (
+    <div className={c.form}>
+      <Notice tone={refused.length ? 'plain' : 'good'}>
+        {done} of {results.length} answered. Each of them was told by e-mail.
+      </Notice>
+      {refused.length > 0 && (
+        <ul className={c.results} aria-label="Not answered">
+          {refused.map(({ _id, error }) => (
+            <li key={_id}>
+              <b>{who(_id)}</b>
+              {error}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={c.acts}>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { rejectionReasons } from '../../hiring-words.ts'
+import { Stack } from '../../ui/Layout.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { answerTemplates } from './templates.queries.ts'
+
+export interface Feedback {
+  employerFeedback: string
+  reasonCode: string
+}
+
+interface FeedbackFieldsProps {
+  field: (name: keyof Feedback) => GetInputPropsReturnType
+  /** Takes what a template holds. */
+  fill: (part: Partial<Feedback>) => void
+  /** Whether a reason belongs to the step; only a rejection has one. */
+  withReason: boolean
+  isHired?: boolean
+  /** Whose answer it is: "Ana", "all of them". */
+  who: string
+}
+
+/** The answer in one's own words, from a template if one likes, and the reason of a rejection. */
+export function FeedbackFields({ field, fill, withReason, isHired = false, who }: FeedbackFieldsProps) {
+  return (
+    <Stack>
+      <TemplateSelect fill={fill} withReason={withReason} />
+      {withReason && (
+        <SelectField
+          label="Reason"
+          placeholder="Choose one"
+          data={rejectionReasons(isHired)}
+          clearable
+          searchable={false}
+          {...field('reasonCode')}
+          value={field('reasonCode').value || null}
+        />
+      )}
+      <TextArea
+        label={withReason ? 'Feedback' : 'Message'}
+        description={`Sent to ${who} as you write it.${withReason ? ` Without a reason, ${limits.feedbackMin} characters or more.` : ''}`}
+        counted={limits.longText}
+        maxLength={limits.longText}
+        {...field('employerFeedback')}
+      />
+    </Stack>
+  )
+}
+
+function TemplateSelect({ fill, withReason }: Pick<FeedbackFieldsProps, 'fill' | 'withReason'>) {
+  const { data } = useQuery(answerTemplates())
+  const templates = data?.templates ?? []
+  if (templates.length === 0) return null
+  const take = (id: string | null) => {
+    const template = templates.find(({ _id }) => _id === id)
+    if (!template) return
+    const { body, reasonCode } = template
+    fill({ employerFeedback: body, ...(withReason && reasonCode && { reasonCode }) })
+  }
+  return (
+    <SelectField
+      label="Start from a template"
+      placeholder="Choose one"
+      data={templates.map(({ _id, name }) => ({ value: _id, label: name }))}
+      onChange={take}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { nameOf } from '../../hiring-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Answering.module.css'
+import { useTakeStep } from './answering.mutations.ts'
+import { asSent, emptyInvitation, Inviting } from './invitation.ts'
+import { SlotFields } from './SlotFields.tsx'
+
+const WAYS = [
+  { value: 'times', label: 'Offer times', description: 'They pick one; both get a calendar entry.' },
+  { value: 'message', label: 'Write only', description: 'You agree on a time in words.' },
+] as const
+type Way = (typeof WAYS)[number]['value']
+
+/** An invitation to an interview: times to choose from, or a plain message. */
+export function InviteForm({ application, onClose }: { application: Applicant; onClose: () => void }) {
+  const [way, setWay] = useState<Way>('times')
+  const { mutateAsync } = useTakeStep()
+  const name = nameOf(application.applicant)
+  const { form, submit, busy, error } = useContractForm({
+    schema: Inviting,
+    initial: emptyInvitation(true),
+    send: (values) => mutateAsync({ application, body: { newStatus: 'interview', ...asSent(values) } }),
+    done: () => {
+      toast(`${name} is invited.`)
+      onClose()
+    },
+    failed: 'The invitation could not be sent.',
+  })
+  const changeWay = (next: Way) => {
+    setWay(next)
+    form.setValues(emptyInvitation(next === 'times'))
+    form.setFieldValue('interviewInvitation.message', form.values.interviewInvitation.message)
+  }
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <RadioCards label="How" options={WAYS} value={way} onChange={changeWay} />
+      {way === 'times' && <SlotFields form={form} />}
+      <TextArea
+        label="Message"
+        description={way === 'times' ? 'What to bring, who will be there.' : 'How and when you would like to meet.'}
+        required={way === 'message'}
+        maxLength={limits.longText}
+        {...form.getInputProps('interviewInvitation.message')}
+      />
+      <FormError>{error?.message}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send the invitation
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Answering.module.css'
+import { type InvitingValues, MOST_SLOTS } from './invitation.ts'
+import { laterBy, timeZones, tomorrowAtTen } from './zoned-time.ts'
+
+type Form = UseFormReturnType<InvitingValues>
+
+const MODES = [
+  { value: 'video', label: 'Video call' },
+  { value: 'phone', label: 'Telephone' },
+  { value: 'onsite', label: 'At your place' },
+]
+const PLACES = {
+  video: { label: 'Link', placeholder: 'https://', note: 'Can follow later.' },
+  phone: { label: 'Who calls whom', placeholder: 'We call you', note: 'The number can follow later.' },
+  onsite: { label: 'Address', placeholder: 'Street, house number, town', note: '' },
+}
+const LENGTHS = [15, 20, 30, 45, 60, 90, 120].map((minutes) => ({
+  value: String(minutes),
+  label: `${minutes} minutes`,
+}))
+
+/** The times on offer, by the clocks of one zone, and where the interview is. */
+export function SlotFields({ form }: { form: Form }) {
+  const { mode, minutes } = form.values.interviewInvitation
+  const place = PLACES[mode]
+  const props = (name: string) => form.getInputProps(`interviewInvitation.${name}`)
+  return (
+    <>
+      <Slots form={form} />
+      <div className={c.pair}>
+        <SelectField label="Time zone" data={timeZones()} allowDeselect={false} {...props('timeZone')} />
+        <SelectField
+          label="Length"
+          data={LENGTHS}
+          allowDeselect={false}
+          {...props('minutes')}
+          value={String(minutes)}
+          searchable={false}
+        />
+      </div>
+      <div className={c.pair}>
+        <SelectField label="How you meet" data={MODES} allowDeselect={false} {...props('mode')} />
+        <TextField
+          label={place.label}
+          placeholder={place.placeholder}
+          {...(place.note && { description: place.note })}
+          {...props('place')}
+        />
+      </div>
+    </>
+  )
+}
+
+function Slots({ form }: { form: Form }) {
+  const id = useId()
+  const { slots, minutes } = form.values.interviewInvitation
+  const change = (next: string[]) => form.setFieldValue('interviewInvitation.slots', next)
+  const problem = form.errors['interviewInvitation.slots']
+  const next = () => (slots.at(-1) ? laterBy(slots.at(-1) ?? '', Math.max(60, Number(minutes))) : tomorrowAtTen())
+  return (
+    <fieldset className={c.slots} aria-describedby={problem ? id : undefined}>
+      <legend>Times to choose from</legend>
+      {slots.map((slot, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a time has no identity but its place
+        <div key={place} className={c.slot}>
+          <TextField
+            type="datetime-local"
+            aria-label={`Time ${place + 1}`}
+            value={slot}
+            error={Boolean(problem)}
+            onChange={(event) => change(slots.with(place, event.currentTarget.value))}
+          />
+          {slots.length > 1 && (
+            <IconButton
+              label={`Remove time ${place + 1}`}
+              icon={<X size={18} aria-hidden />}
+              onClick={() => change(slots.toSpliced(place, 1))}
+            />
+          )}
+        </div>
+      ))}
+      {problem && (
+        <p id={id} className={c.problem}>
+          {problem}
+        </p>
+      )}
+      {slots.length < MOST_SLOTS && (
+        <Button size="sm" icon={<Plus size={16} aria-hidden />} onClick={() => change([...slots, next()])}>
+          Another time
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { type AnswerTemplate, addTemplate } from '@hearback/contract/answering.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { rejectionReasons } from '../../hiring-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextArea, TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Answering.module.css'
+import { useTemplates } from './templates.mutations.ts'
+
+/** A new template, or a change of one. */
+export function TemplateForm({ template, onClose }: { template: AnswerTemplate | undefined; onClose: () => void }) {
+  const { save } = useTemplates()
+  const { field, submit, busy, error } = useContractForm({
+    schema: addTemplate.body,
+    initial: {
+      name: template?.name ?? '',
+      body: template?.body ?? '',
+      reasonCode: (template?.reasonCode ?? '') as string,
+    },
+    send: (body) => save({ reasonCode: null, ...body }, template?._id),
+    done: () => {
+      toast('The template is saved.')
+      onClose()
+    },
+    failed: 'The template could not be saved.',
+  })
+  const reason = field('reasonCode')
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <TextField label="Name" description="For you only." required maxLength={80} {...field('name')} />
+      <SelectField
+        label="Reason"
+        description="Filled in with it when you reject somebody."
+        data={rejectionReasons(false)}
+        clearable
+        searchable={false}
+        {...reason}
+        value={reason.value || null}
+      />
+      <TextArea
+        label="Text"
+        required
+        counted={limits.longText}
+        maxLength={limits.longText}
+        minRows={6}
+        {...field('body')}
+      />
+      <FormError>{error?.message}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

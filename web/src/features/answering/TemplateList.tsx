@@ -1,0 +1,73 @@
+import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Quote, Trash2 } from 'lucide-react'
+import { REASON_WORDS } from '../../hiring-words.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Answering.module.css'
+import { useTemplates } from './templates.mutations.ts'
+import { answerTemplates } from './templates.queries.ts'
+
+interface TemplateListProps {
+  onEdit: (template: AnswerTemplate) => void
+  onAdd: () => void
+}
+
+/** One's own templates, each with its text in full. */
+export function TemplateList({ onEdit, onAdd }: TemplateListProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(answerTemplates())
+  const { remove } = useTemplates()
+  if (isPending) return <SkeletonRows rows={3} label="Loading your templates" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your templates could not be loaded.
+      </FailedNotice>
+    )
+  if (data.templates.length === 0)
+    return (
+      <EmptyState
+        title="No templates yet"
+        icon={<Quote size={28} aria-hidden />}
+        actions={
+          <Button variant="primary" onClick={onAdd}>
+            Write the first one
+          </Button>
+        }
+      >
+        Write an honest answer once, and use it for one person or for forty at once.
+      </EmptyState>
+    )
+  return (
+    <ul className={c.templates}>
+      {data.templates.map((template) => (
+        <li key={template._id} className={c.template}>
+          <div>
+            <h2>{template.name}</h2>
+            <p>{template.body}</p>
+            {template.reasonCode && (
+              <div className={c.reason}>
+                <Pill tone="quiet">{REASON_WORDS[template.reasonCode]}</Pill>
+              </div>
+            )}
+          </div>
+          <div className={c.templateActs}>
+            <IconButton
+              label={`Edit ${template.name}`}
+              icon={<Pencil size={17} aria-hidden />}
+              onClick={() => onEdit(template)}
+            />
+            <IconButton
+              label={`Remove ${template.name}`}
+              icon={<Trash2 size={17} aria-hidden />}
+              onClick={() => void remove(template)}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

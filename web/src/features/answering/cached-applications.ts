@@ -1,0 +1,29 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+interface Holder {
+  pages?: Holder[]
+  applications?: Application[]
+  interviews?: Application[]
+  application?: Application
+}
+
+/** Changes an application wherever it is held, before the server has said anything. Answers how to take that back. */
+export function patchApplication(client: QueryClient, id: string, change: Partial<Application>): () => void {
+  const before = client.getQueriesData({ queryKey: ['applications'] })
+  const patch = (one: Application): Application => (one._id === id ? { ...one, ...change } : one)
+  client.setQueriesData<Holder>({ queryKey: ['applications'] }, (held) => held && mapHeld(held, patch))
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data)
+  }
+}
+
+function mapHeld(held: Holder, patch: (one: Application) => Application): Holder {
+  return {
+    ...held,
+    ...(held.pages && { pages: held.pages.map((page) => mapHeld(page, patch)) }),
+    ...(held.applications && { applications: held.applications.map(patch) }),
+    ...(held.interviews && { interviews: held.interviews.map(patch) }),
+    ...(held.application && { application: patch(held.application) }),
+  }
+}

@@ -1,0 +1,56 @@
+import { type InterviewMode, InvitationForm } from '@hearback/contract/interviews.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import * as z from 'zod/mini'
+import { deviceZone, instantIn, tomorrowAtTen } from './zoned-time.ts'
+
+/** An invitation as it is filled in: times by the clocks of its zone, empty ones not offered. */
+export interface InvitationValues {
+  message: string
+  mode: z.infer<typeof InterviewMode>
+  place: string
+  timeZone: string
+  minutes: number | string
+  slots: string[]
+}
+
+export interface InvitingValues extends Record<string, unknown> {
+  interviewInvitation: InvitationValues
+}
+
+export const emptyInvitation = (withTimes: boolean): InvitingValues => ({
+  interviewInvitation: {
+    message: '',
+    mode: 'video',
+    place: '',
+    timeZone: deviceZone(),
+    minutes: 30,
+    slots: withTimes ? [tomorrowAtTen()] : [],
+  },
+})
+
+export const asSent = ({ interviewInvitation: { slots, timeZone, ...rest } }: InvitingValues) => ({
+  interviewInvitation: {
+    ...rest,
+    timeZone,
+    slots: slots.flatMap((local) => instantIn(timeZone, local) ?? []),
+  },
+})
+
+const message = z.refine<z.output<typeof InvitationForm>>(
+  ({ slots, message: text }) => slots.length > 0 || text !== '',
+  { error: 'Write a message, or offer times to choose from', path: ['message'] },
+)
+const address = z.refine<z.output<typeof InvitationForm>>(
+  ({ slots, mode, place }) => slots.length === 0 || mode !== 'onsite' || place !== '',
+  { error: 'Say where the interview takes place', path: ['place'] },
+)
+
+const Sent = z.object({ interviewInvitation: InvitationForm.check(message, address) })
+
+/** What the form holds, judged as it will be sent. */
+export const Inviting = z.pipe(
+  z.transform((values: InvitingValues): z.input<typeof Sent> => asSent(values)),
+  Sent,
+)
+
+export const MOST_SLOTS = limits.interviewSlots

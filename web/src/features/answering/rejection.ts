@@ -1,0 +1,22 @@
+import { bulkUpdateStatus } from '@hearback/contract/answering.ts'
+import { updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import * as z from 'zod/mini'
+
+interface Rejecting {
+  newStatus: string
+  employerFeedback?: string | null | undefined
+  reasonCode?: string | null | undefined
+}
+
+/** No empty rejection (product.md 6.2); the server holds the same line. */
+const isExplained = ({ newStatus, employerFeedback, reasonCode }: Rejecting) =>
+  newStatus !== 'rejected' || Boolean(reasonCode) || [...(employerFeedback ?? '')].length >= limits.feedbackMin
+
+const explained = z.refine<Rejecting>(isExplained, {
+  error: `Say why in ${limits.feedbackMin} characters or more, or choose a reason`,
+  path: ['employerFeedback'],
+})
+
+export const ExplainedStep = updateApplicationStatus.body.check(explained)
+export const ExplainedBulk = bulkUpdateStatus.body.check(explained)

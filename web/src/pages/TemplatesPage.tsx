@@ -1,0 +1,38 @@
+import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { TemplateForm } from '../features/answering/TemplateForm.tsx'
+import { TemplateList } from '../features/answering/TemplateList.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { PageTitle } from '../ui/Layout.tsx'
+
+export const meta = () => [{ title: 'Answer templates | Hearback' }]
+
+export default function TemplatesPage() {
+  const [edited, setEdited] = useState<AnswerTemplate | 'new'>()
+  const close = () => setEdited(undefined)
+  return (
+    <>
+      <PageTitle
+        lead="Answers that you write once and send in your own words, to one person or to many."
+        actions={
+          <Button icon={<Plus size={17} aria-hidden />} onClick={() => setEdited('new')}>
+            New template
+          </Button>
+        }
+      >
+        Answer templates
+      </PageTitle>
+      <TemplateList onEdit={setEdited} onAdd={() => setEdited('new')} />
+      <Dialog
+        opened={edited !== undefined}
+        onClose={close}
+        title={edited === 'new' ? 'New template' : 'Edit template'}
+        size={560}
+      >
+        {edited && <TemplateForm template={edited === 'new' ? undefined : edited} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}
