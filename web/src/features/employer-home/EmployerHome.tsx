@@ -1,0 +1,63 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { setBadge } from '../../api/badges.ts'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import c from './EmployerHome.module.css'
+import { type Due, dashboard } from './employer-home.queries.ts'
+import { HomeAside } from './HomeAside.tsx'
+import { TodayFigures } from './TodayFigures.tsx'
+import { WaitingList } from './WaitingList.tsx'
+
+const DUES: { value: Due; label: string }[] = [
+  { value: 'all', label: 'All that wait' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'today', label: 'Due today' },
+]
+const dueOf = (query: URLSearchParams): Due => DUES.find(({ value }) => value === query.get('due'))?.value ?? 'all'
+
+interface EmployerHomeProps {
+  onStep: (application: Applicant, to: ApplicationStatus) => void
+  onMany: (applications: readonly Applicant[], done: () => void) => void
+}
+
+/** The employer's day: what waits for an answer, and how hiring goes. */
+export function EmployerHome(answers: EmployerHomeProps) {
+  const { data, isError, isFetching, refetch } = useQuery(dashboard())
+  const [query, setQuery] = useSearchParams()
+  const due = dueOf(query)
+  const unread = data?.unread
+  useEffect(() => {
+    if (unread !== undefined) setBadge('applicants', unread)
+  }, [unread])
+  const show = (next: Due) => setQuery(next === 'all' ? {} : { due: next }, { preventScrollReset: true })
+  return (
+    <>
+      {isError && !data ? (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          The counts of today could not be loaded.
+        </FailedNotice>
+      ) : (
+        <TodayFigures data={data} />
+      )}
+      <div className={c.columns}>
+        <section aria-label="Waiting for an answer">
+          <h2 className={c.heading}>Waiting for an answer</h2>
+          <Tabs
+            label="Which of them"
+            value={due}
+            onChange={show}
+            tabs={DUES.map((tab) => ({
+              ...tab,
+              count: { all: undefined, overdue: data?.overdue, today: data?.dueToday }[tab.value],
+              panel: <WaitingList due={due} {...answers} />,
+            }))}
+          />
+        </section>
+        {!(isError && !data) && <HomeAside data={data} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { getDashboard } from '@hearback/contract/answering.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import c from './EmployerHome.module.css'
+import { HiringFunnel } from './HiringFunnel.tsx'
+import { PostQuota } from './PostQuota.tsx'
+
+/** What stands beside the list of the day: the funnel and what the plan leaves. */
+export const HomeAside = ({ data }: { data: ReplyOf<typeof getDashboard> | undefined }) => (
+  <aside className={c.aside} aria-label="Your hiring so far">
+    <section>
+      <h2>How far they came</h2>
+      {data ? <HiringFunnel funnel={data.funnel} /> : <Skeleton height={190} />}
+    </section>
+    <section>
+      <h2>Plan</h2>
+      {data ? <PostQuota quota={data.jobQuota} /> : <Skeleton height={60} />}
+    </section>
+  </aside>
+)

@@ -1,0 +1,56 @@
+import type { getDashboard } from '@hearback/contract/answering.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import c from './EmployerHome.module.css'
+
+type Dashboard = ReplyOf<typeof getDashboard>
+
+interface Figure {
+  term: string
+  value: number
+  to?: string
+  late?: boolean
+}
+
+const figuresOf = ({ dueToday, overdue, unread, openJobs }: Dashboard): Figure[] => [
+  { term: 'Overdue', value: overdue, to: '?due=overdue', late: overdue > 0 },
+  { term: 'Due today', value: dueToday, to: '?due=today' },
+  { term: 'Not opened yet', value: unread },
+  { term: 'Open jobs', value: openJobs, to: paths.employerJobs() },
+]
+
+/** The four counts of the day; those that lead somewhere are links. */
+export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
+  <ul className={c.figures} aria-label="Today in numbers">
+    {data
+      ? figuresOf(data).map((figure) => <FigureBox key={figure.term} {...figure} />)
+      : [1, 2, 3, 4].map((place) => (
+          <li key={place} className={c.figure}>
+            <Skeleton width={44} height={33} />
+            <Skeleton width={80} />
+          </li>
+        ))}
+  </ul>
+)
+
+function FigureBox({ term, value, to, late }: Figure) {
+  const inside = (
+    <>
+      <b>{value.toLocaleString('en')}</b>
+      <span>{term}</span>
+    </>
+  )
+  return (
+    <li className={c.figure} data-late={late || undefined}>
+      {to ? (
+        <Link to={to} preventScrollReset>
+          {inside}
+        </Link>
+      ) : (
+        <div>{inside}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { pageNumber } from '../../page-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useSelection } from '../../ui/use-selection.ts'
+import c from './EmployerHome.module.css'
+import { type Due, waiting } from './employer-home.queries.ts'
+import { WaitingRow } from './WaitingRow.tsx'
+
+interface Answers {
+  onStep: (application: Applicant, to: ApplicationStatus) => void
+  onMany: (applications: readonly Applicant[], done: () => void) => void
+}
+
+const EMPTY: Record<Due, string> = {
+  all: 'Everybody has an answer',
+  today: 'Nothing is due today',
+  overdue: 'Nothing is overdue',
+}
+
+/** Applications without an answer, the most urgent first; several can be answered at once. */
+export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
+  const [query] = useSearchParams()
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, refetch } = useQuery(waiting(due, page))
+  if (isPending) return <SkeletonRows rows={6} label="Loading what waits for an answer" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        What waits for an answer could not be loaded.
+      </FailedNotice>
+    )
+  if (data.applications.length === 0)
+    return (
+      <EmptyState title={EMPTY[due]} icon={<CircleCheck size={28} aria-hidden />}>
+        New applications appear here, each with 14 days for an answer.
+      </EmptyState>
+    )
+  return (
+    <>
+      <Rows applications={data.applications} {...answers} />
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+function Rows({ applications, onStep, onMany }: Answers & { applications: readonly Applicant[] }) {
+  const ids = applications.map(({ _id }) => _id)
+  const selection = useSelection(ids)
+  const turnAll = () => (selection.isAll ? selection.clear() : selection.choose(ids))
+  const answer = () =>
+    onMany(
+      applications.filter(({ _id }) => selection.isChosen(_id)),
+      selection.clear,
+    )
+  const count = selection.chosen.length
+  return (
+    <>
+      <div className={c.bulk} data-on={count > 0 || undefined}>
+        <CheckboxField label={`Choose all ${applications.length}`} checked={selection.isAll} onChange={turnAll} />
+        <span role="status" className={c.dim}>
+          {count > 0 && `${count} chosen`}
+        </span>
+        {count > 0 && (
+          <Button size="sm" variant="primary" onClick={answer}>
+            Answer {count} at once
+          </Button>
+        )}
+      </div>
+      <ul className={c.rows}>
+        {applications.map((application) => (
+          <WaitingRow
+            key={application._id}
+            application={application}
+            isChosen={selection.isChosen(application._id)}
+            onChoose={() => selection.turn(application._id)}
+            onStep={onStep}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

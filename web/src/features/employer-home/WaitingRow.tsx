@@ -1,0 +1,63 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { nameOf, STEP_WORDS } from '../../hiring-words.ts'
+import { paths } from '../../paths.ts'
+import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './EmployerHome.module.css'
+
+const QUICK: ApplicationStatus[] = ['shortlisted', 'interview', 'rejected']
+
+interface WaitingRowProps {
+  application: Applicant
+  isChosen: boolean
+  onChoose: () => void
+  onStep: (application: Applicant, to: ApplicationStatus) => void
+}
+
+/** One application that waits, with its clock, answerable where it stands. */
+export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingRowProps) {
+  const { _id, applicant, job, jobTitle, appliedAt, answerDueAt, status, nextSteps } = application
+  const name = nameOf(applicant)
+  const steps = QUICK.filter((step) => nextSteps.includes(step))
+  return (
+    <li className={c.row} data-chosen={isChosen || undefined}>
+      <CheckboxField label={<span className="sr">Choose {name}</span>} checked={isChosen} onChange={onChoose} />
+      <Avatar id={applicant._id} name={name} picture={applicant.pictures?.small ?? applicant.profilePicture} />
+      <div className={c.person}>
+        <h3>
+          <Link to={`${paths.applicants(job)}?applicant=${_id}`}>{name}</Link>
+          {status === 'applied' && <span className={c.unread}>New</span>}
+        </h3>
+        <p>
+          {jobTitle} <span className={c.dim}>· applied</span> <RelativeTime at={appliedAt} />
+        </p>
+        {application.applicationDescription && <p className={c.letter}>{application.applicationDescription}</p>}
+      </div>
+      <div className={c.clock}>
+        <AnswerCountdown dueAt={answerDueAt} />
+      </div>
+      <Menu
+        label={`Answer ${name}`}
+        align="end"
+        trigger={(props) => (
+          <Button
+            {...props}
+            size="sm"
+            aria-label={`Answer ${name}`}
+            disabled={steps.length === 0}
+            iconAfter={<ChevronDown size={15} aria-hidden />}
+          >
+            Answer
+          </Button>
+        )}
+        entries={steps.map((step) => ({ label: STEP_WORDS[step], onSelect: () => onStep(application, step) }))}
+      />
+    </li>
+  )
+}

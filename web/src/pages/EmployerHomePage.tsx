@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react'
+import { Answering } from '../features/answering/Answering.tsx'
+import { EmployerHome } from '../features/employer-home/EmployerHome.tsx'
+import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { PageTitle } from '../ui/Layout.tsx'
+
+export const meta = () => [{ title: 'Today | Hearback' }]
+
+export default function EmployerHomePage() {
+  return (
+    <>
+      <PageTitle
+        lead="Everybody who applies hears back within 14 days."
+        actions={
+          <LinkButton to={paths.newJob()} icon={<Plus size={17} aria-hidden />}>
+            Post a job
+          </LinkButton>
+        }
+      >
+        Today
+      </PageTitle>
+      <Answering>{({ take, takeMany }) => <EmployerHome onStep={take} onMany={takeMany} />}</Answering>
+    </>
+  )
+}
