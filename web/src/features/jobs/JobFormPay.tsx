@@ -1,0 +1,46 @@
+import { NumberField } from '../../ui/NumberField.tsx'
+import { formatPay } from '../../ui/pay.ts'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import c from './JobForm.module.css'
+import type { JobFieldsProps } from './JobFormFields.tsx'
+import { currencies, PERIODS } from './job-choices.ts'
+import type { JobFormValues } from './job-form-values.ts'
+
+/** The pay, and the tag that everybody will see. */
+export function JobFormPay({ field, values }: JobFieldsProps & { values: JobFormValues }) {
+  return (
+    <>
+      <div className={c.pay}>
+        <NumberField label="From" required min={0} decimalScale={2} {...field('estimatedFrom')} />
+        <NumberField label="To" required min={0} decimalScale={2} {...field('estimatedTo')} />
+        <SelectField label="Per" data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
+        <SelectField label="Currency" data={currencies()} allowDeselect={false} {...field('currency')} />
+      </div>
+      <PayPreview values={values} />
+    </>
+  )
+}
+
+function PayPreview({ values }: { values: JobFormValues }) {
+  const from = Number(values.estimatedFrom)
+  const to = Number(values.estimatedTo)
+  const { currency, payPeriod: period } = values
+  const isPay = values.estimatedFrom !== '' && values.estimatedTo !== '' && from > 0 && from <= to
+  return (
+    <div className={c.preview} aria-live="polite">
+      {isPay ? (
+        <>
+          <RateTag from={from} to={to} currency={currency} period={period} size="lg" />
+          {formatPay({ from, to, currency, period }).wide && (
+            <p className={c.hint}>
+              The upper end is more than twice the lower, so every card says “wide range”. Narrow it if you can.
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={c.hint}>Every job here states its pay. Fill in both ends to see it as others will.</p>
+      )}
+    </div>
+  )
+}

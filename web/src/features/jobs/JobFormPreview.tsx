@@ -1,0 +1,34 @@
+import { Pills } from '../../ui/Pill.tsx'
+import { PlainText } from '../../ui/PlainText.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import c from './JobForm.module.css'
+import type { JobFormValues } from './job-form-values.ts'
+import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from './job-words.ts'
+
+/** The job as people will read it, while it is written. */
+export function JobFormPreview({ values }: { values: JobFormValues }) {
+  const { jobTitle, location, workplace, employmentType, description, skills, currency, payPeriod } = values
+  const from = Number(values.estimatedFrom)
+  const to = Number(values.estimatedTo)
+  const facts = [
+    location,
+    WORKPLACE_WORDS[workplace],
+    EMPLOYMENT_WORDS[employmentType as keyof typeof EMPLOYMENT_WORDS],
+  ].filter(Boolean)
+  return (
+    <aside className={c.aside} aria-label="Preview">
+      <p className={c.label}>As people will read it</p>
+      <div className={c.card}>
+        <h2>{jobTitle || 'Job title'}</h2>
+        <p className={c.hint}>{facts.join(' · ')}</p>
+        {from > 0 && from <= to && <RateTag from={from} to={to} currency={currency} period={payPeriod} />}
+        {description ? (
+          <PlainText text={description} />
+        ) : (
+          <p className={c.hint}>The description appears here with its paragraphs and lists.</p>
+        )}
+        {skills.length > 0 && <Pills items={skills.map((skill) => ({ key: skill, children: skill }))} />}
+      </div>
+    </aside>
+  )
+}

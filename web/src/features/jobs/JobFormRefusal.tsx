@@ -1,0 +1,43 @@
+import { errors } from '@hearback/contract/errors.ts'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/call.ts'
+import { paths } from '../../paths.ts'
+import { FormError } from '../../ui/Notice.tsx'
+import { shortDate } from '../../ui/times.ts'
+import c from './JobForm.module.css'
+
+/** Refusals of 403 that are not about the limit, and say themselves what to do. */
+const OTHER_REFUSALS = ['profile_required', 'email_unverified', 'account_suspended', 'not_allowed']
+
+/** Why a job was not published, in the words of product.md 4. */
+export function JobFormRefusal({ cause }: { cause: unknown }) {
+  if (!(cause instanceof ApiError)) return <FormError>Error in Publishing job</FormError>
+  if (OTHER_REFUSALS.includes(cause.code))
+    return (
+      <>
+        <FormError>{cause.message}</FormError>
+        {cause.code === 'profile_required' && <Link to={paths.ownCompany()}>Set up your company</Link>}
+      </>
+    )
+  if (cause.status === 403) return <LimitReached detail={cause.detail} />
+  const details = Object.keys(cause.fields).length ? undefined : cause.message
+  return (
+    <>
+      <FormError>Error in Publishing job</FormError>
+      {details && <p className={c.hint}>{details}</p>}
+    </>
+  )
+}
+
+function LimitReached({ detail: { limit, used, resetsAt } }: { detail: ApiError['detail'] }) {
+  return (
+    <>
+      <FormError>{errors.job_limit_reached[1]}</FormError>
+      <p className={c.hint}>
+        {typeof limit === 'number' && `${used} of ${limit} posts are used. `}
+        {typeof resetsAt === 'string' && `They start again on ${shortDate(resetsAt)}. `}
+        Your text stays on this device. <Link to={paths.pricing()}>Plans with more posts</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { JobFormEditor } from './JobFormEditor.tsx'
+import { changesOf, valuesOfJob } from './job-form-values.ts'
+import { jobDetail } from './jobs.queries.ts'
+import { NotYours } from './OwnJobView.tsx'
+import { useSaveJob } from './own-jobs.mutations.ts'
+
+/** Changes one of one's own jobs; only what is another is sent. */
+export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unknown }) {
+  const own = useSession()?.user._id
+  const { update } = useSaveJob()
+  const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
+  if (isPending) return <SkeletonRows rows={5} label="Loading the job" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {error.message}
+      </FailedNotice>
+    )
+  if (data.job.hr !== own) return <NotYours />
+  const initial = valuesOfJob(data.job)
+  return (
+    <JobFormEditor
+      initial={initial}
+      act="Save"
+      send={(values, place) => update(id, changesOf(initial, values, place))}
+      done={() => {
+        toast('Saved. Everybody sees it from now on.')
+        return onSaved()
+      }}
+    />
+  )
+}

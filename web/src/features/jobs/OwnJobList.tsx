@@ -1,0 +1,79 @@
+import { JobStatus } from '@hearback/contract/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { pageNumber } from '../../page-number.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { OwnJobRow } from './OwnJobRow.tsx'
+import c from './OwnJobs.module.css'
+import { ownJobs } from './own-jobs.queries.ts'
+
+type Shown = JobStatus | 'all'
+const SHOWN: { value: Shown; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'expired', label: 'Expired' },
+]
+
+/** One's own jobs by where they stand. */
+export function OwnJobList() {
+  const [query, setQuery] = useSearchParams()
+  const parsed = JobStatus.safeParse(query.get('status'))
+  const shown = parsed.success ? parsed.data : 'all'
+  const show = (next: Shown) => setQuery(next === 'all' ? {} : { status: next })
+  return (
+    <Tabs
+      label="Which jobs"
+      value={shown}
+      onChange={show}
+      tabs={SHOWN.map((tab) => ({ ...tab, panel: <Jobs shown={tab.value} page={pageNumber(query)} /> }))}
+    />
+  )
+}
+
+function Jobs({ shown, page }: { shown: Shown; page: number }) {
+  const id = useSession()?.user._id ?? ''
+  const { data, isPending, isFetching, refetch } = useQuery(ownJobs(id, shown === 'all' ? undefined : shown, page))
+  if (isPending) return <SkeletonRows rows={5} label="Loading your jobs" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your jobs could not be loaded.
+      </FailedNotice>
+    )
+  if (data.jobs.length === 0) return <NoJobs shown={shown} />
+  return (
+    <>
+      <ul className={c.rows}>
+        {data.jobs.map((job) => (
+          <OwnJobRow key={job._id} job={job} />
+        ))}
+      </ul>
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+const NoJobs = ({ shown }: { shown: Shown }) =>
+  shown === 'all' ? (
+    <EmptyState
+      title="No jobs yet"
+      icon={<BriefcaseBusiness size={28} aria-hidden />}
+      actions={<LinkButton to={paths.newJob()}>Write the first one</LinkButton>}
+    >
+      State the pay, the place and the work. It is online as soon as you post it.
+    </EmptyState>
+  ) : (
+    <EmptyState title={`No ${shown} jobs`} icon={<BriefcaseBusiness size={28} aria-hidden />}>
+      The other jobs stand under “All”.
+    </EmptyState>
+  )

@@ -1,0 +1,22 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import { Countdown } from '../../ui/RelativeTime.tsx'
+import { shortDate } from '../../ui/times.ts'
+import { STATUS_WORDS } from './job-words.ts'
+
+const SOON = 7 * 24 * 60 * 60_000
+
+/** Whether people can apply, and until when. */
+export function OwnJobState({ job: { status, expiresAt } }: { job: Pick<Job, 'status' | 'expiresAt'> }) {
+  if (status === 'expired') return <Pill tone="late">{STATUS_WORDS.expired}</Pill>
+  if (status !== 'open') return <Pill tone="quiet">{STATUS_WORDS[status]}</Pill>
+  if (Date.parse(expiresAt) - Date.now() < SOON)
+    return (
+      <Pill tone="late">
+        <span>
+          Open, ends in <Countdown at={expiresAt} />
+        </span>
+      </Pill>
+    )
+  return <Pill tone="have">Open until {shortDate(expiresAt)}</Pill>
+}

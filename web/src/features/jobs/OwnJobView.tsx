@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/Layout.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ComparedPay } from './ComparedPay.tsx'
+import { FactSheetView } from './FactSheetView.tsx'
+import { JobText } from './JobText.tsx'
+import { placeOf } from './job-words.ts'
+import { jobDetail } from './jobs.queries.ts'
+import { OwnJobActs } from './OwnJobActs.tsx'
+import { OwnJobState } from './OwnJobState.tsx'
+import c from './OwnJobs.module.css'
+
+/** One of one's own jobs: its state, its figures as everybody sees them, and its text. */
+export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNode }) {
+  const own = useSession()?.user._id
+  const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
+  if (isPending) return <SkeletonRows rows={4} label="Loading the job" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {error.message}
+      </FailedNotice>
+    )
+  const { job, facts, pay } = data
+  if (job.hr !== own) return <NotYours />
+  return (
+    <>
+      <PageTitle
+        actions={
+          <>
+            <LinkButton variant="primary" to={paths.applicants(id)}>
+              Applicants
+            </LinkButton>
+            <LinkButton to={paths.editJob(id)}>Edit</LinkButton>
+            <OwnJobActs job={job} />
+          </>
+        }
+      >
+        {job.jobTitle}
+      </PageTitle>
+      <div className={c.head}>
+        <OwnJobState job={job} />
+        <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
+        <span>{placeOf(job)}</span>
+      </div>
+      <div className={c.parts}>
+        {applicants}
+        <FactSheetView facts={facts} heading="h2" />
+        <ComparedPay job={job} pay={pay} />
+        <div className={c.text}>
+          <JobText job={job} heading="h2" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const NotYours = () => (
+  <EmptyState
+    heading="h1"
+    title="This is not one of your jobs"
+    actions={<LinkButton to={paths.employerJobs()}>Your jobs</LinkButton>}
+  >
+    It belongs to another company. Yours stand in your list.
+  </EmptyState>
+)

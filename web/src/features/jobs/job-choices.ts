@@ -1,0 +1,43 @@
+/** Offered for a category; free text is accepted too. Those of open jobs are added. */
+export const CATEGORIES = [
+  'Administration',
+  'Agriculture',
+  'Arts and media',
+  'Building and trades',
+  'Care',
+  'Cleaning',
+  'Customer service',
+  'Delivery and driving',
+  'Education',
+  'Engineering',
+  'Finance',
+  'Food and hospitality',
+  'Health care',
+  'Human resources',
+  'Legal',
+  'Manufacturing',
+  'Marketing',
+  'Retail',
+  'Sales',
+  'Science',
+  'Security',
+  'Software',
+  'Warehouse and logistics',
+]
+
+export const PERIODS = [
+  { value: 'hour', label: 'an hour' },
+  { value: 'day', label: 'a day' },
+  { value: 'week', label: 'a week' },
+  { value: 'month', label: 'a month' },
+  { value: 'year', label: 'a year' },
+]
+
+const FIRST = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
+
+/** Every currency by its code and English name, the usual ones first. */
+export function currencies(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  const all = [...FIRST, ...Intl.supportedValuesOf('currency').filter((code) => !FIRST.includes(code))]
+  return all.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { changesOf, JobFormAsTyped, NEW_JOB, newJobBody } from './job-form-values.ts'
+
+const typed = { ...NEW_JOB, jobTitle: 'Baker', estimatedFrom: 19, estimatedTo: 24, location: 'Boise, Idaho' }
+const boise = { label: 'Boise, Idaho', latitude: 43.6, longitude: -116.2 }
+
+test('empty fields of a new job are not sent', () => {
+  expect(newJobBody(typed, undefined)).toEqual({
+    jobTitle: 'Baker',
+    estimatedFrom: 19,
+    estimatedTo: 24,
+    payPeriod: 'hour',
+    currency: 'USD',
+    workplace: 'onsite',
+    location: 'Boise, Idaho',
+  })
+})
+
+test('a chosen place takes its point along until the text is another', () => {
+  expect(newJobBody(typed, boise).location).toEqual({ city: 'Boise, Idaho', latitude: 43.6, longitude: -116.2 })
+  expect(newJobBody({ ...typed, location: 'Nampa' }, boise).location).toBe('Nampa')
+})
+
+test('the last day lasts until its end on this device', () => {
+  const { expiresAt } = newJobBody({ ...typed, expiresAt: '2026-12-31' }, undefined)
+  expect(expiresAt).toBe(new Date('2026-12-31T23:59:59').toISOString())
+})
+
+test('a change sends only what is another, and null for what was cleared', () => {
+  const before = { ...typed, employmentType: 'full_time', physicalRequirements: ['Stand'] }
+  expect(changesOf(before, before, undefined)).toEqual({})
+  expect(
+    changesOf(before, { ...before, estimatedTo: 26, employmentType: '', physicalRequirements: [] }, undefined),
+  ).toEqual({
+    estimatedTo: 26,
+    employmentType: null,
+    physicalRequirements: null,
+  })
+})
+
+test('an upper end below the lower one is refused at the upper end', () => {
+  const whole = { ...typed, category: 'Food', skills: ['Baking'], description: 'Bake.', estimatedTo: 12 }
+  const { error } = JobFormAsTyped.safeParse(whole)
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['estimatedTo'])
+})
