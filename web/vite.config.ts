@@ -7,10 +7,11 @@ const ICONS = /node_modules[\\/]lucide-react[\\/]/
 
 export default defineConfig({
   plugins: [reactRouter()],
-  ssr: { noExternal: [/^@mantine\//, /^@hearback\//] },
+  ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {
     include: [
+      '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
       'react',
       'react/jsx-dev-runtime',
       'react-dom/client',

@@ -1,0 +1,28 @@
+import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { STATUS_WORDS } from '../../hiring-words.ts'
+import { paths } from '../../paths.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import c from './Applicants.module.css'
+import { applicantCounts } from './applicants.queries.ts'
+
+/** How many applicants of a job stand where; each count leads to them. */
+export function ApplicantCounts({ jobId }: { jobId: string }) {
+  const { data, isError } = useQuery(applicantCounts(jobId))
+  if (isError) return null
+  if (!data) return <Skeleton height={44} />
+  if (data.total === 0) return <p className={c.dim}>Nobody has applied so far.</p>
+  const shown = (Object.keys(STATUS_WORDS) as ApplicationStatus[]).filter((status) => data.counts[status])
+  return (
+    <ul className={c.counts} aria-label="Applicants by where they stand">
+      {shown.map((status) => (
+        <li key={status}>
+          <Link to={`${paths.applicants(jobId)}?status=${status}`}>
+            <b>{data.counts[status]}</b> {STATUS_WORDS[status]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

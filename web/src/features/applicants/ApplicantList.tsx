@@ -1,0 +1,61 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { useSelection } from '../../ui/use-selection.ts'
+import { type ApplicantActs, ApplicantRow } from './ApplicantRow.tsx'
+import c from './Applicants.module.css'
+
+interface ApplicantListProps extends ApplicantActs {
+  applications: readonly Applicant[]
+  job: Job
+  onMany: (applications: readonly Applicant[], done: () => void) => void
+}
+
+const MOST_AT_ONCE = 100
+
+/** All applicants as rows; several can be answered at once. */
+export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantListProps) {
+  const answerable = applications.filter(({ nextSteps }) => nextSteps.includes('rejected')).slice(0, MOST_AT_ONCE)
+  const selection = useSelection(applications.map(({ _id }) => _id))
+  const count = selection.chosen.length
+  const isAll = answerable.length > 0 && answerable.every(({ _id }) => selection.isChosen(_id))
+  const turnAll = () => (isAll ? selection.clear() : selection.choose(answerable.map(({ _id }) => _id)))
+  const answer = () =>
+    onMany(
+      applications.filter(({ _id }) => selection.isChosen(_id)),
+      selection.clear,
+    )
+  return (
+    <div className={c.list}>
+      <div className={c.bulk}>
+        <CheckboxField
+          label={`Choose all that can be answered (${answerable.length})`}
+          checked={isAll}
+          disabled={answerable.length === 0}
+          onChange={turnAll}
+        />
+        <span role="status" className={c.dim}>
+          {count > 0 && `${count} chosen`}
+        </span>
+        {count > 0 && (
+          <Button size="sm" variant="primary" onClick={answer} disabled={count > MOST_AT_ONCE}>
+            Answer {count} at once
+          </Button>
+        )}
+      </div>
+      <ul className={c.rows} aria-label="Applicants">
+        {applications.map((application) => (
+          <ApplicantRow
+            key={application._id}
+            application={application}
+            job={job}
+            isChosen={selection.isChosen(application._id)}
+            onChoose={() => selection.turn(application._id)}
+            {...acts}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import { nameOf } from '../../hiring-words.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { ApplicantClock, StatusPill } from './ApplicantState.tsx'
+import c from './Applicants.module.css'
+import { MatchParts } from './MatchParts.tsx'
+import { MoveMenu } from './MoveMenu.tsx'
+
+export interface ApplicantActs {
+  selected: string | undefined
+  onSelect: (id: string) => void
+  onStep: (application: Applicant, to: ApplicationStatus) => void
+}
+
+interface ApplicantRowProps extends ApplicantActs {
+  application: Applicant
+  job: Job
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One applicant of the list. */
+export function ApplicantRow({ application, job, selected, onSelect, onStep, isChosen, onChoose }: ApplicantRowProps) {
+  const { _id, applicant, status } = application
+  const name = nameOf(applicant)
+  return (
+    <li className={c.row} data-here={_id === selected || undefined} data-chosen={isChosen || undefined}>
+      <CheckboxField label={<span className="sr">Choose {name}</span>} checked={isChosen} onChange={onChoose} />
+      <Avatar
+        id={applicant._id}
+        name={name}
+        picture={applicant.pictures?.small ?? applicant.profilePicture}
+        size={40}
+      />
+      <div className={c.who}>
+        <PersonButton application={application} selected={selected} onSelect={onSelect} />
+        <p>{[applicant.jobTitle, applicant.city].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={c.fit}>
+        <MatchParts job={job} seeker={applicant} />
+      </div>
+      <div className={c.state}>
+        <StatusPill status={status} />
+      </div>
+      <div className={c.when}>
+        <ApplicantClock application={application} />
+      </div>
+      <MoveMenu application={application} onStep={onStep} />
+    </li>
+  )
+}
+
+/** The name that opens the application; `data-applicant` is what the keys move between. */
+export function PersonButton({
+  application,
+  selected,
+  onSelect,
+}: Omit<ApplicantActs, 'onStep'> & { application: Applicant }) {
+  const { _id, applicant } = application
+  return (
+    <button
+      type="button"
+      className={c.name}
+      data-applicant={_id}
+      aria-pressed={_id === selected}
+      onClick={() => onSelect(_id)}
+    >
+      {nameOf(applicant)}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Dialog.tsx'
+import { ApplicantPanel } from './ApplicantPanel.tsx'
+import c from './Applicants.module.css'
+
+interface ApplicantSideProps {
+  selected: string | undefined
+  onClose: () => void
+  onStep: (application: Applicant, to: ApplicationStatus) => void
+  profile: (seeker: Seeker) => ReactNode
+}
+
+/** The chosen application: beside the list where there is room, else as a sheet over it. */
+export function ApplicantSide({ selected, onClose, ...panel }: ApplicantSideProps) {
+  const hasRoom = useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false })
+  if (!hasRoom)
+    return (
+      <Sheet opened={selected !== undefined} onClose={onClose} title="Application">
+        {selected && <ApplicantPanel id={selected} {...panel} />}
+      </Sheet>
+    )
+  if (!selected) return null
+  return (
+    <aside className={c.side} aria-label="Application">
+      <div className={c.close}>
+        <IconButton label="Close the application" icon={<X size={18} aria-hidden />} onClick={onClose} />
+      </div>
+      <ApplicantPanel key={selected} id={selected} {...panel} />
+    </aside>
+  )
+}

@@ -1,0 +1,77 @@
+import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { Columns3, List, Search } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { STATUS_WORDS } from '../../hiring-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Applicants.module.css'
+import type { ApplicantSearch, View } from './applicant-filters.ts'
+
+const ICON = { size: 16, 'aria-hidden': true } as const
+const VIEWS: { value: View; label: string; icon: typeof List }[] = [
+  { value: 'list', label: 'List', icon: List },
+  { value: 'board', label: 'Board', icon: Columns3 },
+]
+
+interface ApplicantToolbarProps {
+  search: ApplicantSearch
+  counts: Record<string, number>
+  change: (part: Partial<ApplicantSearch>) => void
+}
+
+/** The words and the status that are looked for, and the view. */
+export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarProps) {
+  const statuses = ApplicationStatus.options.filter((status) => counts[status] || status === search.status)
+  return (
+    <div className={c.toolbar}>
+      <KeywordField key={search.keyword} search={search} change={change} />
+      <SelectField
+        aria-label="Status"
+        placeholder="Any status"
+        data={statuses.map((value) => ({ value, label: `${STATUS_WORDS[value]} (${counts[value] ?? 0})` }))}
+        value={search.status ?? null}
+        onChange={(status) => change({ status: (status ?? undefined) as ApplicantSearch['status'] })}
+        clearable
+        searchable={false}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one switch are no fieldset of a form */}
+      <div role="group" aria-label="View" className={c.views}>
+        {VIEWS.map(({ value, label, icon: Icon }) => (
+          <Button
+            key={value}
+            variant="quiet"
+            aria-pressed={search.view === value}
+            icon={<Icon {...ICON} />}
+            onClick={() => change({ view: value })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function KeywordField({ search, change }: Pick<ApplicantToolbarProps, 'search' | 'change'>) {
+  const [typed, setTyped] = useState(search.keyword)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change({ keyword: typed.trim() })
+  }
+  return (
+    <search className={c.keyword}>
+      <form onSubmit={submit}>
+        <TextField
+          type="search"
+          aria-label="Search the applicants"
+          placeholder="Name, skill, town or a word of the letter"
+          leftSection={<Search {...ICON} />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={() => typed.trim() !== search.keyword && change({ keyword: typed.trim() })}
+        />
+      </form>
+    </search>
+  )
+}

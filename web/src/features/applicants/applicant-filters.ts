@@ -1,0 +1,33 @@
+import { ApplicationStatus } from '@hearback/contract/applications.ts'
+
+export type View = 'list' | 'board'
+export interface ApplicantFilters {
+  status: ApplicationStatus | undefined
+  keyword: string
+}
+
+/** What the address says: the view, what is filtered, and whose application is open. */
+export interface ApplicantSearch extends ApplicantFilters {
+  view: View
+  selected: string | undefined
+}
+
+export function readApplicantSearch(query: URLSearchParams): ApplicantSearch {
+  const status = ApplicationStatus.safeParse(query.get('status'))
+  return {
+    view: query.get('view') === 'board' ? 'board' : 'list',
+    status: status.success ? status.data : undefined,
+    keyword: query.get('keyword') ?? '',
+    selected: query.get('applicant') ?? undefined,
+  }
+}
+
+/** The shortest address that says the same. */
+export function writeApplicantSearch({ view, status, keyword, selected }: ApplicantSearch): URLSearchParams {
+  const query = new URLSearchParams()
+  if (view === 'board') query.set('view', view)
+  if (status) query.set('status', status)
+  if (keyword) query.set('keyword', keyword)
+  if (selected) query.set('applicant', selected)
+  return query
+}

@@ -1,0 +1,30 @@
+import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+
+export interface Column {
+  name: string
+  statuses: readonly ApplicationStatus[]
+  /** What an application becomes that is put here. */
+  to: ApplicationStatus
+}
+
+/** The table of transitions from left to right; what has ended stands together. */
+export const COLUMNS: readonly Column[] = [
+  { name: 'New', statuses: ['applied'], to: 'applied' },
+  { name: 'Viewed', statuses: ['viewed'], to: 'viewed' },
+  { name: 'Shortlisted', statuses: ['shortlisted'], to: 'shortlisted' },
+  { name: 'Interview', statuses: ['interview'], to: 'interview' },
+  { name: 'Offered', statuses: ['offered'], to: 'offered' },
+  { name: 'Hired', statuses: ['hired'], to: 'hired' },
+  { name: 'Ended', statuses: ['rejected', 'withdrawn', 'declined', 'expired'], to: 'rejected' },
+]
+
+export const inColumn = (column: Column, applications: readonly Applicant[]) =>
+  applications.filter(({ status }) => column.statuses.includes(status))
+
+/** Whether a card may be put into a column: elsewhere than where it is, and a step that is possible now. */
+export const mayMoveTo = (column: Column, { status, nextSteps }: Pick<Applicant, 'status' | 'nextSteps'>): boolean =>
+  !column.statuses.includes(status) && nextSteps.includes(column.to)
+
+/** All in the order in which the board shows them: column by column. */
+export const asOnBoard = (applications: readonly Applicant[]): Applicant[] =>
+  COLUMNS.flatMap((column) => inColumn(column, applications))

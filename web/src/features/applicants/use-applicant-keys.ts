@@ -1,0 +1,37 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import { type KeyboardEvent, useRef } from 'react'
+
+const ANYWHERE: Record<string, number> = { j: 1, k: -1 }
+const ON_A_NAME: Record<string, number> = { ...ANYWHERE, ArrowDown: 1, ArrowUp: -1 }
+
+interface Walk {
+  order: readonly Applicant[]
+  selected: string | undefined
+  select: (id: string | undefined) => void
+}
+
+/** j and k anywhere between the applicants, arrows on their names, Escape to close; never while somebody types. */
+export function useApplicantKeys({ order, selected, select }: Walk) {
+  const region = useRef<HTMLDivElement>(null)
+  const goTo = (id: string) => {
+    select(id)
+    region.current?.querySelector<HTMLElement>(`[data-applicant="${id}"]`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const from = event.target as HTMLElement
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyPlace(from)) return
+    if (event.key === 'Escape' && selected) return select(undefined)
+    const step = (from.dataset.applicant ? ON_A_NAME : ANYWHERE)[event.key]
+    if (!step) return
+    const here = order.findIndex(({ _id }) => _id === (from.dataset.applicant ?? selected))
+    const next = order[here + step]
+    if (!next) return
+    event.preventDefault()
+    goTo(next._id)
+  }
+  return { region, onKeyDown }
+}
+
+const isBusyPlace = (element: HTMLElement) =>
+  element.closest('input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog], [contenteditable]') !==
+  null

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+import { Answering } from '../features/answering/Answering.tsx'
+import { useCountApplicationView } from '../features/answering/answering.mutations.ts'
+import { ApplicantsView } from '../features/applicants/ApplicantsView.tsx'
+import { TalentProfile } from '../features/talents/TalentProfile.tsx'
+import type { Route } from './+types/ApplicantsPage'
+import c from './ApplicantsPage.module.css'
+
+export const meta = () => [{ title: 'Applicants | Hearback' }]
+export const handle = { full: true }
+
+export default function ApplicantsPage({ params: { id } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  useCountApplicationView(query.get('applicant') ?? undefined)
+  return (
+    <div className={c.page}>
+      <Answering>
+        {({ take, takeMany }) => (
+          <ApplicantsView
+            key={id}
+            jobId={id}
+            onStep={take}
+            onMany={takeMany}
+            profile={(seeker) => <TalentProfile seeker={seeker} />}
+          />
+        )}
+      </Answering>
+    </div>
+  )
+}
