@@ -1,0 +1,48 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { nameOf } from '../../hiring-words.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Pills } from '../../ui/Pill.tsx'
+import c from './Talents.module.css'
+
+const SHOWN = 8
+const distance = (km: number) => `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`
+
+/** A person in a list, with no more than the ring shows. */
+export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonly string[] }) {
+  const { _id, jobTitle, jobCategory, city, distanceKm, skill, pictures, profilePicture } = seeker
+  const asked = new Set(wanted.map((one) => one.toLowerCase()))
+  const isAsked = (one: string) => asked.has(one.toLowerCase())
+  const sorted = skill.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+  const left = skill.length - SHOWN
+  return (
+    <li className={c.card}>
+      <Avatar id={_id} name={nameOf(seeker)} picture={pictures?.small ?? profilePicture} size={48} />
+      <div className={c.about}>
+        <h2>
+          <Link to={paths.talent(_id)}>{nameOf(seeker)}</Link>
+        </h2>
+        <p>{[jobTitle, jobCategory].filter(Boolean).join(' · ')}</p>
+        {city && (
+          <p className={c.place}>
+            <MapPin size={15} aria-hidden />
+            {city}
+            {distanceKm !== undefined && `, about ${distance(distanceKm)}`}
+          </p>
+        )}
+        <Pills
+          items={[
+            ...sorted.slice(0, SHOWN).map((one) => ({
+              key: one,
+              tone: isAsked(one) ? ('have' as const) : ('plain' as const),
+              children: one,
+            })),
+            ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: `${left} more` }] : []),
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

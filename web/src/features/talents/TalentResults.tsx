@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TalentCard } from './TalentCard.tsx'
+import c from './Talents.module.css'
+import type { TalentSearch } from './talent-search.ts'
+import { talents } from './talents.queries.ts'
+
+/** Who was found, and how many. */
+export function TalentResults({ search }: { search: TalentSearch }) {
+  const { data, isPending, isFetching, isPlaceholderData, error, refetch } = useQuery(talents(search))
+  if (isPending) return <SkeletonRows rows={6} label="Loading people" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {error.message}
+      </FailedNotice>
+    )
+  const { profiles, total, totalIsExact, totalPages } = data
+  const count = `${total.toLocaleString('en')}${totalIsExact ? '' : '+'} ${total === 1 ? 'person' : 'people'}`
+  return (
+    <div aria-busy={isPlaceholderData} className={c.results}>
+      <p role="status" className={c.count}>
+        {count}
+      </p>
+      {profiles.length === 0 ? (
+        <EmptyState title="Nobody was found" icon={<UserSearch size={28} aria-hidden />}>
+          Take a skill away, or look farther around the city.
+        </EmptyState>
+      ) : (
+        <ul className={c.cards}>
+          {profiles.map((seeker) => (
+            <TalentCard key={seeker._id} seeker={seeker} wanted={search.skill} />
+          ))}
+        </ul>
+      )}
+      <Pager page={search.page} totalPages={totalPages} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router'
+import { TalentResults } from './TalentResults.tsx'
+import { TalentSearchForm } from './TalentSearchForm.tsx'
+import { readTalentSearch, writeTalentSearch } from './talent-search.ts'
+
+/** The search and what it found; the address holds it. */
+export function TalentSearchView() {
+  const [query, setQuery] = useSearchParams()
+  const search = readTalentSearch(query)
+  const { page: _, ...asked } = search
+  return (
+    <>
+      <TalentSearchForm
+        key={JSON.stringify(asked)}
+        search={search}
+        onSearch={(next) => setQuery(writeTalentSearch(next))}
+      />
+      <TalentResults search={search} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { nameOf } from '../../hiring-words.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice, Notice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TalentProfile } from './TalentProfile.tsx'
+import c from './Talents.module.css'
+import { talentDetail } from './talents.queries.ts'
+
+/** What shows when (product.md 6.7), said where something does not show yet. */
+const RINGS: Record<number, string> = {
+  1: 'Full name and experience show once they apply to you. Telephone, e-mail and the exact place show once they accept an offer.',
+  2: 'Telephone, e-mail and the exact place show once they accept an offer.',
+}
+
+export function TalentView({ id }: { id: string }) {
+  const { data, isPending, isFetching, error, refetch } = useQuery(talentDetail(id))
+  if (isPending) return <SkeletonRows rows={3} label="Loading the profile" />
+  if (data) return <Profile seeker={data} />
+  const isGone = (error as { status?: number }).status === 404
+  if (isGone)
+    return (
+      <EmptyState
+        heading="h1"
+        title="This profile is not there"
+        actions={<LinkButton to={paths.talentSearch()}>Look for others</LinkButton>}
+      >
+        It was taken back, or it does not show to your company.
+      </EmptyState>
+    )
+  return (
+    <FailedNotice onRetry={refetch} busy={isFetching}>
+      {error.message}
+    </FailedNotice>
+  )
+}
+
+function Profile({ seeker }: { seeker: Seeker }) {
+  const { _id, pictures, profilePicture, jobTitle, city, ring } = seeker
+  const name = nameOf(seeker)
+  return (
+    <article className={c.whole}>
+      <header className={c.person}>
+        <Avatar id={_id} name={name} picture={pictures?.medium ?? profilePicture} size={72} />
+        <div>
+          <h1>{name}</h1>
+          <p>{[jobTitle, city].filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
+      {RINGS[ring] && <Notice>{RINGS[ring]}</Notice>}
+      <TalentProfile seeker={seeker} />
+    </article>
+  )
+}

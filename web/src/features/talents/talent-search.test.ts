@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readTalentSearch, requestOf, writeTalentSearch } from './talent-search.ts'
+
+const read = (address: string) => readTalentSearch(new URLSearchParams(address))
+
+test('the address holds the whole search', () => {
+  const address =
+    'skill=Baking&skill=Food+safety&keyword=night&city=Boise&radius=25&latitude=43.6&longitude=-116.2&page=2'
+  expect(writeTalentSearch(read(address)).toString()).toBe(address)
+})
+
+test('radius and coordinates go together or not at all', () => {
+  const all = { radius: 25, latitude: 43.6, longitude: -116.2 }
+  expect(requestOf(read('radius=25&latitude=43.6&longitude=-116.2'))).toMatchObject(all)
+  for (const address of ['radius=25', 'latitude=43.6&longitude=-116.2', 'radius=25&latitude=43.6']) {
+    const request = requestOf(read(address))
+    for (const name of Object.keys(all)) expect(request).not.toHaveProperty(name)
+  }
+})
+
+test('what makes no sense in an address is left out', () => {
+  expect(read('radius=far&latitude=91&longitude=1&page=-3')).toEqual({
+    skill: [],
+    keyword: '',
+    city: '',
+    point: undefined,
+    radius: undefined,
+    page: 1,
+  })
+})

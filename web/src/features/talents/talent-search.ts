@@ -1,0 +1,54 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import type { searchTalents } from '@hearback/contract/seekers.ts'
+import { pageNumber } from '../../page-number.ts'
+
+/** What the address says of a search for people; the point is that of the city, where it is known. */
+export interface TalentSearch {
+  skill: string[]
+  keyword: string
+  city: string
+  point: { latitude: number; longitude: number } | undefined
+  radius: number | undefined
+  page: number
+}
+
+export const RADII = [5, 10, 25, 50, 100, 200]
+
+/** A number of the address within its range; an absent one is none, not 0. */
+function numberOf(query: URLSearchParams, name: string, most: number, least = -most): number | undefined {
+  const text = query.get(name)
+  const value = text ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+export function readTalentSearch(query: URLSearchParams): TalentSearch {
+  const latitude = numberOf(query, 'latitude', 90)
+  const longitude = numberOf(query, 'longitude', 180)
+  return {
+    skill: query.getAll('skill').filter(Boolean),
+    keyword: query.get('keyword') ?? '',
+    city: query.get('city') ?? '',
+    point: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+    radius: numberOf(query, 'radius', limits.radiusKm, 0.1),
+    page: pageNumber(query),
+  }
+}
+
+export function writeTalentSearch({ skill, keyword, city, point, radius, page }: TalentSearch): URLSearchParams {
+  const query = new URLSearchParams(skill.map((one) => ['skill', one]))
+  if (keyword) query.set('keyword', keyword)
+  if (city) query.set('city', city)
+  if (radius) query.set('radius', String(radius))
+  if (radius && point) {
+    query.set('latitude', String(point.latitude))
+    query.set('longitude', String(point.longitude))
+  }
+  if (page > 1) query.set('page', String(page))
+  return query
+}
+
+/** Radius and coordinates go only if all three are there (product.md 5). */
+export function requestOf({ point, radius, ...rest }: TalentSearch): InputOf<typeof searchTalents>['body'] {
+  return point && radius ? { ...rest, ...point, radius } : rest
+}
