@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { pageNumber } from '../../page-number.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Section } from '../../ui/Layout.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { byDay, pickedOf } from './by-day.ts'
+import { InterviewRow } from './InterviewRow.tsx'
+import c from './Interviews.module.css'
+import { interviews } from './interviews.queries.ts'
+
+/** The interviews to come by day, and those whose time nobody has picked yet. */
+export function InterviewList() {
+  const [query] = useSearchParams()
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, error, refetch } = useQuery(interviews(page))
+  if (isPending) return <SkeletonRows rows={4} label="Loading your interviews" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {error.message}
+      </FailedNotice>
+    )
+  if (data.interviews.length === 0)
+    return (
+      <EmptyState title="No interviews to come" icon={<CalendarDays size={28} aria-hidden />}>
+        Invite an applicant from the list of a job: offer up to five times, they pick one.
+      </EmptyState>
+    )
+  const open = data.interviews.filter((one) => !pickedOf(one))
+  return (
+    <>
+      {byDay(data.interviews).map((day) => (
+        <Section key={day.name} title={day.name}>
+          <ul className={c.rows}>
+            {day.interviews.map((one) => (
+              <InterviewRow key={one._id} application={one} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      {open.length > 0 && (
+        <Section title="Without a chosen time" note="They have not picked one yet.">
+          <ul className={c.rows}>
+            {open.map((one) => (
+              <InterviewRow key={one._id} application={one} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Invitation } from '@hearback/contract/interviews.ts'
+import { CalendarPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { nameOf } from '../../hiring-words.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { exactTime } from '../../ui/times.ts'
+import { pickedOf } from './by-day.ts'
+import c from './Interviews.module.css'
+import { useCalendarFile } from './use-calendar-file.ts'
+
+const MODES: Record<Invitation['mode'], string> = { onsite: 'At your place', video: 'Video call', phone: 'Telephone' }
+const clock = (at: number) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at)
+
+/** One interview: when, with whom, how, and its entry for the calendar. */
+export function InterviewRow({ application }: { application: Applicant }) {
+  const { _id, applicant, job, jobTitle, interviewInvitation: invitation } = application
+  const picked = pickedOf(application)
+  const name = nameOf(applicant)
+  return (
+    <li className={c.row}>
+      <div className={c.time}>
+        {picked && invitation ? (
+          <time dateTime={picked} title={exactTime(Date.parse(picked))}>
+            <b>{clock(Date.parse(picked))}</b> to {clock(Date.parse(picked) + invitation.minutes * 60_000)}
+          </time>
+        ) : (
+          <span>{waitsFor(invitation)}</span>
+        )}
+      </div>
+      <Avatar
+        id={applicant._id}
+        name={name}
+        picture={applicant.pictures?.small ?? applicant.profilePicture}
+        size={40}
+      />
+      <div className={c.who}>
+        <h3>
+          <Link to={`${paths.applicants(job)}?applicant=${_id}`}>{name}</Link>
+        </h3>
+        <p>{jobTitle}</p>
+        {invitation && <InvitationLine invitation={invitation} />}
+      </div>
+      {picked && <CalendarButton id={_id} name={name} />}
+    </li>
+  )
+}
+
+const waitsFor = (invitation: Invitation | null) =>
+  invitation?.slots.length ? `${invitation.slots.length} times offered` : 'Invited by message'
+
+function InvitationLine({ invitation: { mode, place, slots, message } }: { invitation: Invitation }) {
+  if (slots.length === 0) return <p className={c.dim}>{message}</p>
+  const isLink = /^https?:\/\//.test(place)
+  return (
+    <p className={c.dim}>
+      {MODES[mode]}
+      {place && ' · '}
+      {isLink ? (
+        <a href={place} target="_blank" rel="noreferrer">
+          {place}
+        </a>
+      ) : (
+        place
+      )}
+    </p>
+  )
+}
+
+function CalendarButton({ id, name }: { id: string; name: string }) {
+  const { busy, download } = useCalendarFile(id)
+  return (
+    <Button
+      size="sm"
+      busy={busy}
+      icon={<CalendarPlus size={16} aria-hidden />}
+      aria-label={`Calendar file of the interview with ${name}`}
+      onClick={() => void download()}
+    >
+      Calendar file
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import { expect, test } from 'vitest'
+import { byDay } from './by-day.ts'
+
+const interview = (_id: string, picked: string | null) => ({ _id, interviewInvitation: { picked } }) as Applicant
+
+test('interviews stand under their day, the soonest first; those without a time under none', () => {
+  const days = byDay(
+    [
+      interview('late', '2026-11-23T15:00:00.000Z'),
+      interview('open', null),
+      interview('next day', '2026-11-24T09:00:00.000Z'),
+      interview('early', '2026-11-23T08:00:00.000Z'),
+    ],
+    'UTC',
+  )
+  expect(days.map(({ name, interviews }) => [name, ...interviews.map(({ _id }) => _id)])).toEqual([
+    ['Monday 23 November', 'early', 'late'],
+    ['Tuesday 24 November', 'next day'],
+  ])
+})
+
+test('the day is that of the zone', () => {
+  const [day] = byDay([interview('night', '2026-11-23T03:00:00.000Z')], 'America/Boise')
+  expect(day?.name).toBe('Sunday 22 November')
+})

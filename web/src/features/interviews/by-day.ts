@@ -1,0 +1,31 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+
+export interface Day {
+  /** "Sunday, 22 November". */
+  name: string
+  interviews: Applicant[]
+}
+
+const dayName = (instant: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(timeZone && { timeZone }),
+  }).format(new Date(instant))
+
+export const pickedOf = ({ interviewInvitation }: Pick<Applicant, 'interviewInvitation'>) =>
+  interviewInvitation?.picked ?? null
+
+/** Those with a chosen time by their day, in the zone given or that of the device, the soonest first. */
+export function byDay(interviews: readonly Applicant[], timeZone?: string): Day[] {
+  const timed = interviews.flatMap((one) => {
+    const at = pickedOf(one)
+    return at ? [{ one, at }] : []
+  })
+  const days = Map.groupBy(
+    timed.toSorted((a, b) => a.at.localeCompare(b.at)),
+    ({ at }) => dayName(at, timeZone),
+  )
+  return [...days].map(([name, those]) => ({ name, interviews: those.map(({ one }) => one) }))
+}

@@ -1,0 +1,11 @@
+import { listInterviews } from '@hearback/contract/answering.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+/** Interviews to come, the soonest first, then those without a chosen time. */
+export const interviews = (page: number) =>
+  queryOptions({
+    queryKey: ['applications', 'interviews', page],
+    queryFn: ({ signal }) => call(listInterviews, { query: { page, limit: 50 } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
