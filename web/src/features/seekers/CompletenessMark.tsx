@@ -1,0 +1,34 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { TickDial } from '../../ui/TickDial.tsx'
+import c from './Profile.module.css'
+import { type Completeness, completenessOf } from './profile-completeness.ts'
+
+const SHOWN = 4
+const addressOf = ({ part }: Completeness) =>
+  part === 'experience' ? paths.experience() : `${paths.editProfile()}?part=${part}`
+
+/** How much of the profile is there, as twelve ticks, and what is missing most. */
+export function CompletenessMark({ profile, size = 120 }: { profile: Seeker; size?: number }) {
+  const parts = completenessOf(profile)
+  const missing = parts.filter(({ done }) => !done)
+  const done = parts.length - missing.length
+  return (
+    <div className={c.complete}>
+      <TickDial label="Profile complete" value={done} of={parts.length} size={size} />
+      <div>
+        <b>{missing.length ? `${done} of ${parts.length} parts are there` : 'Your profile is complete'}</b>
+        {missing.length > 0 && (
+          <ul aria-label="What is missing">
+            {missing.slice(0, SHOWN).map((part) => (
+              <li key={part.what}>
+                <Link to={addressOf(part)}>{part.what}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Experience } from '@hearback/contract/seekers.ts'
+import { Lock, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { formatMoney } from '../../ui/pay.ts'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Experience.module.css'
+import { ExperienceItem } from './ExperienceItem.tsx'
+import { formOf } from './experience-values.ts'
+import { useRemoveExperience, useSaveExperience } from './experiences.mutations.ts'
+import { SEEN_BY } from './seen-by.ts'
+
+/** One experience with what only its owner sees, and what can be done about it. */
+export function ExperienceRow({ experience, onEdit }: { experience: Experience; onEdit: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const remove = useRemoveExperience()
+  const add = useSaveExperience(undefined)
+  const undo = () => void add(formOf(experience)).catch((error: Error) => toast(error.message))
+  const removeNow = async () => {
+    await remove.mutateAsync(experience._id)
+    toast({ text: `${experience.title} is removed.`, action: { label: 'Undo', run: undo } })
+  }
+  // What a company confirmed cannot be brought back by an undo.
+  const confirmed = experience.verification !== 'none'
+  const askOrRemove = () =>
+    confirmed ? setAsking(true) : void removeNow().catch((error: Error) => toast(error.message))
+  const named = `${experience.title} at ${experience.company}`
+  return (
+    <li className={c.row}>
+      <div>
+        <ExperienceItem experience={experience} />
+        <OwnFacts experience={experience} />
+      </div>
+      <div className={c.rowActs}>
+        <IconButton label={`Change ${named}`} icon={<Pencil size={17} aria-hidden />} onClick={onEdit} />
+        <IconButton label={`Remove ${named}`} icon={<Trash2 size={17} aria-hidden />} onClick={askOrRemove} />
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Remove a confirmed experience?"
+        confirm="Remove it"
+        danger
+        onConfirm={() => remove.mutateAsync(experience._id)}
+      >
+        The confirmation by {experience.company} goes with it, and only the company can give it again.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function OwnFacts({ experience: { Rate, leavingReason, companyEmail } }: { experience: Experience }) {
+  const facts = [
+    Rate == null ? '' : `paid ${formatMoney(Rate, 'USD')} an hour`,
+    leavingReason && `left because: ${leavingReason}`,
+    companyEmail,
+  ].filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <p className={c.own}>
+      <Lock size={14} aria-hidden />
+      <span>
+        {SEEN_BY.nobody}: {facts.join(' · ')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import type { ProfileDraft } from './use-profile-draft.ts'
+
+/** Asks before one leaves with something that could not be saved; what only waits is saved on the way. */
+export function LeaveGuard({ draft }: { draft: ProfileDraft }) {
+  const stuck = draft.state === 'failed' || draft.state === 'marked'
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => stuck && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      confirm="Leave, and lose it"
+      danger
+      onConfirm={async () => blocker.proceed?.()}
+    >
+      Some of what you typed could not be saved. It is lost when you leave this page.
+    </ConfirmDialog>
+  )
+}

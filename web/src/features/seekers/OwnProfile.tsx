@@ -1,0 +1,48 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { profileAs } from './privacy.queries.ts'
+
+interface OwnProfileProps {
+  /** Where one comes back to after having made a profile. */
+  next: string
+  children: (profile: Seeker) => ReactNode
+}
+
+/** One's own profile for a page about it, or what to do where there is none. */
+export function OwnProfile({ next, children }: OwnProfileProps) {
+  const id = useSession()?.user._id
+  return id ? <Loaded id={id} next={next} render={children} /> : null
+}
+
+function Loaded({ id, next, render }: { id: string; next: string; render: OwnProfileProps['children'] }) {
+  const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, 'owner'))
+  if (isPending) return <SkeletonRows rows={4} label="Loading your profile" />
+  if (data) return render(data)
+  if (data === undefined)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your profile could not be loaded.
+      </FailedNotice>
+    )
+  return (
+    <EmptyState
+      title="You have no profile yet"
+      icon={<UserRound size={30} />}
+      actions={
+        <LinkButton variant="primary" to={paths.onboarding({ next })}>
+          Make a profile
+        </LinkButton>
+      }
+    >
+      It takes two minutes, and you apply with it. You decide who sees what.
+    </EmptyState>
+  )
+}

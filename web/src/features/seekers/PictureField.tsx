@@ -1,0 +1,45 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
+import { ProgressBar } from '../../ui/Progress.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Profile.module.css'
+import { useChangePicture } from './profile.mutations.ts'
+import { SEEN_BY } from './seen-by.ts'
+
+/** The picture takes effect at once; while it is sent one sees how far it has come. */
+export function PictureField({ profile }: { profile: Seeker }) {
+  const change = useChangePicture(profile._id)
+  const picture = profile.pictures?.medium ?? profile.profilePicture
+  const percent = Math.round(change.share * 100)
+  return (
+    <div className={c.picture}>
+      <Avatar id={profile._id} name={profile.displayName} picture={picture} size={88} />
+      <div>
+        {change.isPending && change.variables ? (
+          <ProgressBar label="Sending the picture" value={percent} max={100} text={`${percent} %`} />
+        ) : (
+          <FileDrop
+            label={picture ? 'Choose another picture' : 'Choose a picture'}
+            hint={`JPEG, PNG or WebP, up to 10 MB. ${SEEN_BY.everyone}.`}
+            accept="image/jpeg,image/png,image/webp"
+            maxSize={limits.pictureBytes}
+            onFile={(file) => change.mutate(file, { onSuccess: () => toast('The new picture is set.') })}
+            error={change.error?.message}
+          />
+        )}
+        {picture && !change.isPending && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => change.mutate(null, { onSuccess: () => toast('The picture is removed.') })}
+          >
+            Remove the picture
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LocateFixed } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { usePosition } from '../../ui/use-position.ts'
+import c from './Profile.module.css'
+import { useSetPosition } from './profile.mutations.ts'
+import { pointsOfCity } from './profile.queries.ts'
+
+const NEAR = 0.0005
+
+/** The exact point, only on a press; without one the middle of the city counts. Takes effect at once. */
+export function PositionField({ profile }: { profile: Seeker }) {
+  const set = useSetPosition(profile._id)
+  const { ask, busy, problem } = usePosition((position) =>
+    set.mutate(position, { onSuccess: () => toast('Your position is saved.') }),
+  )
+  const exact = useIsExact(profile)
+  return (
+    <div className={c.position}>
+      <div>
+        <b>{exact ? 'Your own position counts' : 'The middle of your city counts'}</b>
+        <p>
+          For distances. Employers see a point rounded to about 2 km; the exact one is shown after an accepted offer.
+        </p>
+        {(problem ?? set.error) && (
+          <p role="alert" className={c.wrong}>
+            {problem ?? set.error?.message}
+          </p>
+        )}
+      </div>
+      <div className={c.positionActs}>
+        <Button size="sm" busy={busy || set.isPending} icon={<LocateFixed size={16} aria-hidden />} onClick={ask}>
+          {exact ? 'Use where I am now' : 'Use my position'}
+        </Button>
+        {exact && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => set.mutate(null, { onSuccess: () => toast('Your position is removed.') })}
+          >
+            Remove it
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whether the point is the person's own; nothing but the point itself tells it from that of the city. */
+function useIsExact({ city, location }: Seeker): boolean {
+  const { data } = useQuery(pointsOfCity(city ?? ''))
+  if (!location || !data) return false
+  return !data.some(
+    ({ latitude, longitude }) =>
+      Math.abs(latitude - location.latitude) < NEAR && Math.abs(longitude - location.longitude) < NEAR,
+  )
+}

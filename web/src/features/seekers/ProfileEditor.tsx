@@ -1,0 +1,67 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
+import { CompletenessMark } from './CompletenessMark.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { LivePreview } from './LivePreview.tsx'
+import c from './ProfileEditor.module.css'
+import {
+  EducationFields,
+  type FieldsProps,
+  HealthFields,
+  TermsFields,
+  WorkFields,
+  YouFields,
+} from './ProfileFields.tsx'
+import { ProfileParts } from './ProfileParts.tsx'
+import type { ProfilePart } from './profile-completeness.ts'
+import { withValues } from './profile-values.ts'
+import { SaveState } from './SaveState.tsx'
+import { useProfileDraft } from './use-profile-draft.ts'
+
+const FORMS: Record<ProfilePart, { title: string; Fields: ComponentType<FieldsProps> }> = {
+  you: { title: 'You', Fields: YouFields },
+  work: { title: 'Your work', Fields: WorkFields },
+  terms: { title: 'Time and pay', Fields: TermsFields },
+  education: { title: 'Education', Fields: EducationFields },
+  health: { title: 'Health and insurance', Fields: HealthFields },
+}
+
+/** Sections left, the fields of one of them, and the profile as it becomes; the address holds the section. */
+export function ProfileEditor({ profile }: { profile: Seeker }) {
+  const [query] = useSearchParams()
+  const draft = useProfileDraft(profile)
+  const part = partOf(query)
+  const preview = query.get('view') === 'preview'
+  const { title, Fields } = FORMS[part]
+  const shown = withValues(profile, draft.values)
+  return (
+    <div className={c.editor} data-view={preview ? 'preview' : 'form'}>
+      <div className={c.left}>
+        <CompletenessMark profile={shown} size={88} />
+        <ProfileParts chosen={part} preview={preview} problems={draft.problems} />
+      </div>
+      <form
+        className={c.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void draft.flush()
+        }}
+      >
+        <div className={c.formHead}>
+          <h2>{title}</h2>
+          <SaveState draft={draft} />
+        </div>
+        <Fields draft={draft} profile={profile} />
+      </form>
+      <LivePreview profile={shown} />
+      <LeaveGuard draft={draft} />
+    </div>
+  )
+}
+
+const partOf = (query: URLSearchParams): ProfilePart => {
+  const asked = query.get('part') ?? ''
+  return Object.hasOwn(FORMS, asked) ? (asked as ProfilePart) : 'you'
+}

@@ -1,0 +1,173 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ChangeEvent } from 'react'
+import { placesLike } from '../../api/places.ts'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { PlaceField } from '../../ui/PlaceField.tsx'
+import { SuggestField } from '../../ui/SelectField.tsx'
+import { TagsField } from '../../ui/TagsField.tsx'
+import { TextArea, TextField } from '../../ui/TextField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PositionField } from './PositionField.tsx'
+import c from './ProfileEditor.module.css'
+import { kindsOfWork } from './profile.queries.ts'
+import type { ProfileValues } from './profile-values.ts'
+import { SEEN_BY, shortName } from './seen-by.ts'
+import type { ProfileDraft } from './use-profile-draft.ts'
+import { YesNoField } from './YesNoField.tsx'
+
+export interface FieldsProps {
+  draft: ProfileDraft
+  profile: Seeker
+}
+
+/** What every field takes: its value, how it changes, and why it is not saved. */
+const bind = <K extends keyof ProfileValues>({ values, problems, change }: ProfileDraft, name: K) => ({
+  value: values[name],
+  error: problems[name],
+  onChange: (value: ProfileValues[K]) => change({ [name]: value } as Partial<ProfileValues>),
+})
+
+type TextName = { [K in keyof ProfileValues]: ProfileValues[K] extends string ? K : never }[keyof ProfileValues]
+const typed = (draft: ProfileDraft, name: Exclude<TextName, `${string}Vaccine` | `${string}Insurance`>) => ({
+  ...bind(draft, name),
+  maxLength: limits.oneLine,
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    draft.change({ [name]: event.currentTarget.value }),
+})
+
+export const YouFields = ({ draft, profile }: FieldsProps) => (
+  <>
+    <PictureField profile={profile} />
+    <div className={c.pair}>
+      <TextField
+        label="First name"
+        description={SEEN_BY.contacts}
+        autoComplete="given-name"
+        required
+        {...typed(draft, 'firstName')}
+      />
+      <TextField
+        label="Last name"
+        description={SEEN_BY.contacts}
+        autoComplete="family-name"
+        required
+        {...typed(draft, 'lastName')}
+      />
+    </div>
+    <TextField
+      label="Nickname"
+      description={`${SEEN_BY.everyone}. Without one it is ${shortName({ ...draft.values, nickname: '' }) || 'your first name'}`}
+      autoComplete="nickname"
+      {...typed(draft, 'nickname')}
+    />
+    <PlaceField label="City" description={SEEN_BY.everyone} required suggest={placesLike} {...bind(draft, 'city')} />
+    <PositionField profile={profile} />
+  </>
+)
+
+export function WorkFields({ draft }: FieldsProps) {
+  const { data: kinds = [] } = useQuery(kindsOfWork())
+  return (
+    <>
+      <TextField
+        label="Job title"
+        description={`What you are or want to be. ${SEEN_BY.everyone}.`}
+        autoComplete="organization-title"
+        required
+        {...typed(draft, 'jobTitle')}
+      />
+      <SuggestField
+        label="Kind of work"
+        description={SEEN_BY.everyone}
+        data={kinds}
+        maxLength={limits.oneLine}
+        {...bind(draft, 'jobCategory')}
+      />
+      <TagsField
+        label="Skills"
+        description={`Enter or a comma takes each. ${SEEN_BY.everyone}.`}
+        placeholder={draft.values.skill.length ? '' : 'Sourdough, Shift planning'}
+        required
+        {...bind(draft, 'skill')}
+      />
+      <TextArea
+        label="About you"
+        description={`${SEEN_BY.contacts}.`}
+        counted={limits.longText}
+        {...typed(draft, 'aboutMe')}
+        maxLength={limits.longText}
+      />
+    </>
+  )
+}
+
+const WHEN = ['Right away', 'In two weeks', 'In a month', 'Weekends only', 'Evenings and weekends', 'Nights']
+
+export const TermsFields = ({ draft }: FieldsProps) => (
+  <>
+    <SuggestField
+      label="When you can work"
+      description={SEEN_BY.contacts}
+      data={WHEN}
+      maxLength={limits.oneLine}
+      {...bind(draft, 'availability')}
+    />
+    <div className={c.pair}>
+      <NumberField
+        label="Hourly rate you ask for"
+        description={SEEN_BY.contacts}
+        prefix="$"
+        decimalScale={2}
+        {...bind(draft, 'hourlyRate')}
+      />
+      <NumberField
+        label="Vacation, hours a year"
+        description={SEEN_BY.contacts}
+        allowDecimal={false}
+        {...bind(draft, 'vacationHours')}
+      />
+    </div>
+  </>
+)
+
+export const EducationFields = ({ draft }: FieldsProps) => (
+  <>
+    <TextField label="School or institute" description={SEEN_BY.contacts} {...typed(draft, 'instituteName')} />
+    <TextField label="Subject" description={SEEN_BY.contacts} {...typed(draft, 'subject')} />
+    <div className={c.pair}>
+      <MonthField label="From" draft={draft} name="edustartDate" />
+      <MonthField label="Until" draft={draft} name="eduendDate" />
+    </div>
+  </>
+)
+
+interface MonthFieldProps {
+  label: string
+  draft: ProfileDraft
+  name: 'edustartDate' | 'eduendDate'
+}
+
+/** A month; a day that an older client sent stays until the month is changed. */
+const MonthField = ({ label, draft, name }: MonthFieldProps) => (
+  <TextField
+    label={label}
+    description={SEEN_BY.contacts}
+    type="month"
+    placeholder="2019-09"
+    {...typed(draft, name)}
+    value={draft.values[name].slice(0, 7)}
+  />
+)
+
+const QUESTIONS = [
+  { name: 'covidVaccine', label: 'Covid vaccine' },
+  { name: 'medicalInsurance', label: 'Medical insurance' },
+  { name: 'dentalInsurance', label: 'Dental insurance' },
+] as const
+
+export const HealthFields = ({ draft }: FieldsProps) =>
+  QUESTIONS.map(({ name, label }) => (
+    <YesNoField key={name} label={label} note={SEEN_BY.hirer} {...bind(draft, name)} />
+  ))

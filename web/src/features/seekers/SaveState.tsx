@@ -1,0 +1,28 @@
+import { Check, CircleAlert, RotateCw } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import c from './ProfileEditor.module.css'
+import type { ProfileDraft } from './use-profile-draft.ts'
+
+/** Whether what is typed is safe; what could not be saved stays in the fields. */
+export function SaveState({ draft: { state, problems, failure, flush } }: { draft: ProfileDraft }) {
+  const marked = Object.keys(problems).length
+  const wrong = state === 'failed' || state === 'marked'
+  return (
+    <div className={c.saveState} data-wrong={wrong || undefined}>
+      <p role="status">
+        {state === 'saved' && <Check size={16} aria-hidden />}
+        {wrong && <CircleAlert size={16} aria-hidden />}
+        {state === 'saved' && 'Everything is saved'}
+        {(state === 'saving' || state === 'waiting') && 'Saving'}
+        {state === 'marked' &&
+          (marked === 1 ? 'Not saved: look at the marked field' : 'Not saved: look at the marked fields')}
+        {state === 'failed' && `Could not be saved. ${failure ?? ''}`}
+      </p>
+      {state === 'failed' && (
+        <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => void flush()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

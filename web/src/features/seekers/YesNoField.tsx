@@ -1,0 +1,34 @@
+import { Button } from '../../ui/Button.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import c from './Profile.module.css'
+import type { YesNoAnswer } from './profile-values.ts'
+
+const ANSWERS = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'prefer_not_to_say', label: 'Prefer not to say' },
+] as const
+
+interface YesNoFieldProps {
+  label: string
+  /** Who sees the answer. */
+  note: string
+  value: YesNoAnswer | ''
+  onChange: (value: YesNoAnswer | '') => void
+  error?: string | undefined
+}
+
+/** A question that nobody has to answer; an answer can be taken back. */
+export const YesNoField = ({ label, note, value, onChange, error }: YesNoFieldProps) => (
+  <div className={c.yesNo}>
+    <RadioCards label={label} options={ANSWERS} value={value || undefined} onChange={onChange} error={error} />
+    <p>
+      {note}
+      {value && (
+        <Button size="sm" variant="quiet" onClick={() => onChange('')}>
+          Remove my answer<span className="sr"> about {label.toLowerCase()}</span>
+        </Button>
+      )}
+    </p>
+  </div>
+)

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { createDraft } from './autosave.ts'
+
+const START = { title: 'Baker', city: 'Boise', from: '2019', until: '2021' }
+type Values = typeof START
+const fine = () => ({})
+const refusal = (fields: Record<string, string>) =>
+  Object.assign(new Error('Please check the marked fields.'), { fields })
+
+const draftWith = (
+  send: (changes: Partial<Values>) => Promise<unknown>,
+  check = fine as (c: Partial<Values>) => object,
+) => createDraft(START, { send, check: check as () => Record<string, string>, pause: 5 })
+
+test('what is typed is sent by itself after a pause, and only what changed', async () => {
+  const send = vi.fn(async () => undefined)
+  const draft = draftWith(send)
+  draft.change({ city: 'Nam' })
+  draft.change({ city: 'Nampa' })
+  expect(draft.get().state).toBe('waiting')
+  await expect.poll(() => draft.get().state).toBe('saved')
+  expect(send.mock.calls).toEqual([[{ city: 'Nampa' }]])
+})
+
+test('what was typed during a request goes along with the next, and never two at once', async () => {
+  let answer: () => void = () => undefined
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  const draft = draftWith(send)
+  draft.change({ city: 'Nampa' })
+  const saving = draft.flush()
+  draft.change({ title: 'Cook' })
+  await draft.flush()
+  expect(send).toHaveBeenCalledTimes(1)
+  answer()
+  await expect.poll(() => send.mock.calls.length).toBe(2)
+  expect(send).toHaveBeenLastCalledWith({ title: 'Cook' })
+  answer()
+  await saving
+  expect(draft.get().state).toBe('saved')
+})
+
+test('a failed request keeps what was typed and is sent again on request', async () => {
+  const send = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('You seem to be offline.'))
+  const draft = draftWith(send)
+  draft.change({ city: 'Nampa' })
+  await draft.flush()
+  expect(draft.get()).toMatchObject({ state: 'failed', failure: 'You seem to be offline.', values: { city: 'Nampa' } })
+  await draft.flush()
+  expect(draft.get().state).toBe('saved')
+  expect(send).toHaveBeenLastCalledWith({ city: 'Nampa' })
+})
+
+test('a field that is wrong is marked, and the others are saved', async () => {
+  const send = vi.fn(async () => undefined)
+  const draft = draftWith(send, ({ title }) => (title === '' ? { title: 'Please fill this in' } : {}))
+  draft.change({ title: '', city: 'Nampa' })
+  await draft.flush()
+  expect(send.mock.calls).toEqual([[{ city: 'Nampa' }]])
+  expect(draft.get()).toMatchObject({ state: 'marked', problems: { title: 'Please fill this in' } })
+})
+
+test('fields that the server refuses are marked, sent no more as they are, and again once one of them changes', async () => {
+  const wrong = { from: 'The end must not be before the start', until: 'The end must not be before the start' }
+  const send = vi.fn(async ({ until }: Partial<Values>) => {
+    if (until === '2001') throw refusal(wrong)
+  })
+  const draft = draftWith(send)
+  draft.change({ from: '2010', until: '2001', city: 'Nampa' })
+  await draft.flush()
+  expect(send).toHaveBeenLastCalledWith({ city: 'Nampa' })
+  expect(draft.get()).toMatchObject({ state: 'marked', problems: wrong })
+  draft.change({ until: '2012' })
+  await draft.flush()
+  expect(send).toHaveBeenLastCalledWith({ from: '2010', until: '2012' })
+  expect(draft.get()).toMatchObject({ state: 'saved', problems: {} })
+})

@@ -1,0 +1,35 @@
+import type { Experience } from '@hearback/contract/seekers.ts'
+
+const TEXTS = [
+  'title',
+  'company',
+  'city',
+  'companyEmail',
+  'startDate',
+  'endDate',
+  'leavingReason',
+  'description',
+] as const
+
+export type ExperienceValues = Record<(typeof TEXTS)[number], string> & { employed: boolean; Rate: number | string }
+
+/** An experience as a form holds it: what is not there is an empty text. */
+export const experienceValues = (experience?: Experience): ExperienceValues => ({
+  ...(Object.fromEntries(TEXTS.map((name) => [name, experience?.[name] ?? ''])) as Record<
+    (typeof TEXTS)[number],
+    string
+  >),
+  employed: experience?.employed ?? false,
+  Rate: experience?.Rate ?? '',
+})
+
+/** Adds null for what the person cleared (product.md 5); who still works there has no end. */
+export function withClearedFields<B extends object>(body: B, before: Experience | undefined): B {
+  const { endDate, ...open } = body as B & { endDate?: unknown; employed?: boolean }
+  const sent = open.employed ? open : body
+  const cleared = before ? [...TEXTS, 'Rate' as const].filter((name) => before[name] != null && !(name in sent)) : []
+  return { ...sent, ...Object.fromEntries(cleared.map((name) => [name, null])) } as B
+}
+
+/** What brings a removed experience back. */
+export const formOf = ({ _id, verification, createdAt, updatedAt, ...form }: Experience) => form

@@ -1,0 +1,27 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+
+/** Who sees a field, in the words that stand beside it (product.md 6.7). */
+export const SEEN_BY = {
+  everyone: 'Every employer can see this',
+  contacts: 'Shown once you apply, accept a chat or get an offer',
+  hirer: 'Shown after an accepted offer',
+  nobody: 'Only you ever see this',
+} as const
+
+export type Ring = 1 | 2 | 3
+
+/** The profile as the form stands, cut down to a ring; what employers really get comes from the server. */
+export function cutToRing(profile: Seeker, ring: Ring): Seeker {
+  const { phone, email, covidVaccine, medicalInsurance, dentalInsurance, ...second } = profile
+  const fullName = [profile.firstName, profile.lastName].filter(Boolean).join(' ')
+  if (ring === 3) return { ...profile, ring, displayName: fullName }
+  if (ring === 2) return { ...second, ring, displayName: fullName }
+  const { _id, jobTitle, skill, city, location, jobCategory, profilePicture, pictures, ...rest } = second
+  const { published, nickname, createdAt, updatedAt } = rest
+  const first = { _id, jobTitle, skill, city, location, jobCategory, profilePicture, pictures, published, nickname }
+  return { ...first, createdAt, updatedAt, ring, displayName: shortName(profile) }
+}
+
+/** "Ana G.", or the nickname where there is one. */
+export const shortName = ({ nickname, firstName, lastName }: Pick<Seeker, 'nickname' | 'firstName' | 'lastName'>) =>
+  nickname || [firstName, lastName && `${[...lastName][0]}.`].filter(Boolean).join(' ')

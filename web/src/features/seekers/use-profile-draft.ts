@@ -1,0 +1,23 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createDraft } from './autosave.ts'
+import { useUpdateProfile } from './profile.mutations.ts'
+import { problemsOf, valuesOf } from './profile-values.ts'
+
+/** The profile being written; saved by itself, at the latest when one leaves. */
+export function useProfileDraft(profile: Seeker) {
+  const send = useUpdateProfile(profile._id)
+  const [draft] = useState(() => createDraft(valuesOf(profile), { check: problemsOf, send }))
+  const shown = useSyncExternalStore(draft.subscribe, draft.get, draft.get)
+  useEffect(() => () => void draft.flush(), [draft])
+  const unsaved = shown.state !== 'saved'
+  useEffect(() => {
+    if (!unsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [unsaved])
+  return { ...shown, change: draft.change, flush: draft.flush }
+}
+
+export type ProfileDraft = ReturnType<typeof useProfileDraft>

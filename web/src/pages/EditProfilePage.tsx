@@ -1,0 +1,17 @@
+import { OwnProfile } from '../features/seekers/OwnProfile.tsx'
+import { ProfileEditor } from '../features/seekers/ProfileEditor.tsx'
+import { paths } from '../paths.ts'
+import { PageTitle } from '../ui/Layout.tsx'
+
+export const meta = () => [{ title: 'Edit your profile | Hearback' }]
+
+export default function EditProfilePage() {
+  return (
+    <>
+      <PageTitle>Edit your profile</PageTitle>
+      <OwnProfile next={paths.editProfile()}>
+        {(profile) => <ProfileEditor key={profile._id} profile={profile} />}
+      </OwnProfile>
+    </>
+  )
+}
