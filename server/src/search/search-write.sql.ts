@@ -34,6 +34,19 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
 }
 
 /**
+ * As publishJobs, several times as fast from some hundred on: the index gathers the words of all and sorts them in once.
+ * The setting of the index is that of this transaction alone; who else does the same waits for its end.
+ */
+export async function publishManyJobs(tx: Tx, ids: string[]): Promise<void> {
+  await sql`alter index job_search_doc set (fastupdate = on)`.execute(tx)
+  await sql`set local gin_pending_list_limit = '256MB'`.execute(tx)
+  await sql`set local maintenance_work_mem = '64MB'`.execute(tx)
+  await publishJobs(tx, ids)
+  await sql`select gin_clean_pending_list('job_search_doc')`.execute(tx)
+  await sql`alter index job_search_doc set (fastupdate = off)`.execute(tx)
+}
+
+/**
  * Makes search show these profiles as they stand now: published ones appear or change, hidden ones vanish.
  * Holds ring 1 alone (product.md section 6.7): job title, skills, category, city and the rounded point.
  */

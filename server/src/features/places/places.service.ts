@@ -10,13 +10,20 @@ import { placeOf } from './places.view.ts'
  * text leaves a choice, with slips of the keys as the last resort. Undefined for a state, a country, "remote", nonsense.
  */
 export async function findPlace(db: Db, text: string): Promise<Town | undefined> {
+  const town = await findNamedPlace(db, text)
+  if (town) return town
   const readings = readingsOf(text)
-  for (const reading of readings) {
-    const town = await findTown(db, reading)
-    if (town) return town
-  }
   for (const reading of readings.filter(mayBeMistyped).slice(0, 3)) {
     const town = await findMistypedTown(db, reading)
+    if (town) return town
+  }
+  return undefined
+}
+
+/** As findPlace, for texts that nobody typed just now: without slips of the keys, so that no town is taken for another. */
+export async function findNamedPlace(db: Db, text: string): Promise<Town | undefined> {
+  for (const reading of readingsOf(text)) {
+    const town = await findTown(db, reading)
     if (town) return town
   }
   return undefined

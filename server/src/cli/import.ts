@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openImportList } from '../import/import-list.ts'
+import { importPosts } from '../import/import-posts.ts'
+import { showProgress } from '../import/import-progress.ts'
+import { summaryOf } from '../import/import-summary.ts'
+import { openForCommand } from './open.ts'
+
+const usage = `Usage: npm run import -- FILE [--reopen | --honour-closing-dates]
+  FILE                    posts as JSON lines, compressed by gzip or not (docs/import.md)
+  --reopen                open posts whose closing date has passed for 45 days (the rule in a trial)
+  --honour-closing-dates  let them come in as expired (the rule elsewhere)`
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+interface Wish {
+  readonly file: string
+  readonly bytes: number
+  /** Undefined: what suits the installation. */
+  readonly reopen: boolean | undefined
+}
+
+/** Throws a sentence for the person who typed it. */
+async function readWish(): Promise<Wish> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reopen: { type: 'boolean' }, 'honour-closing-dates': { type: 'boolean' } },
+  })
+  const [name] = positionals
+  if (!name || positionals.length > 1) throw new Error('Name one file.')
+  if (values.reopen && values['honour-closing-dates']) throw new Error('Choose one of the two.')
+  const file = resolve(process.env.INIT_CWD ?? '.', name)
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new Error(`There is no file ${file}.`)
+  return { file, bytes: found.size, reopen: values.reopen ?? (values['honour-closing-dates'] ? false : undefined) }
+}
+
+async function run({ file, bytes, reopen }: Wish): Promise<void> {
+  const { config, db, close } = await openForCommand()
+  const list = openImportList(config.dataDir, new Date())
+  const progress = showProgress(process.stdout, { reading: bytes })
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  process.once('SIGTERM', () => stop.abort())
+  const started = performance.now()
+  try {
+    const counts = await importPosts(db, {
+      file,
+      reopen: reopen ?? config.trial,
+      list: list.write,
+      progress: progress.show,
+      stop: stop.signal,
+    })
+    progress.end()
+    for (const line of summaryOf(counts, (performance.now() - started) / 1000)) say(line)
+    if (!counts.finished) say('Stopped. The same command again goes on from here.')
+    if (!counts.finished || counts.refused === counts.lines) process.exitCode = 1
+  } finally {
+    const listed = list.close()
+    if (listed) say(`What was refused or marked, line by line: ${listed}`)
+    await close()
+  }
+}
+
+const fail = (error: unknown, hint = '') => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${hint}`)
+  process.exitCode = 1
+}
+
+const wish = await readWish().catch((error) => fail(error, `${usage}\n`))
+if (wish) await run(wish).catch((error) => fail(error))

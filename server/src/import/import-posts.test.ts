@@ -1,0 +1,206 @@
+import { getEmployerProfile, listEmployers } from '@hearback/contract/employers.ts'
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { getJob } from '@hearback/contract/jobs.ts'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { aRow, importRows, storedJobs } from '../../test/import-files.ts'
+import { boise } from '../../test/place-factory.ts'
+
+const app = testApp()
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+describe('an imported post', () => {
+  test('is found, shown with its pay, and says that it is imported', async () => {
+    const { counts } = await importRows(app, [aRow()], { gzip: true })
+    expect(counts).toMatchObject({ lines: 1, fresh: 1, refused: 0, companies: 1, finished: true })
+    const [row] = await storedJobs(app)
+    expect(row).toMatchObject({ place_id: boise.id, source: 'test-source', source_id: '1', status: 'open' })
+    const { job } = await app.caller().call(getJob, { params: { id: row?.id ?? '' } })
+    expect(job).toMatchObject({
+      jobTitle: 'Night Baker',
+      imported: true,
+      payStated: true,
+      estimatedFrom: 20,
+      estimatedTo: 25.5,
+      payPeriod: 'hour',
+      currency: 'USD',
+      employmentType: 'full_time',
+      workplace: 'onsite',
+      skills: ['Baking', 'Rye'],
+      location: { city: 'Boise', country: 'US' },
+      publishedAt: '2026-01-10T00:00:00.000Z',
+    })
+    const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', location: 'Boise, ID' } })
+    expect(found.jobs.map(({ _id }) => _id)).toEqual([job._id])
+  })
+
+  test('belongs to a company that says what it is and that nobody can sign in to', async () => {
+    await importRows(app, [aRow(), aRow({ sourceId: '2' }), aRow({ sourceId: '3', company: 'Bureau of Cake' })])
+    const { profiles } = await app.caller().call(listEmployers, { query: { keyword: 'bureau', sort: 'name' } })
+    expect(profiles.map(({ businessName, openJobs }) => [businessName, openJobs])).toEqual([
+      ['Bureau of Bread', 2],
+      ['Bureau of Cake', 1],
+    ])
+    const id = profiles[0]?._id ?? ''
+    const { profile } = await app.caller().call(getEmployerProfile, { params: { id } })
+    expect(profile).toMatchObject({ imported: true, responseStats: { finished: 0, answeredShare: null } })
+    expect(profile.businessDescription).toContain('no account here yet')
+    const user = await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(user).toMatchObject({ origin: 'import', password_hash: null, phone: null })
+    expect(user.email).toMatch(/^company-[\da-f]{24}@import\.invalid$/)
+  })
+
+  test('stands in newest first by its publication, whatever the order of the file', async () => {
+    const dated = ['2026-03-01', '2026-01-01', '2026-02-01'].map((postedAt, at) =>
+      aRow({ sourceId: `${at}`, postedAt, jobTitle: `Baker ${postedAt}` }),
+    )
+    await importRows(app, dated)
+    const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', resultsPerPage: 10 } })
+    expect(found.jobs.map(({ jobTitle }) => jobTitle)).toEqual([
+      'Baker 2026-03-01',
+      'Baker 2026-02-01',
+      'Baker 2026-01-01',
+    ])
+  })
+
+  test('that was escaped twice is plain text', async () => {
+    const description =
+      '&amp;lt;p&amp;gt;Bread &amp;amp;amp; cake&amp;lt;/p&amp;gt;&amp;lt;ul&amp;gt;&amp;lt;li&amp;gt;Nights&amp;lt;/li&amp;gt;&amp;lt;/ul&amp;gt;'
+    await importRows(app, [aRow({ description, jobTitle: 'Baker &amp;amp; Cook' })])
+    expect(await storedJobs(app)).toMatchObject([{ title: 'Baker & Cook', description: 'Bread & cake\n\n- Nights' }])
+  })
+
+  test('names its department where the text does not', async () => {
+    await importRows(app, [aRow({ companyUnit: 'Oven Division', description: 'Bake.' })])
+    expect(await storedJobs(app)).toMatchObject([{ description: 'Bake.\n\nDepartment: Oven Division' }])
+  })
+
+  test('with a long title or text is cut to what a post may have', async () => {
+    const long = { jobTitle: 'Baker '.repeat(50), description: `${'word '.repeat(1_000)}\n\n`.repeat(3) }
+    const { marks, listed } = await importRows(app, [aRow(long)])
+    const [row] = await storedJobs(app)
+    expect(row?.title).toMatch(/^Baker (Baker )+Baker…$/)
+    expect(row?.title.length).toBeLessThanOrEqual(200)
+    expect(row?.description.length).toBeLessThanOrEqual(10_000)
+    expect(row?.description).toMatch(/word\n\n\[The text goes on at the source\.\]$/)
+    expect(marks).toEqual({ title_cut: 1, text_cut: 1 })
+    expect(listed).toEqual(['line 1: taken: title cut (299 characters)', 'line 1: taken: text cut (15001 characters)'])
+  })
+
+  test('is remote where the row says so, and not for a word of its title', async () => {
+    await importRows(app, [
+      aRow({ sourceId: 'a', city: 'Anywhere in the U.S. (remote job)', region: null, lat: null, lng: null }),
+      aRow({ sourceId: 'b', jobTitle: 'Remote Sensing Analyst' }),
+      aRow({ sourceId: 'c', jobTitle: 'Bread Tester (Remote)' }),
+    ])
+    expect((await storedJobs(app)).map(({ workplace, city }) => [workplace, city])).toEqual([
+      ['remote', null],
+      ['onsite', 'Boise'],
+      ['remote', 'Boise'],
+    ])
+  })
+})
+
+describe('pay', () => {
+  const notStated = { pay_from: null, pay_to: null }
+
+  test.each([
+    ['is missing', { salaryFrom: null, salaryTo: null }, 'pay_missing'],
+    ['was derived', { salaryBasis: 'derived: median' }, 'pay_derived'],
+    ['runs backwards', { salaryFrom: 30, salaryTo: 20 }, 'pay_reversed'],
+    ['is zero', { salaryFrom: 0, salaryTo: 0 }, 'pay_not_positive'],
+    ['is below zero', { salaryFrom: -5 }, 'pay_not_positive'],
+    ['is of an unknown period', { salaryPeriod: 'FORTNIGHT' }, 'pay_period_unknown'],
+    ['is of no currency', { currency: null }, 'pay_currency_unknown'],
+    ['cannot be meant', { salaryFrom: 18, salaryTo: 18, salaryPeriod: 'YEAR' }, 'pay_implausible'],
+  ])('that %s is not stated', async (_, changes, mark) => {
+    const { marks, counts } = await importRows(app, [aRow(changes)])
+    expect(counts.fresh).toBe(1)
+    expect(marks).toEqual({ [mark]: 1 })
+    const [row] = await storedJobs(app)
+    expect(row).toMatchObject(notStated)
+    const { job } = await app.caller().call(getJob, { params: { id: row?.id ?? '' } })
+    expect(job).toMatchObject({ payStated: false, estimatedFrom: null, estimatedTo: null })
+  })
+
+  test('that has one end is not stated, and the text says what the source says', async () => {
+    await importRows(app, [aRow({ salaryFrom: 0, salaryTo: 130_000, salaryPeriod: 'YEAR', description: 'Bake.' })])
+    expect(await storedJobs(app)).toMatchObject([
+      { ...notStated, description: 'Bake.\n\nPay, as the source states it: up to 130,000 USD a year.' },
+    ])
+  })
+
+  test('keeps its own period', async () => {
+    const periods = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']
+    await importRows(
+      app,
+      periods.map((salaryPeriod) => aRow({ sourceId: salaryPeriod, salaryFrom: 600, salaryTo: 700, salaryPeriod })),
+    )
+    expect((await storedJobs(app)).map((row) => row.pay_period)).toEqual(['hour', 'day', 'week', 'month', 'year'])
+  })
+})
+
+describe('a place', () => {
+  test('that is missing leaves the post without one', async () => {
+    const { marks } = await importRows(app, [aRow({ city: null, region: null, country: null, lat: null, lng: null })])
+    expect(marks).toEqual({ place_missing: 1 })
+    expect(await storedJobs(app)).toMatchObject([{ city: null, place_id: null, latitude: null }])
+  })
+
+  test('without coordinates has those of its town', async () => {
+    await importRows(app, [aRow({ lat: null, lng: null })])
+    const [row] = await storedJobs(app)
+    expect(row?.place_id).toBe(boise.id)
+    expect(row?.latitude).toBeCloseTo(boise.latitude, 2)
+  })
+
+  test('that no table knows is kept as text', async () => {
+    const { marks } = await importRows(app, [aRow({ city: 'Camp Nowhere', lat: null, lng: null })])
+    expect(marks).toEqual({ place_unknown: 1 })
+    expect(await storedJobs(app)).toMatchObject([{ city: 'Camp Nowhere', country: 'US', place_id: null }])
+  })
+
+  test('of the same name in another country, or far from the point, is another', async () => {
+    const { marks } = await importRows(app, [
+      aRow({ sourceId: 'a', region: null, country: 'DE', lat: null, lng: null }),
+      aRow({ sourceId: 'b', lat: 0, lng: -140 }),
+    ])
+    expect(marks).toEqual({ place_unknown: 2 })
+    expect((await storedJobs(app)).map((row) => [row.place_id, row.latitude])).toEqual([
+      [null, null],
+      [null, 0],
+    ])
+  })
+})
+
+describe('closing dates', () => {
+  const rows = [
+    aRow({ sourceId: 'past', closesAt: '2026-02-01' }),
+    aRow({ sourceId: 'future', closesAt: days(20) }),
+    aRow({ sourceId: 'none' }),
+  ]
+  const ends = async () =>
+    Object.fromEntries(
+      (await storedJobs(app)).map(({ source_id, status, expires_at }) => [
+        source_id,
+        [status, Math.ceil((expires_at.getTime() - Date.now()) / 86_400_000)],
+      ]),
+    )
+
+  test('that have passed end a post, unless the import opens it again', async () => {
+    const { counts } = await importRows(app, rows)
+    expect(counts).toMatchObject({ expired: 1, reopened: 0 })
+    expect(await ends()).toMatchObject({
+      past: ['expired', expect.any(Number)],
+      future: ['open', 21],
+      none: ['open', 45],
+    })
+    const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', resultsPerPage: 10 } })
+    expect(found.total).toBe(2)
+
+    const again = await importRows(app, rows, { reopen: true })
+    expect(again.counts).toMatchObject({ fresh: 0, changed: 1, unchanged: 2, expired: 0, reopened: 1 })
+    expect(await ends()).toMatchObject({ past: ['open', 45], future: ['open', 21], none: ['open', 45] })
+    expect((await importRows(app, rows, { reopen: true })).counts).toMatchObject({ changed: 0, unchanged: 3 })
+  })
+})

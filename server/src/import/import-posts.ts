@@ -1,0 +1,149 @@
+import type { Database } from '../db/database.ts'
+import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
+import { publishManyJobs, tidySearch } from '../search/search-write.sql.ts'
+import { fileLines, type Line } from './file-lines.ts'
+import {
+  analyzeImported,
+  countPastClosing,
+  insertCompanies,
+  insertJobs,
+  lockImport,
+  type Turns,
+  unlockImport,
+  updateJobs,
+} from './import.sql.ts'
+import { type ImportCounts, noCounts } from './import-counts.ts'
+import { type MappedRow, mapRow, type StagedJob } from './map-row.ts'
+import { isListed, type Mark } from './marks.ts'
+import { readRow } from './source-row.ts'
+import { findSpot, type Spot } from './spots.ts'
+import { closeStaging, listUnknownPlaces, openStaging, orderStaged, stageJobs, stageSpots } from './staging.sql.ts'
+
+export interface Import {
+  readonly file: string
+  /** Opens posts whose closing date has passed for a full term; else they come in as expired. */
+  readonly reopen: boolean
+  /** One line for the list of what was refused or marked. */
+  readonly list: (line: string) => void
+  readonly progress: (step: Step, done: number) => void
+  /** Ends the import after the portion that is being written; another import goes on from there. */
+  readonly stop?: AbortSignal
+}
+/** Reading counts bytes of the file, the others count themselves. */
+export type Step = 'reading' | 'places' | 'posts' | 'search'
+
+const portion = 1_000
+
+const companyText =
+  'The posts of this company were taken over from a public source. The company has no account here yet.'
+
+/**
+ * Brings the posts of a file in, adds what is new and changes what is other; the same file twice changes nothing.
+ * Throws when another import is at it. On one connection, and never more than a portion of the file in memory.
+ */
+export const importPosts = (db: Database, options: Import): Promise<ImportCounts> =>
+  db.connection().execute(async (connection) => {
+    if (!(await lockImport(connection))) throw new Error('Another import is at work on this database.')
+    try {
+      await openStaging(connection)
+      return await runImport(connection, options)
+    } finally {
+      await closeStaging(connection)
+      await unlockImport(connection)
+    }
+  })
+
+async function runImport(db: Database, options: Import): Promise<ImportCounts> {
+  const counts = noCounts()
+  const spots = await stageFile(db, options, counts)
+  if (options.stop?.aborted) return counts
+  await resolveSpots(db, [...spots.values()], options)
+  if (options.stop?.aborted) return counts
+  for (const { line, city } of await listUnknownPlaces(db)) {
+    note(counts, options, line, { kind: 'place_unknown', detail: city })
+  }
+  counts.companies = await insertCompanies(db, companyText)
+  await writeStaged(db, options, counts)
+  if (options.stop?.aborted) return counts
+  options.progress('search', 0)
+  await analyzeImported(db)
+  await tidySearch(db, 'job_search')
+  await rebuildLexicon(db, 'job_search')
+  const { open, expired } = await countPastClosing(db)
+  return Object.assign(counts, { reopened: open, expired, finished: true })
+}
+
+/** Reads, checks and stages every line; answers the places that they name. */
+async function stageFile(db: Database, options: Import, counts: ImportCounts): Promise<Map<string, Spot>> {
+  const now = new Date()
+  const spots = new Map<string, Spot>()
+  const waiting: StagedJob[] = []
+  const stage = async () => {
+    const repeated = await stageJobs(db, waiting.splice(0))
+    for (const line of repeated) refuse(counts, options, line, 'repeats the post of an earlier line')
+  }
+  for await (const line of fileLines(options.file, (read) => options.progress('reading', read))) {
+    if (options.stop?.aborted) break
+    const mapped = takeLine(line, now, counts, options)
+    if (mapped?.spot) spots.set(mapped.spot.key, mapped.spot)
+    if (mapped) waiting.push(mapped.job)
+    if (waiting.length === portion) await stage()
+  }
+  await stage()
+  return spots
+}
+
+function takeLine({ number, text }: Line, now: Date, counts: ImportCounts, options: Import): MappedRow | undefined {
+  counts.lines += 1
+  const read = readRow(text)
+  const mapped = 'row' in read ? mapRow(read.row, number, now) : read
+  if ('refusal' in mapped) {
+    refuse(counts, options, number, mapped.refusal)
+    return undefined
+  }
+  for (const mark of mapped.marks) note(counts, options, number, mark)
+  return mapped
+}
+
+function refuse(counts: ImportCounts, { list }: Import, line: number, reason: string): void {
+  counts.refused += 1
+  list(`line ${line}: refused: ${reason}`)
+}
+
+function note(counts: ImportCounts, { list }: Import, line: number, mark: Mark): void {
+  counts.marks.set(mark.kind, (counts.marks.get(mark.kind) ?? 0) + 1)
+  if (isListed(mark))
+    list(`line ${line}: taken: ${mark.kind.replaceAll('_', ' ')}${mark.detail ? ` (${mark.detail})` : ''}`)
+}
+
+async function resolveSpots(db: Database, spots: readonly Spot[], { progress, stop }: Import): Promise<void> {
+  for (let at = 0; at < spots.length && !stop?.aborted; at += portion) {
+    const found = []
+    for (const spot of spots.slice(at, at + portion)) {
+      found.push(await findSpot(db, spot))
+      progress('places', at + found.length)
+    }
+    await stageSpots(db, found)
+  }
+}
+
+/** Writes in the order of publication; each portion, its place in search included, is there as a whole or not at all. */
+async function writeStaged(db: Database, { progress, reopen, stop }: Import, counts: ImportCounts): Promise<void> {
+  const total = await orderStaged(db)
+  for (let from = 1; from <= total && !stop?.aborted; from += portion) {
+    const to = Math.min(total, from + portion - 1)
+    const { fresh, changed } = await writeTurns(db, { from, to }, reopen)
+    counts.fresh += fresh
+    counts.changed += changed
+    counts.unchanged += to - from + 1 - fresh - changed
+    progress('posts', to)
+  }
+}
+
+const writeTurns = (db: Database, turns: Turns, reopen: boolean): Promise<{ fresh: number; changed: number }> =>
+  db.transaction().execute(async (tx) => {
+    const changed = await updateJobs(tx, turns, reopen)
+    const fresh = await insertJobs(tx, turns, reopen)
+    if (fresh.length + changed.length > 0) await publishManyJobs(tx, [...changed, ...fresh])
+    return { fresh: fresh.length, changed: changed.length }
+  })

@@ -1,0 +1,26 @@
+import type { ImportCounts } from './import-counts.ts'
+import { markTexts } from './marks.ts'
+
+const count = (number: number) => number.toLocaleString('en')
+
+/** What an import did, line by line, for the screen. */
+export function summaryOf(counts: ImportCounts, seconds: number): string[] {
+  const { lines, fresh, changed, unchanged, refused, companies } = counts
+  return [
+    `${count(lines)} rows: ${count(fresh)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused; ${count(companies)} new companies.`,
+    ...[...counts.marks].sort((a, b) => b[1] - a[1]).map(([kind, rows]) => `  ${count(rows)} ${markTexts[kind]}.`),
+    ...closingDates(counts),
+    `${seconds.toFixed(1)} seconds, ${count(Math.round(lines / seconds))} rows a second.`,
+  ]
+}
+
+function closingDates({ reopened, expired }: ImportCounts): string[] {
+  return [
+    ...(reopened > 0
+      ? [
+          `  ${count(reopened)} are open although their closing date at the source has passed: they were opened for 45 days, to try the product with.`,
+        ]
+      : []),
+    ...(expired > 0 ? [`  ${count(expired)} are expired: their closing date at the source has passed.`] : []),
+  ]
+}

@@ -1,0 +1,132 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
+
+/** False when another import is at it. Held by the connection. */
+export async function lockImport(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(hashtext('import')) as mine`.execute(db)
+  return rows[0]?.mine ?? false
+}
+
+export async function unlockImport(db: Db): Promise<void> {
+  await sql`select pg_advisory_unlock(hashtext('import'))`.execute(db)
+}
+
+/**
+ * Gives each company of staged posts an account that nobody can sign in to; the row of its figures comes by trigger.
+ * Answers how many are new.
+ */
+export async function insertCompanies(db: Db, description: string): Promise<number> {
+  const { rows } = await sql<{ user_id: string }>`
+    with company as (
+      select name, 'company-' || substr(encode(sha256(convert_to(name, 'UTF8')), 'hex'), 1, 24) || '@import.invalid' as email
+      from (select distinct company as name from import_rows) as named
+      where not exists (select from employers where import_name = name)
+    ), account as (
+      insert into users (email, user_type, origin) select email, 'employer', 'import' from company
+      on conflict (email) do nothing returning id, email
+    )
+    insert into employers (user_id, first_name, last_name, business_name, business_description, import_name)
+    select account.id, 'Hiring', 'team', name, ${description}, name from company join account using (email)
+    on conflict (import_name) do nothing returning user_id`.execute(db)
+  return rows.length
+}
+
+export interface Turns {
+  readonly from: number
+  readonly to: number
+}
+
+/** Staged posts of these turns with their company and place. */
+const incoming = ({ from, to }: Turns) => sql`
+  select turn, import_rows.*, employers.user_id as employer_id, import_spots.place_id,
+    coalesce(import_rows.country, place_country) as in_country,
+    import_spots.latitude as at_latitude, import_spots.longitude as at_longitude
+  from import_order join import_rows using (line)
+  join employers on employers.import_name = company
+  left join import_spots using (spot)
+  where turn between ${from} and ${to}`
+
+const fullTerm = sql`now() + make_interval(days => ${sql.lit(limits.jobDays)})`
+
+/** When a new post ends; `reopen` gives one whose closing date has passed its full term. */
+const newEnd = (reopen: boolean) =>
+  reopen ? sql`case when closes_at > now() then closes_at else ${fullTerm} end` : sql`coalesce(closes_at, ${fullTerm})`
+
+/** When a known post ends: at the date that the source states, else where its term stands. */
+const knownEnd = (reopen: boolean) =>
+  reopen
+    ? sql`case when closes_at > now() then closes_at when jobs.expires_at > now() then jobs.expires_at else ${fullTerm} end`
+    : sql`coalesce(closes_at, jobs.expires_at)`
+
+/** Adds the posts that are not known yet, so that the later published stands before the earlier in newest first. */
+export const insertJobs = (tx: Tx, turns: Turns, reopen: boolean): Promise<string[]> =>
+  idsOf(
+    tx,
+    sql`
+    insert into jobs (employer_id, title, category, pay_from, pay_to, pay_period, currency, skills, description,
+      employment_type, workplace, city, country, place_id, latitude, longitude, status, expires_at, published_at,
+      confirmed_at, source, source_id)
+    select employer_id, title, category, pay_from, pay_to, pay_period, currency, skills, description,
+      employment_type, workplace, city, in_country, place_id, at_latitude, at_longitude,
+      case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id
+    from (${incoming(turns)}) as post cross join lateral (select ${newEnd(reopen)} as ends_at) as term
+    where not exists (select from jobs where jobs.source = post.source and jobs.source_id = post.source_id)
+    order by turn
+    on conflict (source, source_id) do nothing returning id`,
+  )
+
+const stated = sql`(post.title, post.category, post.pay_from, post.pay_to, post.pay_period, post.currency, post.skills,
+  post.description, post.employment_type, post.workplace, post.city, post.in_country, post.place_id, post.at_latitude,
+  post.at_longitude, post.posted_at, owner.id)`
+const known = sql`(jobs.title, jobs.category, jobs.pay_from, jobs.pay_to, jobs.pay_period, jobs.currency, jobs.skills,
+  jobs.description, jobs.employment_type, jobs.workplace, jobs.city, jobs.country, jobs.place_id, jobs.latitude,
+  jobs.longitude, jobs.published_at, jobs.employer_id)`
+
+/**
+ * Brings known posts up to what the source says now. One that somebody applied to stays with its company, and one that
+ * was paused or closed here stays so.
+ */
+export const updateJobs = (tx: Tx, turns: Turns, reopen: boolean): Promise<string[]> =>
+  idsOf(
+    tx,
+    sql`
+    with change as (
+      select jobs.id as job_id, post.*, owner.id as owner_id, ends_at, next_status,
+        ${known} is distinct from ${stated} as is_other
+      from (${incoming(turns)}) as post
+      join jobs on jobs.source = post.source and jobs.source_id = post.source_id
+      cross join lateral (select case when exists (select from applications where job_id = jobs.id)
+        then jobs.employer_id else post.employer_id end as id) as owner
+      cross join lateral (select ${knownEnd(reopen)} as ends_at) as term
+      cross join lateral (select case when jobs.status in ('paused', 'closed') then jobs.status
+        when ends_at > now() then 'open' else 'expired' end as next_status) as state
+    )
+    update jobs set title = change.title, category = change.category, pay_from = change.pay_from, pay_to = change.pay_to,
+      pay_period = change.pay_period, currency = change.currency, skills = change.skills,
+      description = change.description, employment_type = change.employment_type, workplace = change.workplace,
+      city = change.city, country = change.in_country, place_id = change.place_id, latitude = change.at_latitude,
+      longitude = change.at_longitude, published_at = change.posted_at, employer_id = change.owner_id,
+      expires_at = change.ends_at, status = change.next_status,
+      confirmed_at = case when is_other then now() else jobs.confirmed_at end
+    from change
+    where jobs.id = job_id and (is_other or jobs.expires_at <> change.ends_at or jobs.status <> next_status)
+    returning jobs.id`,
+  )
+
+/** Staged posts that are open although their closing date has passed, and those that it ended. */
+export async function countPastClosing(db: Db): Promise<{ open: number; expired: number }> {
+  const { rows } = await sql<{ open: number; expired: number }>`
+    select count(*) filter (where status = 'open')::int as open, count(*) filter (where status = 'expired')::int as expired
+    from import_rows join jobs using (source, source_id) where closes_at <= now()`.execute(db)
+  return rows[0] ?? { open: 0, expired: 0 }
+}
+
+export async function analyzeImported(db: Db): Promise<void> {
+  for (const table of ['users', 'employers', 'jobs']) await sql`analyze ${sql.table(table)}`.execute(db)
+}
+
+async function idsOf(tx: Tx, statement: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await statement.execute(tx)
+  return (rows as { id: string }[]).map((row) => row.id)
+}

@@ -1,0 +1,144 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Mark } from './marks.ts'
+import { cutLine, cutText, plainLine, plainText } from './plain-text.ts'
+import type { SourceRow } from './source-row.ts'
+import { type Spot, spotOf } from './spots.ts'
+import { type Pay, statedPay } from './stated-pay.ts'
+
+/** A post as it waits in the staging table; the names are its columns. */
+export interface StagedJob extends Pay {
+  readonly line: number
+  readonly source: string
+  readonly source_id: string
+  readonly company: string
+  readonly title: string
+  readonly category: string
+  readonly skills: string[]
+  readonly description: string
+  readonly employment_type: string | null
+  readonly workplace: 'onsite' | 'remote'
+  readonly city: string | null
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly spot: string | null
+  readonly posted_at: string
+  readonly closes_at: string | null
+}
+
+export interface MappedRow {
+  readonly job: StagedJob
+  readonly spot: Spot | undefined
+  readonly marks: Mark[]
+}
+
+/** Turns a row into a post of ours, with marks for what could not be taken as it is. */
+export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { refusal: string } {
+  const marks: Mark[] = []
+  const mark = (made: Mark | undefined) => {
+    if (made) marks.push(made)
+  }
+  const title = cut(plainLine(row.jobTitle), 'title_cut', mark)
+  const company = cut(plainLine(row.company), 'line_cut', mark)
+  if (!title) return { refusal: 'jobTitle has no readable text' }
+  if (!company) return { refusal: 'company has no readable text' }
+  const { pay, note, mark: payMark } = statedPay(row)
+  mark(payMark)
+  const description = textOf(row, note, mark)
+  if (!description) return { refusal: 'description has no readable text' }
+  const { spot, ...place } = spotOf(row, mark)
+  const job: StagedJob = {
+    line,
+    source: row.source,
+    source_id: row.sourceId,
+    company,
+    title,
+    category: categoryOf(row, mark),
+    skills: skillsOf(row, mark),
+    description,
+    ...pay,
+    employment_type: employmentOf(row, mark),
+    workplace: place.remote || isRemoteTitle(title) ? 'remote' : 'onsite',
+    city: place.city,
+    country: place.country,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    spot: spot?.key ?? null,
+    ...datesOf(row, now, mark),
+  }
+  return { job, spot, marks }
+}
+
+type Marking = (mark: Mark) => void
+
+function cut(line: string, kind: 'title_cut' | 'line_cut', mark: Marking): string {
+  if (line.length <= limits.oneLine) return line
+  mark({ kind, detail: `${line.length} characters` })
+  return cutLine(line, limits.oneLine)
+}
+
+function categoryOf(row: SourceRow, mark: Marking): string {
+  const category = plainLine(row.category ?? '')
+  if (!category) mark({ kind: 'category_missing' })
+  return category ? cut(category, 'line_cut', mark) : 'Other'
+}
+
+/** The text, what the source says of half a range, and the department where the text does not name it. */
+function textOf(row: SourceRow, note: string | undefined, mark: Marking): string {
+  const text = plainText(row.description)
+  if (!text) return ''
+  const unit = plainLine(row.companyUnit ?? '')
+  const isNamed = unit === '' || unit === row.company || text.includes(unit)
+  const additions = [isNamed ? '' : `Department: ${unit}`, note ?? ''].filter(Boolean).map((one) => `\n\n${one}`)
+  const room = limits.description - additions.join('').length
+  if (text.length > room) mark({ kind: 'text_cut', detail: `${text.length} characters` })
+  return cutText(text, room) + additions.join('')
+}
+
+function skillsOf(row: SourceRow, mark: Marking): string[] {
+  const known = new Map<string, string>()
+  for (const skill of (row.skills ?? []).map(plainLine).filter(Boolean)) {
+    if (!known.has(skill.toLowerCase())) known.set(skill.toLowerCase(), skill)
+  }
+  const skills = [...known.values()].filter((skill) => skill.length <= limits.listItem).slice(0, limits.listItems)
+  if (skills.length < known.size) mark({ kind: 'skills_cut', detail: `${known.size} skills` })
+  return skills
+}
+
+const employmentTypes: Record<string, string> = {
+  full_time: 'full_time',
+  fulltime: 'full_time',
+  permanent: 'full_time',
+  part_time: 'part_time',
+  parttime: 'part_time',
+  contract: 'contract',
+  contractor: 'contract',
+  temporary: 'temporary',
+  temp: 'temporary',
+  internship: 'internship',
+  intern: 'internship',
+  apprenticeship: 'apprenticeship',
+  seasonal: 'seasonal',
+  volunteer: 'volunteer',
+}
+
+function employmentOf(row: SourceRow, mark: Marking): string | null {
+  const written = plainLine(row.employmentType ?? '')
+  if (!written) return null
+  const type = employmentTypes[written.toLowerCase().replace(/[\s-]+/gu, '_')]
+  if (!type) mark({ kind: 'employment_unknown', detail: written })
+  return type ?? null
+}
+
+/** "Nurse (Remote)", "Nurse - remote"; a "Remote Sensing Analyst" sits at a desk. */
+const isRemoteTitle = (title: string) =>
+  /(?:\(|[-–,] )(?:fully |100 ?% )?remote(?: job| work| position)?\)?$/iu.test(title)
+
+/** A closing date without a time is the last day, all of it. */
+function datesOf(row: SourceRow, now: Date, mark: Marking): Pick<StagedJob, 'posted_at' | 'closes_at'> {
+  const posted = new Date(row.postedAt)
+  if (posted > now) mark({ kind: 'future', detail: row.postedAt })
+  const closes = row.closesAt ? new Date(row.closesAt) : undefined
+  if (closes && row.closesAt?.length === 10) closes.setUTCDate(closes.getUTCDate() + 1)
+  return { posted_at: (posted > now ? now : posted).toISOString(), closes_at: closes?.toISOString() ?? null }
+}

@@ -1,0 +1,111 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Db } from '../db/database.ts'
+import { findNamedPlace, placeNear } from '../features/places/places.service.ts'
+import type { Mark } from './marks.ts'
+import { cutLine, plainLine } from './plain-text.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** A place as rows name it: resolved once, however many rows name it. */
+export interface Spot {
+  readonly key: string
+  readonly text: string
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+interface Place {
+  readonly spot: Spot | undefined
+  readonly remote: boolean
+  readonly city: string | null
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** Where a row says that the job is. */
+export function spotOf(row: SourceRow, mark: (mark: Mark) => void): Place {
+  const city = cutLine(plainLine(row.city ?? ''), limits.oneLine)
+  const country = countryOf(row, mark)
+  const point = pointOf(row, mark)
+  if (isAnywhere(city)) return { spot: undefined, remote: true, city: null, country, ...nowhere }
+  if (!city && !point) {
+    mark({ kind: 'place_missing' })
+    return { spot: undefined, remote: false, city: null, country, ...nowhere }
+  }
+  const region = plainLine(row.region ?? '')
+  const text = [city, region === city ? '' : region, country ? (countries.of(country) ?? '') : '']
+    .filter(Boolean)
+    .join(', ')
+  const { latitude, longitude } = point ?? nowhere
+  const key = JSON.stringify([text, latitude?.toFixed(2), longitude?.toFixed(2)])
+  return {
+    spot: { key, text: city ? text : '', country, latitude, longitude },
+    remote: false,
+    city: city || null,
+    country,
+    latitude,
+    longitude,
+  }
+}
+const nowhere = { latitude: null, longitude: null }
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** "Anywhere in the U.S. (remote job)", "Remote". */
+const isAnywhere = (city: string) => /^(?:anywhere|remote|worldwide)\b|\(remote(?: job)?\)$/iu.test(city)
+
+function countryOf({ country }: SourceRow, mark: (mark: Mark) => void): string | null {
+  const code = (country ?? '').trim().toUpperCase()
+  if (!code) return null
+  if (/^[A-Z]{2}$/u.test(code) && countries.of(code)) return code
+  mark({ kind: 'country_unknown', detail: country ?? '' })
+  return null
+}
+
+function pointOf({ lat, lng }: SourceRow, mark: (mark: Mark) => void) {
+  const latitude = lat ?? null
+  const longitude = lng ?? null
+  if (latitude !== null && longitude !== null) return { latitude, longitude }
+  if (latitude !== null || longitude !== null) mark({ kind: 'point_half' })
+  return undefined
+}
+
+export interface FoundSpot {
+  readonly spot: string
+  readonly place_id: number | null
+  readonly place_country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+const farAway = 0.75
+
+/**
+ * The town of the table that a spot means, in the country that the row states and, where it has a point, near it:
+ * a town of the same name elsewhere is none. Then the town nearest to the point.
+ */
+export async function findSpot(db: Db, spot: Spot): Promise<FoundSpot> {
+  const named = spot.text ? await findNamedPlace(db, spot.text) : undefined
+  const town = named && isThere(named, spot) ? named : await nearTown(db, spot)
+  return {
+    spot: spot.key,
+    place_id: town?.id ?? null,
+    place_country: town?.country ?? null,
+    latitude: spot.latitude ?? town?.latitude ?? null,
+    longitude: spot.longitude ?? town?.longitude ?? null,
+  }
+}
+
+async function nearTown(db: Db, { latitude, longitude, country }: Spot) {
+  if (latitude === null || longitude === null) return undefined
+  const town = await placeNear(db, latitude, longitude)
+  return !country || town?.country === country ? town : undefined
+}
+
+function isThere(town: { country: string; latitude: number; longitude: number }, spot: Spot): boolean {
+  if (spot.country && town.country !== spot.country) return false
+  if (spot.latitude === null || spot.longitude === null) return true
+  const narrowing = Math.max(0.01, Math.cos((spot.latitude * Math.PI) / 180))
+  const turn = Math.abs(town.longitude - spot.longitude)
+  return Math.hypot(town.latitude - spot.latitude, Math.min(turn, 360 - turn) * narrowing) < farAway
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { StagedJob } from './map-row.ts'
+import type { FoundSpot } from './spots.ts'
+
+/**
+ * The tables of one import, of this connection alone: a file of a million posts does not fit into memory, must be
+ * ordered by publication, and may repeat itself. The longest wait of its statements is lifted with them.
+ */
+export async function openStaging(db: Db): Promise<void> {
+  await closeStaging(db)
+  await sql`set statement_timeout = '15min'`.execute(db)
+  await sql`
+    create temporary table import_rows (
+      line integer primary key,
+      source text not null,
+      source_id text not null,
+      company text not null,
+      title text not null,
+      category text not null,
+      skills text[] not null,
+      description text not null,
+      pay_from numeric(12, 2),
+      pay_to numeric(12, 2),
+      pay_period text not null,
+      currency text not null,
+      employment_type text,
+      workplace text not null,
+      city text,
+      country text,
+      latitude real,
+      longitude real,
+      spot text,
+      posted_at timestamptz not null,
+      closes_at timestamptz,
+      unique (source, source_id))`.execute(db)
+  await sql`
+    create temporary table import_spots (
+      spot text primary key,
+      place_id integer,
+      place_country text,
+      latitude real,
+      longitude real)`.execute(db)
+}
+
+export async function closeStaging(db: Db): Promise<void> {
+  await sql`drop table if exists pg_temp.import_rows, pg_temp.import_spots, pg_temp.import_order`.execute(db)
+  await sql`reset statement_timeout`.execute(db)
+}
+
+/** Stages these posts; answers the lines that repeat a post of an earlier line. */
+export async function stageJobs(db: Db, jobs: readonly StagedJob[]): Promise<number[]> {
+  const { rows } = await sql<{ line: number }>`
+    insert into import_rows select * from json_populate_recordset(null::import_rows, ${JSON.stringify(jobs)}::json)
+    on conflict (source, source_id) do nothing returning line`.execute(db)
+  const staged = new Set(rows.map((row) => row.line))
+  return jobs.map((job) => job.line).filter((line) => !staged.has(line))
+}
+
+export async function stageSpots(db: Db, spots: readonly FoundSpot[]): Promise<void> {
+  await sql`
+    insert into import_spots select * from json_populate_recordset(null::import_spots, ${JSON.stringify(spots)}::json)
+    on conflict (spot) do nothing`.execute(db)
+}
+
+/** Numbers the staged posts in the order of their publication; answers how many there are. */
+export async function orderStaged(db: Db): Promise<number> {
+  await sql`
+    create temporary table import_order as
+    select line, row_number() over (order by posted_at, line)::int as turn from import_rows`.execute(db)
+  await sql`create unique index on import_order (turn)`.execute(db)
+  for (const table of ['import_rows', 'import_spots', 'import_order'])
+    await sql`analyze ${sql.table(table)}`.execute(db)
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from import_order`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** The lines whose place is named, but stands in no table. */
+export async function listUnknownPlaces(db: Db): Promise<{ line: number; city: string }[]> {
+  const { rows } = await sql<{ line: number; city: string }>`
+    select line, concat_ws(', ', city, country) as city from import_rows join import_spots using (spot)
+    where place_id is null order by line`.execute(db)
+  return rows
+}

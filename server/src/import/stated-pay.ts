@@ -1,0 +1,85 @@
+import type { PayPeriod } from '@hearback/contract/jobs.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import type { Mark, MarkKind } from './marks.ts'
+import type { SourceRow } from './source-row.ts'
+
+export interface Pay {
+  readonly pay_from: number | null
+  readonly pay_to: number | null
+  readonly pay_period: PayPeriod
+  readonly currency: string
+}
+type Salary = Pick<SourceRow, 'salaryFrom' | 'salaryTo' | 'currency' | 'salaryPeriod' | 'salaryBasis'>
+
+const periods: Record<string, PayPeriod> = {
+  hour: 'hour',
+  hourly: 'hour',
+  day: 'day',
+  daily: 'day',
+  week: 'week',
+  weekly: 'week',
+  month: 'month',
+  monthly: 'month',
+  year: 'year',
+  yearly: 'year',
+  annual: 'year',
+}
+/** In no currency is this a year's pay. */
+const leastByYear = 500
+
+/**
+ * The pay that the source itself states, in its own period and currency. Whatever leaves room for doubt counts as not
+ * stated (product.md 6.4): nothing is guessed, turned round or filled in.
+ */
+export function statedPay(salary: Salary): { pay: Pay; mark?: Mark; note?: string } {
+  const from = salary.salaryFrom ?? 0
+  const to = salary.salaryTo ?? 0
+  const period = periodOf(salary.salaryPeriod)
+  const currency = currencyOf(salary.currency)
+  const kind = doubtAbout(salary) ?? doubtOfUnits(period, currency) ?? doubtOfRange(from, to, period ?? 'hour')
+  const pay_period = period ?? 'hour'
+  if (!kind) {
+    return { pay: { pay_from: toCents(from), pay_to: toCents(to), pay_period, currency: currency ?? 'USD' } }
+  }
+  const mark = { kind, detail: detailOf(salary) }
+  return kind === 'pay_half' ? { pay: notStated, mark, note: noteOf(salary) } : { pay: notStated, mark }
+}
+const notStated: Pay = { pay_from: null, pay_to: null, pay_period: 'hour', currency: 'USD' }
+const toCents = (amount: number) => Math.round(amount * 100) / 100
+
+const periodOf = (written: string | null | undefined): PayPeriod | undefined =>
+  periods[(written ?? '').trim().toLowerCase()]
+
+function currencyOf(written: string | null | undefined): string | undefined {
+  const code = (written ?? '').trim().toUpperCase()
+  return /^[A-Z]{3}$/u.test(code) ? code : undefined
+}
+
+function doubtAbout({ salaryFrom, salaryTo, salaryBasis }: Salary): MarkKind | undefined {
+  if ((salaryFrom ?? null) === null && (salaryTo ?? null) === null) return 'pay_missing'
+  return salaryBasis?.trim().toLowerCase().startsWith('derived') ? 'pay_derived' : undefined
+}
+
+function doubtOfUnits(period: PayPeriod | undefined, currency: string | undefined): MarkKind | undefined {
+  if (!period) return 'pay_period_unknown'
+  return currency ? undefined : 'pay_currency_unknown'
+}
+
+/** Zero stands for an end that is not stated. */
+function doubtOfRange(from: number, to: number, period: PayPeriod): MarkKind | undefined {
+  if (Math.min(from, to) < 0 || Math.max(from, to) === 0) return 'pay_not_positive'
+  if (from === 0 || to === 0) return 'pay_half'
+  if (from > to) return 'pay_reversed'
+  const isImplausible = to > limits.pay || toCents(from) === 0 || (period === 'year' && to < leastByYear)
+  return isImplausible ? 'pay_implausible' : undefined
+}
+
+const detailOf = ({ salaryFrom, salaryTo, currency, salaryPeriod }: Salary) =>
+  `${salaryFrom ?? 'nothing'} to ${salaryTo ?? 'nothing'} ${currency ?? 'of no currency'}, ${salaryPeriod ?? 'of no period'}`
+
+/** One end of a range is no range, but what the source says of it is worth reading. */
+function noteOf({ salaryFrom, salaryTo, currency, salaryPeriod }: Salary): string {
+  const figure = (salaryTo || salaryFrom || 0).toLocaleString('en')
+  const end = salaryTo ? 'up to' : 'from'
+  return `Pay, as the source states it: ${end} ${figure} ${currencyOf(currency)} a ${periodOf(salaryPeriod)}.`
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { importPosts } from '../src/import/import-posts.ts'
+import type { TestApp } from './app.ts'
+
+/** A complete row as sources write it; null leaves a field out. */
+export function aRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const row = {
+    source: 'test-source',
+    sourceId: '1',
+    jobTitle: 'Night Baker',
+    company: 'Bureau of Bread',
+    category: 'Food',
+    city: 'Boise',
+    region: 'Idaho',
+    country: 'US',
+    lat: 43.61,
+    lng: -116.2,
+    salaryFrom: 20,
+    salaryTo: 25.5,
+    currency: 'USD',
+    salaryPeriod: 'HOUR',
+    salaryBasis: 'posted',
+    employmentType: 'Full-time',
+    skills: ['Baking', 'baking', 'Rye'],
+    description: 'Bake bread.\n\n- At night',
+    postedAt: '2026-01-10',
+    ...changes,
+  }
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+}
+
+interface Choices {
+  readonly reopen?: boolean
+  readonly gzip?: boolean
+  readonly stop?: AbortSignal
+}
+
+/** Imports rows (or lines as they are) from a file; answers the counts and the list of what was refused or marked. */
+export async function importRows(app: TestApp, rows: readonly (object | string)[], choices: Choices = {}) {
+  const text = rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')
+  const file = join(await mkdtemp(join(tmpdir(), 'hearback-import-')), 'posts.ndjson')
+  await writeFile(file, choices.gzip ? gzipSync(text) : text)
+  const listed: string[] = []
+  const { reopen = false, stop } = choices
+  const counts = await importPosts(app.db, {
+    file,
+    reopen,
+    list: (line) => listed.push(line),
+    progress: () => {},
+    ...(stop ? { stop } : {}),
+  })
+  return { counts, listed, marks: Object.fromEntries(counts.marks) }
+}
+
+export const storedJobs = (app: TestApp) => app.db.selectFrom('jobs').selectAll().orderBy('search_seq').execute()
