@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -41,7 +41,8 @@ interface Choices {
 /** Imports rows (or lines as they are) from a file; answers the counts and the list of what was refused or marked. */
 export async function importRows(app: TestApp, rows: readonly (object | string)[], choices: Choices = {}) {
   const text = rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')
-  const file = join(await mkdtemp(join(tmpdir(), 'hearback-import-')), 'posts.ndjson')
+  const folder = await mkdtemp(join(tmpdir(), 'hearback-import-'))
+  const file = join(folder, 'posts.ndjson')
   await writeFile(file, choices.gzip ? gzipSync(text) : text)
   const listed: string[] = []
   const { reopen = false, stop } = choices
@@ -51,7 +52,7 @@ export async function importRows(app: TestApp, rows: readonly (object | string)[
     list: (line) => listed.push(line),
     progress: () => {},
     ...(stop ? { stop } : {}),
-  })
+  }).finally(() => rm(folder, { recursive: true }))
   return { counts, listed, marks: Object.fromEntries(counts.marks) }
 }
 
