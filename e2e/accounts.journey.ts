@@ -1,4 +1,4 @@
-import { codeFor, expect, looksRight, password, test } from './fixtures.ts'
+import { codeFor, everyLinkLeadsSomewhere, expect, looksRight, password, test } from './fixtures.ts'
 import { publishProfile, signUp } from './people.ts'
 
 test('somebody signs up, signs out, forgets the password, and is back with a new one', async ({ person }) => {
@@ -9,6 +9,7 @@ test('somebody signs up, signs out, forgets the password, and is back with a new
   await page.goto('/settings/security')
   await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
   await looksRight(page)
+  await everyLinkLeadsSomewhere(page)
   await page.goto('/settings/account')
   await looksRight(page)
   await page.goto('/settings/privacy')
@@ -44,6 +45,7 @@ test('a visitor without an account sees the public pages', async ({ person }) =>
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await looksRight(page)
+    await everyLinkLeadsSomewhere(page)
   }
   await page.goto('/saved')
   await expect(page).toHaveURL(/\/login\?next=%2Fsaved/)

@@ -54,6 +54,17 @@ export async function looksRight(page: Page): Promise<void> {
   expect(overflow, `horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
+/** No link of the page answers 404. */
+export async function everyLinkLeadsSomewhere(page: Page): Promise<void> {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  for (const link of new Set(links)) {
+    const { status } = await page.request.get(link).then((answer) => ({ status: answer.status() }))
+    expect(status, `${link} on ${page.url()}`).toBeLessThan(400)
+  }
+}
+
 /** The six digits that were mailed to an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Badge = 'messages' | 'notifications' | 'applicants' | 'offers'
+export type Badge = 'applicants'
 
 let counts: Readonly<Partial<Record<Badge, number>>> = {}
 const listeners = new Set<() => void>()

@@ -1,18 +1,13 @@
 import {
   BarChart3,
-  Bell,
   Bookmark,
   BriefcaseBusiness,
   Building2,
-  CreditCard,
   FileText,
-  Handshake,
   LogOut,
   Moon,
   Quote,
   Settings,
-  Shield,
-  Star,
   Sun,
   UserRound,
 } from 'lucide-react'
@@ -31,20 +26,16 @@ const OWN: Record<UserType, MenuEntry[]> = {
   jobseeker: [
     { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} /> },
     { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
-    { to: paths.alerts(), label: 'Alerts', icon: <Bell {...ICON} /> },
     { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
-    { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
     { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
   ],
   employer: [
     { to: paths.employer(), label: 'Today', icon: <FileText {...ICON} /> },
     { to: paths.employerJobs(), label: 'Your jobs', icon: <BriefcaseBusiness {...ICON} /> },
-    { to: paths.employerOffers(), label: 'Offers', icon: <Handshake {...ICON} /> },
     { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
-    { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
     { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
   ],
-  admin: [{ to: paths.admin(), label: 'Moderation', icon: <Shield {...ICON} /> }],
+  admin: [],
 }
 
 /** Everything about oneself; the place keeps its size while nobody is known yet. */
@@ -59,7 +50,6 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
     ...(user ? OWN[user.userType] : []),
     'line',
     { to: paths.settings(), label: 'Settings', icon: <Settings {...ICON} /> },
-    { to: paths.billing(), label: 'Plan and billing', icon: <CreditCard {...ICON} /> },
     {
       label: dark ? 'Use light colours' : 'Use dark colours',
       icon: dark ? <Sun {...ICON} /> : <Moon {...ICON} />,

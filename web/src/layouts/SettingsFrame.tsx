@@ -11,10 +11,6 @@ const LINKS = [
   { to: paths.settings('account'), label: 'Account' },
   { to: paths.settings('security'), label: 'Security' },
   { to: paths.settings('privacy'), label: 'Privacy' },
-  { to: paths.settings('notifications'), label: 'Notifications' },
-  { to: paths.settings('data'), label: 'Your data' },
-  { to: paths.settings('blocked'), label: 'Blocked' },
-  { to: paths.billing(), label: 'Plan and billing' },
 ]
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)

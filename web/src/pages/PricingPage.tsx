@@ -1,5 +1,5 @@
 import { NeverSold, PlanColumns } from '../features/pricing/PlanColumns.tsx'
-import { employerPlans, type PlanColumn, seekerPlans } from '../features/pricing/plan-table.ts'
+import { employerPlans, seekerPlans } from '../features/pricing/plan-table.ts'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Page, PageTitle, Section } from '../ui/Layout.tsx'
@@ -15,9 +15,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-const toFor = (as: 'employer' | 'jobseeker') => (plan: PlanColumn) =>
-  plan.price === 0 ? paths.signup({ as }) : paths.billing()
-
 export default function PricingPage() {
   return (
     <Page>
@@ -26,10 +23,10 @@ export default function PricingPage() {
       </PageTitle>
       <NeverSold />
       <Section title="For employers" note="posts, people written to first, and offers are counted by calendar month">
-        <PlanColumns plans={employerPlans} to={toFor('employer')} />
+        <PlanColumns plans={employerPlans} to={paths.signup({ as: 'employer' })} />
       </Section>
       <Section title="For people who look for work">
-        <PlanColumns plans={seekerPlans} to={toFor('jobseeker')} />
+        <PlanColumns plans={seekerPlans} to={paths.signup({ as: 'jobseeker' })} />
       </Section>
       <Section title="Small print, in large">
         <ul>

@@ -7,7 +7,7 @@ import { Quota } from './Quota.tsx'
 interface PlanColumnsProps {
   plans: readonly PlanColumn[]
   /** Where each button leads; the free plan to the sign-up, the others to billing. */
-  to: (plan: PlanColumn) => string
+  to: string
 }
 
 /** Plans side by side on paper, the recommended one on pine. */
@@ -34,9 +34,11 @@ export const PlanColumns = ({ plans, to }: PlanColumnsProps) => (
           ))}
         </ul>
         <div className={c.act}>
-          <LinkButton to={to(plan)} wide variant={plan.recommended ? 'accent' : 'default'}>
-            {plan.price === 0 ? 'Start free' : `Choose ${plan.name}`}
-          </LinkButton>
+          {plan.price === 0 && (
+            <LinkButton to={to} wide>
+              Start free
+            </LinkButton>
+          )}
         </div>
       </article>
     ))}
