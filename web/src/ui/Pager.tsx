@@ -9,10 +9,12 @@ interface PagerProps {
   totalPages: number
   /** The query name; other parts of the address stay. */
   name?: string
+  /** Stays where the reader is, for a list further down on a page. */
+  stay?: boolean
 }
 
 /** Links to the pages of a list, so that each page has an address; nothing for a single page. */
-export function Pager({ page, totalPages, name = 'page' }: PagerProps) {
+export function Pager({ page, totalPages, name = 'page', stay = false }: PagerProps) {
   const [query] = useSearchParams()
   if (totalPages < 2) return null
   const to = (number: number) => {
@@ -27,7 +29,7 @@ export function Pager({ page, totalPages, name = 'page' }: PagerProps) {
         {icon}
       </span>
     ) : (
-      <Link className={c.page} to={to(number)} aria-label={label}>
+      <Link className={c.page} to={to(number)} aria-label={label} preventScrollReset={stay}>
         {icon}
       </Link>
     )
@@ -43,6 +45,7 @@ export function Pager({ page, totalPages, name = 'page' }: PagerProps) {
               <Link
                 className={c.page}
                 to={to(number)}
+                preventScrollReset={stay}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={`Page ${number}`}
               >

@@ -1,0 +1,64 @@
+import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { formatMoney, formatPay, type PayPeriod } from '../../ui/pay.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { shortDate } from '../../ui/times.ts'
+import c from './Analytics.module.css'
+import type { AnalyzedApplication } from './analytics.queries.ts'
+import { afterDays } from './analytics-figures.ts'
+
+const STATUS: Record<ApplicationStatus, string> = {
+  applied: 'Sent',
+  viewed: 'Opened',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offer',
+  hired: 'Hired',
+  rejected: 'Not this time',
+  withdrawn: 'Withdrawn',
+  declined: 'Declined by you',
+  expired: 'No answer',
+}
+
+/** One application: how long each step took, and all its steps. */
+export const AnalyzedRow = ({ application }: { application: AnalyzedApplication }) => (
+  <tr>
+    <th scope="row">
+      <Link to={paths.application(application._id)}>{application.jobTitle}</Link>
+      <span>{application.businessName}</span>
+    </th>
+    <td>{STATUS[application.status]}</td>
+    <td className={c.nowrap}>{shortDate(application.appliedAt)}</td>
+    <td>{daysWords(application.daysToView, 'not yet')}</td>
+    <td>{daysWords(application.daysToAnswer, 'not yet')}</td>
+    <td className={c.nowrap}>{payWords(application)}</td>
+    <td className={c.nowrap}>{medianWords(application)}</td>
+    <td>
+      <details>
+        <summary>
+          {application.timeline.length} {application.timeline.length === 1 ? 'step' : 'steps'}
+          <span className="sr"> of {application.jobTitle}</span>
+        </summary>
+        <ol>
+          {application.timeline.map(({ to, at }) => (
+            <li key={at + to}>
+              {STATUS[to]}, <RelativeTime at={at} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </td>
+  </tr>
+)
+
+const daysWords = (days: number | null, missing: string) => (days === null ? missing : afterDays(days))
+
+function payWords({ payFrom, payTo, currency, payPeriod }: AnalyzedApplication): string {
+  if (payFrom === null || payTo === null) return 'not stated'
+  const { amount, per } = formatPay({ from: payFrom, to: payTo, currency, period: payPeriod as PayPeriod })
+  return `${amount}${per}`
+}
+
+const medianWords = ({ payMedian, currency }: AnalyzedApplication) =>
+  payMedian === null ? 'too few jobs' : formatMoney(Math.round(payMedian * 100) / 100, currency)

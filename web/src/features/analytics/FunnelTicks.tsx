@@ -1,0 +1,30 @@
+import { TickBar } from '../../ui/Progress.tsx'
+import c from './Analytics.module.css'
+import type { Analytics } from './analytics.queries.ts'
+
+const STEPS: Record<string, string> = {
+  applied: 'Sent',
+  viewed: 'Opened',
+  answered: 'Answered',
+  interview: 'Interview',
+  offered: 'Offer',
+  hired: 'Hired',
+}
+
+/** Where applications drop out: each step as ticks of all that were sent. */
+export function FunnelTicks({ steps }: { steps: Analytics['summary']['funnel'] }) {
+  const all = steps[0]?.count ?? 0
+  return (
+    <div className={c.funnel}>
+      {steps.map(({ step, count }) => (
+        <TickBar
+          key={step}
+          label={STEPS[step] ?? step}
+          value={count}
+          max={all}
+          text={`${count} of ${all}, ${all ? Math.round((count / all) * 100) : 0} %`}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import c from './Analytics.module.css'
+import type { Analytics } from './analytics.queries.ts'
+import { mondayOf } from './analytics-figures.ts'
+
+type Week = Analytics['summary']['overTime'][number]
+const COLUMN = 40
+const TICK = 12
+const HEIGHT = 132
+const SMALLEST = 3
+const LABEL_EACH = 3
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekWords = ({ week }: Week) => dayFormat.format(mondayOf(week))
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** One tick for each application and each answer, stacked by week. */
+export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+  const most = Math.max(1, ...weeks.flatMap(({ applications, answers }) => [applications, answers]))
+  const height = Math.min(TICK, Math.max(SMALLEST, HEIGHT / most))
+  // A week with more than fits is drawn to scale, and no longer one tick each.
+  const scale = Math.min(1, HEIGHT / (most * height))
+  const ticks = (x: number, count: number) =>
+    Array.from({ length: Math.ceil(count * scale) }, (_, tick) => tickAt(x, tick, height)).join('')
+  return (
+    <figure className={c.weeks}>
+      <figcaption className={c.legend}>
+        <span data-series="applications">Applications</span>
+        <span data-series="answers">Answers</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${weeks.length * COLUMN} ${HEIGHT + 2}`} preserveAspectRatio="none" aria-hidden="true">
+        {weeks.map((week, place) => (
+          <g key={week.week}>
+            <title>{sentenceOf(week)}</title>
+            <rect className={c.hover} x={place * COLUMN} width={COLUMN} height={HEIGHT} />
+            <path className={c.applications} d={ticks(place * COLUMN + 6, week.applications)} />
+            <path className={c.answers} d={ticks(place * COLUMN + 21, week.answers)} />
+          </g>
+        ))}
+        <path className={c.base} d={`M0 ${HEIGHT + 1}H${weeks.length * COLUMN}`} />
+      </svg>
+      <div className={c.axis} aria-hidden="true">
+        {weeks
+          .filter((_, place) => place % LABEL_EACH === 0)
+          .map((week) => (
+            <span key={week.week}>{weekWords(week)}</span>
+          ))}
+      </div>
+      <ul className="sr">
+        {weeks.map((week) => (
+          <li key={week.week}>{sentenceOf(week)}</li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+const sentenceOf = (week: Week) =>
+  `Week of ${weekWords(week)}: ${plural(week.applications, 'application')}, ${plural(week.answers, 'answer')}`
+
+const tickAt = (x: number, tick: number, height: number) => {
+  const thick = height - Math.min(3, height / 3)
+  return `M${x} ${HEIGHT - tick * height - thick}h13v${thick}h-13z`
+}

@@ -1,0 +1,84 @@
+import type { Analytics, AnalyzedApplication } from './analytics.queries.ts'
+
+const DAY = 24 * 60 * 60_000
+const WINDOW = 30 * DAY
+
+export interface Figure {
+  label: string
+  /** In the last 30 days. */
+  count: number
+  /** In the 30 days before those. */
+  before: number
+  /** The same over all applications, in words. */
+  overall: string
+}
+
+/** Four counts of what happened in the last 30 days, beside the 30 days before. Counted when it happened, so a young application does not look like a bad one. */
+export function figuresOf({ summary, detailedApplications }: Analytics, now: number): Figure[] {
+  const { total, viewedRate, answeredRate, interviewRate, medianDaysToView, medianDaysToAnswer } = summary
+  const opened = detailedApplications.flatMap(({ viewedAt }) => viewedAt ?? [])
+  const answered = detailedApplications.flatMap(({ answeredAt }) => answeredAt ?? [])
+  const interviews = detailedApplications.flatMap(invitedAt)
+  return [
+    {
+      label: 'Sent',
+      count: summary.lastThirtyDays,
+      before: summary.previousThirtyDays,
+      overall: `${total} in all`,
+    },
+    { label: 'Opened', ...inWindows(opened, now), overall: `${share(viewedRate)}${typically(medianDaysToView)}` },
+    {
+      label: 'Answered',
+      ...inWindows(answered, now),
+      overall: `${share(answeredRate)}${typically(medianDaysToAnswer)}`,
+    },
+    { label: 'Interviews', ...inWindows(interviews, now), overall: share(interviewRate) },
+  ]
+}
+
+const invitedAt = ({ timeline }: AnalyzedApplication): string[] =>
+  timeline.filter(({ from, to }) => to === 'interview' && from !== 'interview').map(({ at }) => at)
+
+function inWindows(instants: readonly string[], now: number) {
+  const ages = instants.map((at) => now - Date.parse(at))
+  return {
+    count: ages.filter((age) => age < WINDOW).length,
+    before: ages.filter((age) => age >= WINDOW && age < 2 * WINDOW).length,
+  }
+}
+
+const share = (rate: number) => `${Math.round(rate * 100)} % of all`
+const typically = (days: number | null) => (days === null ? '' : `, typically ${afterDays(days)}`)
+
+/** "after 2.5 days", "within a day". */
+export const afterDays = (days: number): string =>
+  days < 1 ? 'within a day' : `after ${days} ${days === 1 ? 'day' : 'days'}`
+
+/** "3 more than in the 30 days before". */
+export function changeWords({ count, before }: Pick<Figure, 'count' | 'before'>): string {
+  if (count === before) return 'as many as in the 30 days before'
+  return `${Math.abs(count - before)} ${count > before ? 'more' : 'fewer'} than in the 30 days before`
+}
+
+/** How far the middle of a job's pay lies above (or below 0) the median of its kind, as a share; for jobs that have both. */
+export const payGapsOf = (applications: readonly AnalyzedApplication[]): number[] =>
+  applications.flatMap(({ payFrom, payTo, payMedian }) =>
+    payFrom === null || payTo === null || !payMedian ? [] : [(payFrom + payTo) / 2 / payMedian - 1],
+  )
+
+/** The middle value; undefined for none. */
+export function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  const high = sorted[Math.floor(sorted.length / 2)]
+  const low = sorted[Math.ceil(sorted.length / 2) - 1]
+  return high === undefined || low === undefined ? undefined : (low + high) / 2
+}
+
+/** The Monday of an ISO week like `2026-W36`, in milliseconds, UTC. */
+export function mondayOf(isoWeek: string): number {
+  const [year = 0, week = 1] = isoWeek.split('-W').map(Number)
+  // The fourth of January is always in the first week.
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const weekday = (fourth.getUTCDay() + 6) % 7
+  return fourth.getTime() + ((week - 1) * 7 - weekday) * DAY
+}

@@ -1,0 +1,22 @@
+import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { ApiError, call } from '../../api/call.ts'
+
+export type Analytics = ReplyOf<typeof getSeekerAnalytics>
+export type AnalyzedApplication = Analytics['detailedApplications'][number]
+
+/** How one's applications went; without a seeker id nothing is fetched (product.md 5). */
+export const seekerAnalytics = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['analytics', 'seeker', id],
+    queryFn: id ? ({ signal }) => call(getSeekerAnalytics, { params: { id } }, { signal }) : skipToken,
+  })
+
+export const isRestricted = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403
+
+/** Why the analytics are not there, in the fixed words of product.md 4. */
+export function failureOf(error: unknown): string {
+  if (!isRestricted(error)) return 'Failed to fetch analytics data'
+  return error.explained ? error.message : 'Access to analytics is restricted'
+}
