@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './call.ts'
+import { note } from './log.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 const OWN_EMPLOYER = 'hearback.own-employer'
@@ -15,6 +16,10 @@ const mayHelp = (failures: number, error: Error) =>
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    // Each read that failed for good is noted; its place on the page says so too, with a retry (product.md 4).
+    queryCache: new QueryCache({
+      onError: ({ message }, { queryKey }) => note(`Reading ${JSON.stringify(queryKey)} failed: ${message}`),
+    }),
     defaultOptions: { queries: { staleTime: 30_000, retry: mayHelp }, mutations: { retry: false } },
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BarChart3, Lock } from 'lucide-react'
 import { useEffect } from 'react'
+import { note } from '../../api/log.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,8 +19,7 @@ import { WeeksChart } from './WeeksChart.tsx'
 export function AnalyticsView({ seekerId }: { seekerId: string | undefined }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(seekerAnalytics(seekerId))
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: product.md 5 wants a missing id in the log, and it is no error
-    if (!seekerId) console.info('Analytics are not fetched: there is no job seeker id.')
+    if (!seekerId) note('Analytics are not fetched: there is no job seeker id.')
   }, [seekerId])
   if (!seekerId) return null
   if (isPending) return <SkeletonRows rows={5} label="Loading your analytics" />

@@ -18,15 +18,18 @@ import { applicationDetail, type WholeApplication } from './applications.queries
 /** One application to the person who sent it. */
 export function ApplicationView({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(applicationDetail(id))
-  if (isPending) return <SkeletonRows rows={4} label="Loading your application" />
   if (data) return <Loaded application={data} />
   if (isMissing(error)) return <Missing />
   return (
     <>
-      <h1 className="sr">Application</h1>
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your application could not be loaded.
-      </FailedNotice>
+      <h1 className={c.waiting}>Your application</h1>
+      {isPending ? (
+        <SkeletonRows rows={4} label="Loading your application" />
+      ) : (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          Your application could not be loaded.
+        </FailedNotice>
+      )}
     </>
   )
 }
