@@ -30,7 +30,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
-  use: { baseURL: url, launchOptions, trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'America/Boise' },
+  use: {
+    baseURL: url,
+    actionTimeout: 20_000,
+    launchOptions,
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/Boise',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },

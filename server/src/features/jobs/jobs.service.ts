@@ -73,6 +73,8 @@ function ownedBy<R extends JobRow>(viewer: Viewer, found: R | undefined): R {
 export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
   const row = requireJob(await lockJob(tx, id))
   if (row.status !== 'open' || row.expires_at <= row.now) throw new AppError('job_not_open')
+  // Nobody here could answer, and silence is the one thing that must not happen.
+  if (row.source) throw new AppError('job_not_open', { message: 'This post comes from a public source. Apply there.' })
   return row
 }
 

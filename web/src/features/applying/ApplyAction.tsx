@@ -23,6 +23,7 @@ const APPLY = 'Apply with profile'
 /** How this person can apply to this job, or where their application stands. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
   const user = useSession()?.user
+  if (job.imported) return <NotHere />
   if (user?.userType === 'jobseeker') return <SeekersAction key={job._id} job={job} path={path} userId={user._id} />
   if (job.status !== 'open') return null
   if (user) return <NotForEmployers job={job} userId={user._id} />
@@ -32,6 +33,9 @@ export function ApplyAction({ job, path }: ApplyActionProps) {
     </LinkButton>
   )
 }
+
+/** Nobody here could answer an application to an imported post. */
+const NotHere = () => <p className={c.note}>This post comes from a public source. Apply there.</p>
 
 const NotForEmployers = ({ job, userId }: { job: Job; userId: string }) => (
   <p className={c.note}>
