@@ -34,11 +34,11 @@ async function findAndApply({ page }: Person, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply with profile' }).last().click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(/will see/)).toBeVisible()
-  await sheet.getByRole('button', { name: 'Next' }).click()
+  await sheet.getByRole('button', { name: 'Looks right, go on' }).click()
   await sheet.getByRole('textbox').fill('I have baked for six years and like to start early.')
-  await sheet.getByRole('button', { name: 'Next' }).click()
+  await sheet.getByRole('button', { name: 'Go on' }).click()
   await looksRight(page)
-  await sheet.getByRole('button', { name: /Send/ }).click()
+  await sheet.getByRole('button', { name: 'Send the application' }).click()
   await expect(sheet.getByText(/due in/i)).toBeVisible()
   await looksRight(page)
 }
@@ -51,7 +51,7 @@ async function invite({ page }: Person, name: string): Promise<void> {
   await page.goto('/employer/jobs')
   await looksRight(page)
   await page
-    .getByRole('link', { name: /applicant/i })
+    .getByRole('link', { name: /^Applicants of/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Applicants' })).toBeVisible()
@@ -63,15 +63,9 @@ async function invite({ page }: Person, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: /interview/i }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Come by and see the ovens.')
-  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  await dialog.getByLabel('Time 1').fill(`${inThreeDays}T10:00`)
-  const place = dialog.getByRole('textbox', { name: /link|where|place/i })
-  if (await place.count()) await place.first().fill('https://meet.example/bakery')
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('https://meet.example/bakery')
   await looksRight(page)
-  await dialog
-    .getByRole('button', { name: /invit|send/i })
-    .last()
-    .click()
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(dialog).toBeHidden()
 }
 

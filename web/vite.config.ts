@@ -23,7 +23,6 @@ export default defineConfig({
       '@tanstack/react-query',
       'get-nonce',
       'lucide-react',
-      'socket.io-client',
       'zod/mini',
     ],
   },

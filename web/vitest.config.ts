@@ -19,7 +19,6 @@ export default defineConfig({
       'axe-core',
       'libphonenumber-js',
       'lucide-react',
-      'socket.io-client',
       'vitest-browser-react',
       'zod/mini',
     ],

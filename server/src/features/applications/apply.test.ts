@@ -96,6 +96,12 @@ describe('applying', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('to an imported post is refused, because nobody here could answer', async () => {
+    const jobId = await aJob(app, { by: await anEmployer(app), pay: null })
+    await expect((await aSeeker(app)).call(applyToJob, { params: { jobId }, body })).toBeRefused('job_not_open')
+    expect(await rows()).toEqual([])
+  })
+
   test('to a job whose term is over, or that never was, is refused', async () => {
     const ana = await aSeeker(app)
     const over = await aJob(app, { by: await anEmployer(app), expiredDaysAgo: 0.01 })
