@@ -22,7 +22,7 @@ export function BulkResults({ applications, results, onClose }: BulkResultsProps
   return (
     <div className={c.form}>
       <Notice tone={refused.length ? 'plain' : 'good'}>
-        {done} of {results.length} answered. Each of them was told by e-mail.
+        {done} of {results.length} answered.{done > 0 && ' They were told by e-mail.'}
       </Notice>
       {refused.length > 0 && (
         <ul className={c.results} aria-label="Not answered">

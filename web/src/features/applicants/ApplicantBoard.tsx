@@ -14,6 +14,8 @@ import { useCardDrag, useColumnDrop } from './use-board-drag.ts'
 interface ApplicantBoardProps extends ApplicantActs {
   applications: readonly Applicant[]
   job: Job
+  /** How many stand where in all, while not all of them are here. */
+  totals: Record<string, number> | undefined
 }
 
 /** The same applicants by where they stand; cards are dragged, or moved by their menu. */
@@ -42,7 +44,7 @@ interface BoardColumnProps extends ApplicantBoardProps {
   onDrag: (dragged: Applicant | undefined) => void
 }
 
-function BoardColumn({ column, applications, dragged, onDrag, ...rest }: BoardColumnProps) {
+function BoardColumn({ column, applications, totals, dragged, onDrag, ...rest }: BoardColumnProps) {
   const id = useId()
   const { target, isOver } = useColumnDrop(column, (application) => rest.onStep(application, column.to))
   const takes = dragged && mayMoveTo(column, dragged)
@@ -56,7 +58,7 @@ function BoardColumn({ column, applications, dragged, onDrag, ...rest }: BoardCo
       data-over={isOver || undefined}
     >
       <h2 id={id}>
-        {column.name} <span>{applications.length}</span>
+        {column.name} <span>{countOf(column, applications.length, totals)}</span>
       </h2>
       <ul>
         {applications.map((application) => (
@@ -65,6 +67,11 @@ function BoardColumn({ column, applications, dragged, onDrag, ...rest }: BoardCo
       </ul>
     </section>
   )
+}
+
+function countOf({ statuses }: Column, here: number, totals: Record<string, number> | undefined): string {
+  const all = totals && statuses.reduce((sum, status) => sum + (totals[status] ?? 0), 0)
+  return all && all > here ? `${here} of ${all}` : String(here)
 }
 
 interface BoardCardProps extends ApplicantActs {

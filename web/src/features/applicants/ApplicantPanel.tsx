@@ -38,7 +38,7 @@ export function ApplicantPanel({ id, onStep, profile, named = false }: Applicant
   const { applicant, jobDetails, history, status, appliedAt, applicationDescription } = application
   return (
     <div className={c.panel}>
-      <header className={c.head}>
+      <div className={c.head}>
         {!named && <h2>{nameOf(applicant)}</h2>}
         <div className={c.state}>
           <StatusPill status={status} />
@@ -51,7 +51,7 @@ export function ApplicantPanel({ id, onStep, profile, named = false }: Applicant
           )}
         </div>
         <StepButtons application={{ ...application, jobTitle: jobDetails.jobTitle }} onStep={onStep} />
-      </header>
+      </div>
       <section>
         <h3>Letter</h3>
         {applicationDescription ? (

@@ -50,8 +50,13 @@ export function ApplicantsView({ jobId, onStep, onMany, profile }: ApplicantsVie
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the names inside
     <div ref={keys.region} onKeyDown={keys.onKeyDown}>
       <div className={c.title}>
-        <Link to={paths.employerJob(jobId)}>{job.jobTitle}</Link>
-        <h1>Applicants</h1>
+        <div>
+          <Link to={paths.employerJob(jobId)}>{job.jobTitle}</Link>
+          <h1>Applicants</h1>
+        </div>
+        <p className={c.legend}>
+          <kbd>j</kbd> <kbd>k</kbd> or arrows: next, previous. <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes.
+        </p>
       </div>
       <ApplicantToolbar search={search} counts={counts} change={change} />
       <div className={c.columns} data-open={search.selected !== undefined || undefined}>
@@ -59,7 +64,12 @@ export function ApplicantsView({ jobId, onStep, onMany, profile }: ApplicantsVie
           {applications.length === 0 ? (
             <NoApplicants search={search} onClear={() => change({ status: undefined, keyword: '' })} />
           ) : search.view === 'board' ? (
-            <ApplicantBoard applications={applications} job={job} {...acts} />
+            <ApplicantBoard
+              applications={applications}
+              totals={more.hasNextPage ? counts : undefined}
+              job={job}
+              {...acts}
+            />
           ) : (
             <ApplicantList applications={applications} job={job} onMany={onMany} {...acts} />
           )}
@@ -92,10 +102,6 @@ function ShownOf({ shown, total, more }: ShownOfProps) {
           Show more
         </Button>
       )}
-      <p className={c.legend}>
-        Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows go from one to the next, <kbd>Enter</kbd> opens,{' '}
-        <kbd>Esc</kbd> closes.
-      </p>
     </div>
   )
 }

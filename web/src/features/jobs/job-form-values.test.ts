@@ -4,7 +4,7 @@ import { changesOf, JobFormAsTyped, NEW_JOB, newJobBody } from './job-form-value
 const typed = { ...NEW_JOB, jobTitle: 'Baker', estimatedFrom: 19, estimatedTo: 24, location: 'Boise, Idaho' }
 const boise = { label: 'Boise, Idaho', latitude: 43.6, longitude: -116.2 }
 
-test('empty fields of a new job are not sent', () => {
+test('empty fields of a new job are not sent, except that it asks for no skills', () => {
   expect(newJobBody(typed, undefined)).toEqual({
     jobTitle: 'Baker',
     estimatedFrom: 19,
@@ -13,6 +13,7 @@ test('empty fields of a new job are not sent', () => {
     currency: 'USD',
     workplace: 'onsite',
     location: 'Boise, Idaho',
+    skills: [],
   })
 })
 
@@ -38,8 +39,12 @@ test('a change sends only what is another, and null for what was cleared', () =>
   })
 })
 
+test('a cleared list of skills is an empty one', () => {
+  expect(changesOf({ ...typed, skills: ['Baking'] }, typed, undefined)).toEqual({ skills: [] })
+})
+
 test('an upper end below the lower one is refused at the upper end', () => {
-  const whole = { ...typed, category: 'Food', skills: ['Baking'], description: 'Bake.', estimatedTo: 12 }
+  const whole = { ...typed, category: 'Food', description: 'Bake.', estimatedTo: 12 }
   const { error } = JobFormAsTyped.safeParse(whole)
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['estimatedTo'])
 })

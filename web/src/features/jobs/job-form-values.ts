@@ -69,20 +69,20 @@ function endOfDay(day: string): string {
   return Number.isNaN(end.getTime()) ? day : end.toISOString()
 }
 
-const asSent = (values: Record<string, unknown>) => {
+const asSent = (values: Record<string, unknown>): Partial<JobBody> => {
   const { expiresAt, ...rest } = withoutEmpty(values)
   return { ...rest, ...(typeof expiresAt === 'string' && { expiresAt: endOfDay(expiresAt) }) }
 }
 
 /** The contract's form, reading the last day as a date field writes it. */
 export const JobFormAsTyped = z.pipe(
-  z.transform((values: Record<string, unknown>) => asSent(values) as JobBody),
+  z.transform((values: Record<string, unknown>) => ({ skills: [], ...asSent(values) }) as JobBody),
   JobForm,
 )
 
 /** The body of a new job; a town that was chosen takes its point along. */
 export const newJobBody = (values: JobFormValues, place: ChosenPlace): JobBody =>
-  ({ ...asSent(values), ...located(values, place) }) as JobBody
+  ({ skills: [], ...asSent(values), ...located(values, place) }) as JobBody
 
 function located({ location }: JobFormValues, place: ChosenPlace) {
   if (!place || place.label !== location) return {}
@@ -93,7 +93,7 @@ function located({ location }: JobFormValues, place: ChosenPlace) {
 export function changesOf(before: JobFormValues, now: JobFormValues, place: ChosenPlace): ChangeBody {
   const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
   const sent: Record<string, unknown> = asSent(Object.fromEntries(changed))
-  const entries = changed.map(([name]) => [name, sent[name] ?? null])
+  const entries = changed.map(([name]) => [name, sent[name] ?? (name === 'skills' ? [] : null)])
   const body = Object.fromEntries(entries)
   return 'location' in body ? { ...body, ...located(now, place) } : body
 }

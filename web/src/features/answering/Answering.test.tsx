@@ -1,0 +1,99 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Answering } from './Answering.tsx'
+
+const ana = {
+  _id: '01a1ff6f-2694-7772-bd72-625ca24d1ab7',
+  status: 'viewed',
+  nextSteps: ['shortlisted', 'interview', 'rejected'],
+  applicant: { displayName: 'Ana G.', firstName: 'Ana', lastName: 'Garcia' },
+  jobTitle: 'Baker',
+} as unknown as Applicant
+
+function List() {
+  const { data = [] } = useQuery({
+    queryKey: ['applications', 'waiting'],
+    queryFn: () => ({ applications: [ana] }),
+    select: ({ applications }) => applications,
+  })
+  return (
+    <Answering>
+      {({ take, takeMany }) => (
+        <>
+          {data.map((one) => (
+            <p key={one._id}>Ana is {one.status}</p>
+          ))}
+          <Button onClick={() => take(ana, 'shortlisted')}>Shortlist</Button>
+          <Button onClick={() => take(ana, 'rejected')}>Reject</Button>
+          <Button onClick={() => takeMany([ana], () => undefined)}>Answer all</Button>
+        </>
+      )}
+    </Answering>
+  )
+}
+
+/** The network's answer to the next steps; what was sent is kept. */
+function network(status: number, body: object) {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    if (request.method === 'GET') return Promise.resolve(Response.json({ templates: [] }))
+    sent.push(JSON.parse(String(request.body)))
+    return Promise.resolve(Response.json(body, { status }))
+  })
+  return sent
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const show = () =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <List />
+    </QueryClientProvider>,
+  )
+
+test('a step that the server refuses is taken back, with the reason', async () => {
+  const refused = { code: 'step_not_allowed', message: 'This application has just become withdrawn.' }
+  network(409, refused)
+  await show()
+  await expect.element(page.getByText('Ana is viewed')).toBeVisible()
+  await press('Shortlist')
+  await expect.element(page.getByText(/Ana Garcia stays where they were.*withdrawn/)).toBeVisible()
+  await expect.element(page.getByText('Ana is viewed')).toBeVisible()
+})
+
+test('a rejection without a reason or enough words is not sent', async () => {
+  const sent = network(200, { application: { ...ana, status: 'rejected' } })
+  await show()
+  await press('Reject')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Feedback' }), 'No, sorry.')
+  await press('Send the rejection')
+  await expect.element(page.getByText(/Say why in 20 characters or more/)).toBeVisible()
+  expect(sent).toEqual([])
+  await expectAccessible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Feedback' }), 'We filled the night shift last week.')
+  await press('Send the rejection')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([{ newStatus: 'rejected', employerFeedback: 'We filled the night shift last week.' }])
+})
+
+test('one answer to many says who was not answered, and why', async () => {
+  const refused = {
+    _id: ana._id,
+    done: false,
+    error: 'This application is rejected already.',
+    code: 'step_not_allowed',
+  }
+  network(200, { results: [refused] })
+  await show()
+  await press('Answer all')
+  await page.getByRole('radio', { name: /^Shortlist/ }).click()
+  await press('Answer 1 person')
+  await expect.element(page.getByText('0 of 1 answered.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This application is rejected already.')).toBeVisible()
+  await expect.element(page.getByText('Ana Garcia, Baker')).toBeVisible()
+})
