@@ -29,7 +29,7 @@ export function BulkResults({ applications, results, onClose }: BulkResultsProps
           {refused.map(({ _id, error }) => (
             <li key={_id}>
               <b>{who(_id)}</b>
-              {error}
+              <span>{error}</span>
             </li>
           ))}
         </ul>

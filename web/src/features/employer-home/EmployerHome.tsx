@@ -36,9 +36,11 @@ export function EmployerHome(answers: EmployerHomeProps) {
   return (
     <>
       {isError && !data ? (
-        <FailedNotice onRetry={refetch} busy={isFetching}>
-          The counts of today could not be loaded.
-        </FailedNotice>
+        <div className={c.failed}>
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            The counts of today could not be loaded.
+          </FailedNotice>
+        </div>
       ) : (
         <TodayFigures data={data} />
       )}

@@ -21,12 +21,18 @@ import c from './OwnJobs.module.css'
 export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNode }) {
   const own = useSession()?.user._id
   const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
-  if (isPending) return <SkeletonRows rows={4} label="Loading the job" />
   if (!data)
     return (
-      <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error.message}
-      </FailedNotice>
+      <>
+        <PageTitle>Your job</PageTitle>
+        {isPending ? (
+          <SkeletonRows rows={4} label="Loading the job" />
+        ) : (
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            {error.message}
+          </FailedNotice>
+        )}
+      </>
     )
   const { job, facts, pay } = data
   if (job.hr !== own) return <NotYours />

@@ -1,10 +1,12 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { nameOf } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/Layout.tsx'
 import { FailedNotice, Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TalentProfile } from './TalentProfile.tsx'
@@ -19,7 +21,7 @@ const RINGS: Record<number, string> = {
 
 export function TalentView({ id }: { id: string }) {
   const { data, isPending, isFetching, error, refetch } = useQuery(talentDetail(id))
-  if (isPending) return <SkeletonRows rows={3} label="Loading the profile" />
+  if (isPending) return <Untold content={<SkeletonRows rows={3} label="Loading the profile" />} />
   if (data) return <Profile seeker={data} />
   const isGone = (error as { status?: number }).status === 404
   if (isGone)
@@ -32,12 +34,20 @@ export function TalentView({ id }: { id: string }) {
         It was taken back, or it does not show to your company.
       </EmptyState>
     )
-  return (
+  const failed = (
     <FailedNotice onRetry={refetch} busy={isFetching}>
       {error.message}
     </FailedNotice>
   )
+  return <Untold content={failed} />
 }
+
+const Untold = ({ content }: { content: ReactNode }) => (
+  <>
+    <PageTitle>Profile</PageTitle>
+    {content}
+  </>
+)
 
 function Profile({ seeker }: { seeker: Seeker }) {
   const { _id, pictures, profilePicture, jobTitle, city, ring } = seeker

@@ -1,0 +1,51 @@
+import type { Applicant } from '@hearback/contract/applications.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ApplicantBoard } from './ApplicantBoard.tsx'
+import { ApplicantList } from './ApplicantList.tsx'
+import type { ApplicantActs } from './ApplicantRow.tsx'
+import c from './Applicants.module.css'
+import type { ApplicantSearch } from './applicant-filters.ts'
+import { NoApplicants } from './NoApplicants.tsx'
+
+interface ApplicantResultsProps {
+  search: ApplicantSearch
+  applications: readonly Applicant[]
+  job: Job
+  counts: Record<string, number>
+  total: number
+  acts: ApplicantActs
+  more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+  onMany: (applications: readonly Applicant[], done: () => void) => void
+  onClear: () => void
+}
+
+/** The applicants in the view that the address names, and how many of them are here. */
+export function ApplicantResults(props: ApplicantResultsProps) {
+  const { search, applications, job, counts, total, acts, more, onMany, onClear } = props
+  if (applications.length === 0) return <NoApplicants search={search} onClear={onClear} />
+  return (
+    <>
+      {search.view === 'board' ? (
+        <ApplicantBoard
+          applications={applications}
+          totals={more.hasNextPage ? counts : undefined}
+          job={job}
+          {...acts}
+        />
+      ) : (
+        <ApplicantList applications={applications} job={job} onMany={onMany} {...acts} />
+      )}
+      <div className={c.foot}>
+        <p role="status">
+          {applications.length} of {total} applicants
+        </p>
+        {more.hasNextPage && (
+          <Button busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
