@@ -20,7 +20,7 @@ export const STEP_WORDS: Record<ApplicationStatus, string> = {
   viewed: 'Mark as viewed',
   shortlisted: 'Shortlist',
   interview: 'Invite to an interview',
-  offered: 'Make an offer',
+  offered: 'Mark as offered',
   rejected: 'Reject with a reason',
 }
 
