@@ -7,7 +7,7 @@ import { hashSecret } from '../server/src/features/accounts/passwords.ts'
 import { hashToken } from '../server/src/features/accounts/tokens.ts'
 import { loadPlacesOnce } from '../server/src/features/places/load-places.service.ts'
 import { rebuildLexicon } from '../server/src/search/search-lexicon.sql.ts'
-import { publishJobs, tidySearch } from '../server/src/search/search-write.sql.ts'
+import { publishManyJobs, tidySearch } from '../server/src/search/search-write.sql.ts'
 
 export const password = 'a password for the bench'
 const portion = 1_000
@@ -106,7 +106,7 @@ async function fillJobs(db: Database, first: number, count: number, employers: n
       join towns on towns.rank = row.town
       order by row.n
       returning id`.execute(tx)
-    await publishJobs(
+    await publishManyJobs(
       tx,
       inserted.rows.map(({ id }) => id),
     )
