@@ -39,14 +39,15 @@ export interface PayRow {
   high: number
 }
 
-const mostCompared = 1_000
+/** Enough for three percentiles, few enough for every view of a job. */
+const mostCompared = 300
 const nearDegrees = 0.45
 
-/** Pay (the middle of each range) of the newest 1,000 comparable jobs: a bounded read however many there are. */
+/** Pay (the middle of each range) of the newest 300 comparable jobs: a bounded read however many there are. */
 export const comparePay = (db: Db, job: Comparable): Promise<PayRow> =>
   payOf(db, sql`${comparable(job)} order by published_at desc`)
 
-/** The same within about 50 km, where at most 1,000 are read. */
+/** The same within about 50 km, where at most 300 are read. */
 export const comparePayNear = (db: Db, job: Comparable, { latitude, longitude }: Point): Promise<PayRow> => {
   const east = nearDegrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180))
   return payOf(

@@ -46,14 +46,13 @@ async function comparisonOf(db: Db, row: JobRow): Promise<PayComparison | null> 
 
 const candidatesRead = 12
 
-/** Jobs with the words of the title first, then those of the category; more than are shown, because companies repeat titles. */
+/** Jobs with the words of the title, filled up from the category; more than are shown, because companies repeat titles. */
 async function similarRows(db: Db, search: Search, row: JobRow): Promise<JobRow[]> {
   const page = { page: 1, limit: candidatesRead }
-  const [titles, category] = await Promise.all([
-    search.find({ ...page, text: row.title, sort: 'relevance' }),
-    search.find({ ...page, facets: [[categoryFacet(row.category)]] }),
-  ])
-  const ids = [...new Set([...titles.ids, ...category.ids])].filter((id) => id !== row.id)
+  const titles = await search.find({ ...page, text: row.title, sort: 'relevance' })
+  const isEnough = titles.ids.length === candidatesRead
+  const category = isEnough ? undefined : await search.find({ ...page, facets: [[categoryFacet(row.category)]] })
+  const ids = [...new Set([...titles.ids, ...(category?.ids ?? [])])].filter((id) => id !== row.id)
   const rows = new Map((await listJobs(db, ids, briefLength)).map((found) => [found.id, found]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
