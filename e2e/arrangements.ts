@@ -1,0 +1,64 @@
+import { signUp as signUpCall, verifyEmail } from '@hearback/contract/accounts.ts'
+import { applyToJob } from '@hearback/contract/applications.ts'
+import { createEmployerProfile } from '@hearback/contract/employers.ts'
+import type { Endpoint, InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
+import { postJob } from '@hearback/contract/jobs.ts'
+import { publishProfile } from '@hearback/contract/seekers.ts'
+import { codeFor, expect, type Person, password } from './fixtures.ts'
+
+/** Somebody who is signed in, with a profile, without having walked there in the browser. */
+export interface Member extends Person {
+  call<E extends Endpoint>(endpoint: E, input: Partial<InputOf<E>>): Promise<ReplyOf<E>>
+}
+
+async function register(person: Person, userType: 'employer' | 'jobseeker'): Promise<Member> {
+  const { page, email } = person
+  let token = ''
+  const call: Member['call'] = async (endpoint, input) => {
+    const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
+    const path = endpoint.path.replace(/:(\w+)/gu, (_, name: string) => params[name] ?? '')
+    const options = { method: endpoint.method, headers: { 'auth-token': token }, ...(body ? { data: body } : {}) }
+    const answer = await page.request.fetch(path, options)
+    expect(answer.ok(), `${endpoint.method} ${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+  token = (await call(signUpCall, { body: { email, phone: '+12085550100', password, userType } })).authtoken
+  const { authtoken, user } = await call(verifyEmail, { body: { code: await codeFor(page, email) } })
+  token = authtoken
+  const session = { token, user: { _id: user._id, email, userType, emailVerified: true, profileComplete: true } }
+  await page.addInitScript(`localStorage.setItem('hearback.session', ${JSON.stringify(JSON.stringify(session))})`)
+  return { ...person, call }
+}
+
+export async function anEmployer(person: Person): Promise<Member> {
+  const member = await register(person, 'employer')
+  const businessName = `Bakery of ${person.email.split('@')[0]}`
+  await member.call(createEmployerProfile, {
+    body: { firstName: person.name, lastName: 'Alvarez', businessName, businessLocation: 'Boise, ID' },
+  })
+  return member
+}
+
+export async function aSeeker(person: Person): Promise<Member> {
+  const member = await register(person, 'jobseeker')
+  await member.call(publishProfile, {
+    body: { firstName: person.name, lastName: 'Becker', city: 'Boise, ID', jobTitle: 'Baker', skill: 'Sourdough' },
+  })
+  return member
+}
+
+/** Posts a job; answers its id. */
+export async function aJob(by: Member, jobTitle: string): Promise<string> {
+  const body = {
+    jobTitle,
+    category: 'Food',
+    estimatedFrom: 18,
+    estimatedTo: 22,
+    skills: 'Sourdough',
+    description: 'Bread.',
+  }
+  return (await by.call(postJob, { body })).job._id
+}
+
+export const anApplication = (by: Member, jobId: string) =>
+  by.call(applyToJob, { params: { jobId }, body: { applicationDescription: 'I bake.' } })
