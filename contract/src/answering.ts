@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { Applicant, Application, ApplicationStatus, RejectionReason } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, idParams, line, Nothing, optionalText, pageCounts, paging, text } from './primitives.ts'
+import { Id, Instant, idParams, line, Nothing, nullish, optionalText, pageCounts, paging, text } from './primitives.ts'
 
-const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 const application = z.object({ application: Application })
 
 export const bulkUpdateStatus = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Invitation, InvitationInput } from './interviews.ts'
 import { Job } from './jobs.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, idParams, optionalLine, optionalText, pageCounts, paging } from './primitives.ts'
+import { Id, Instant, idParams, nullish, optionalLine, optionalText, pageCounts, paging } from './primitives.ts'
 import { Seeker } from './seekers.ts'
 
 export const ApplicationStatus = z.enum(
@@ -30,8 +30,6 @@ export const RejectionReason = z.enum(
   'Choose one of the reasons',
 )
 export type RejectionReason = z.infer<typeof RejectionReason>
-
-const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
 export const HistoryEntry = z.object({
   from: z.nullable(ApplicationStatus),

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, idParams, line, optionalLine, optionalText, pageCounts, paging, Url } from './primitives.ts'
+import {
+  Id,
+  Instant,
+  idParams,
+  line,
+  nullish,
+  optionalLine,
+  optionalText,
+  pageCounts,
+  paging,
+  Url,
+} from './primitives.ts'
 
 /** How a company answered in the last 90 days (product.md section 6.1); `answeredShare` and `medianDays` are null under 5 finished applications. */
 export const ResponseStats = z.object({
@@ -31,8 +42,6 @@ export const CompanyCard = z.object({
   responseStats: ResponseStats,
 })
 export type CompanyCard = z.infer<typeof CompanyCard>
-
-const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
 /** One profile per employer. */
 export const EmployerForm = z.object({

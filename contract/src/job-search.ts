@@ -2,9 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
 import { limits } from './limits.ts'
-import { Latitude, Longitude, line, money, number, optionalLine, pageCounts, wholeNumber } from './primitives.ts'
-
-const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+import {
+  Latitude,
+  Longitude,
+  line,
+  money,
+  nullish,
+  number,
+  optionalLine,
+  pageCounts,
+  wholeNumber,
+} from './primitives.ts'
 
 const manyOf = <S extends z.ZodMiniType>(schema: S) =>
   z._default(

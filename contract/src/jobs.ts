@@ -11,6 +11,7 @@ import {
   line,
   money,
   Nothing,
+  nullish,
   pageCounts,
   paging,
   TextList,
@@ -33,7 +34,6 @@ export const Currency = z
   .string('Please give a currency')
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/u, 'Give the currency as three letters, like USD'))
 
-const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 const JobPlace = z.object({ city: line(), latitude: nullish(Latitude), longitude: nullish(Longitude) })
 
 const jobFields = z.object({

@@ -127,6 +127,9 @@ export const Url = z.string('Please give a web address').check(
   z.url({ protocol: /^https?$/u, hostname: z.regexes.domain, error: 'This is not a valid web address' }),
 )
 
+/** A field that may be left out, and cleared with null. */
+export const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+
 /** Query fields of a list; the default size is that of the call (product.md section 3). */
 export const paging = (limit: number) => ({
   page: z._default(wholeNumber(1, limits.lastPage), 1),

@@ -11,6 +11,7 @@ import {
   line,
   money,
   Nothing,
+  nullish,
   number,
   optionalLine,
   optionalText,
@@ -22,7 +23,6 @@ import {
   YesNoInput,
 } from './primitives.ts'
 
-const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 const Point = z.object({ latitude: Latitude, longitude: Longitude })
 
 /** The profile as the seeker writes it; the place comes as `location` or as the two at the top level. */
