@@ -180,6 +180,13 @@ const web = [
     to: { path: '^web/src/(?!api/)' },
   },
   {
+    name: 'profile-is-a-picture-only',
+    comment:
+      'How a seeker is shown, the same for both sides: ui and the shape of the contract, no call and no feature.',
+    from: { path: '^web/src/profile/', pathNot: test },
+    to: { path: '^web/src/', pathNot: '^web/src/(profile/|ui/|hiring-words\\.)' },
+  },
+  {
     name: 'web-features-never-meet',
     comment: 'Pages compose features; a feature does not know another.',
     from: { path: webFeature },

@@ -42,6 +42,7 @@ export const directions: [rule: string, file: string, imported: string, kind?: '
   ['ui-imports-nothing-of-ours', 'web/src/ui/U1.tsx', '../api/call.ts'],
   ['ui-imports-nothing-of-ours', 'web/src/ui/U2.tsx', '@hearback/contract/jobs.ts'],
   ['api-knows-nothing-above-it', 'web/src/api/a1.ts', '../features/jobs/jobs.mutations.ts'],
+  ['profile-is-a-picture-only', 'web/src/profile/Profile1.tsx', '../api/call.ts'],
   ['web-features-never-meet', 'web/src/features/offers/o1.ts', '../jobs/jobs.mutations.ts'],
   ['web-features-know-no-page', 'web/src/features/offers/o2.ts', '../../root.tsx'],
   ['pages-are-the-top', 'web/src/pages/P1.tsx', './PostJobPage.tsx'],

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import { Answering } from '../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../features/answering/answering.mutations.ts'
 import { ApplicantsView } from '../features/applicants/ApplicantsView.tsx'
-import { TalentProfile } from '../features/talents/TalentProfile.tsx'
 import type { Route } from './+types/ApplicantsPage'
 import c from './ApplicantsPage.module.css'
 
@@ -15,15 +14,7 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
   return (
     <div className={c.page}>
       <Answering>
-        {({ take, takeMany }) => (
-          <ApplicantsView
-            key={id}
-            jobId={id}
-            onStep={take}
-            onMany={takeMany}
-            profile={(seeker) => <TalentProfile seeker={seeker} />}
-          />
-        )}
+        {({ take, takeMany }) => <ApplicantsView key={id} jobId={id} onStep={take} onMany={takeMany} />}
       </Answering>
     </div>
   )

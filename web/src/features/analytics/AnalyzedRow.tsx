@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
 import { Link } from 'react-router'
+import { STATUS_WORDS } from '../../applying-words.ts'
 import { paths } from '../../paths.ts'
 import { formatMoney, formatPay, type PayPeriod } from '../../ui/pay.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -8,19 +8,6 @@ import c from './Analytics.module.css'
 import type { AnalyzedApplication } from './analytics.queries.ts'
 import { afterDays } from './analytics-figures.ts'
 
-const STATUS: Record<ApplicationStatus, string> = {
-  applied: 'Sent',
-  viewed: 'Opened',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offered: 'Offer',
-  hired: 'Hired',
-  rejected: 'Not this time',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined by you',
-  expired: 'No answer',
-}
-
 /** One application: how long each step took, and all its steps. */
 export const AnalyzedRow = ({ application }: { application: AnalyzedApplication }) => (
   <tr>
@@ -28,7 +15,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
       <Link to={paths.application(application._id)}>{application.jobTitle}</Link>
       <span>{application.businessName}</span>
     </th>
-    <td>{STATUS[application.status]}</td>
+    <td>{STATUS_WORDS[application.status]}</td>
     <td className={c.nowrap}>{shortDate(application.appliedAt)}</td>
     <td>{daysWords(application.daysToView, 'not yet')}</td>
     <td>{daysWords(application.daysToAnswer, 'not yet')}</td>
@@ -43,7 +30,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
         <ol>
           {application.timeline.map(({ to, at }) => (
             <li key={at + to}>
-              {STATUS[to]}, <RelativeTime at={at} />
+              {STATUS_WORDS[to]}, <RelativeTime at={at} />
             </li>
           ))}
         </ol>

@@ -1,8 +1,7 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { nameOf, STEP_WORDS } from '../../hiring-words.ts'
+import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -18,14 +17,12 @@ import { SkillMatch } from './SkillMatch.tsx'
 interface ApplicantPanelProps {
   id: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  /** The person as far as one may know them. */
-  profile: (seeker: Seeker) => ReactNode
   /** Said by what stands around it, e.g. the title of a sheet. */
   named?: boolean
 }
 
 /** One application in full: what was written, who it is, what happened, and the steps that are possible. */
-export function ApplicantPanel({ id, onStep, profile, named = false }: ApplicantPanelProps) {
+export function ApplicantPanel({ id, onStep, named = false }: ApplicantPanelProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
   if (isPending) return <SkeletonRows rows={4} label="Loading the application" />
   if (!data)
@@ -63,7 +60,7 @@ export function ApplicantPanel({ id, onStep, profile, named = false }: Applicant
       <SkillMatch job={jobDetails} seeker={applicant} />
       <section>
         <h3>Profile</h3>
-        {profile(applicant)}
+        <SeekerProfile profile={applicant} heading="h4" />
       </section>
       <section>
         <h3>What happened</h3>

@@ -1,8 +1,6 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Dialog.tsx'
 import { ApplicantPanel } from './ApplicantPanel.tsx'
@@ -12,7 +10,6 @@ interface ApplicantSideProps {
   selected: string | undefined
   onClose: () => void
   onStep: (application: Applicant, to: ApplicationStatus) => void
-  profile: (seeker: Seeker) => ReactNode
 }
 
 /** The chosen application: beside the list where there is room, else as a sheet over it. */

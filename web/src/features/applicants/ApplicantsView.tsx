@@ -1,7 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
-import type { Seeker } from '@hearback/contract/seekers.ts'
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -18,11 +16,10 @@ interface ApplicantsViewProps {
   jobId: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
   onMany: (applications: readonly Applicant[], done: () => void) => void
-  profile: (seeker: Seeker) => ReactNode
 }
 
 /** Everybody who applied to a job, as a list or a board, with the chosen one beside it. */
-export function ApplicantsView({ jobId, onStep, onMany, profile }: ApplicantsViewProps) {
+export function ApplicantsView({ jobId, onStep, onMany }: ApplicantsViewProps) {
   const [query, setQuery] = useSearchParams()
   const search = readApplicantSearch(query)
   const { selected } = search
@@ -63,7 +60,7 @@ export function ApplicantsView({ jobId, onStep, onMany, profile }: ApplicantsVie
             onClear={() => change({ status: undefined, keyword: '' })}
           />
         </div>
-        <ApplicantSide selected={selected} onClose={() => select(undefined)} onStep={onStep} profile={profile} />
+        <ApplicantSide selected={selected} onClose={() => select(undefined)} onStep={onStep} />
       </div>
     </div>
   )

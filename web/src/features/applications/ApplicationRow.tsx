@@ -1,12 +1,13 @@
 import type { SeekersApplication } from '@hearback/contract/applications.ts'
 import { Link } from 'react-router'
+import { STATUS_WORDS } from '../../applying-words.ts'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
 import c from './Applications.module.css'
-import { STATUS_WORDS, stepWords } from './application-words.ts'
+import { stepWords } from './application-words.ts'
 import { toneOf } from './status-tone.ts'
 
 /** One application: the job, what happened last, and the clock. */

@@ -1,8 +1,8 @@
 import { ApplicationStatus } from '@hearback/contract/applications.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { STATUS_WORDS } from '../../applying-words.ts'
 import c from './Applications.module.css'
-import { STATUS_WORDS } from './application-words.ts'
 
 interface StatusFilterProps {
   counts: Record<string, number>

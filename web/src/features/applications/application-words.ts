@@ -1,18 +1,5 @@
 import type { ApplicationStatus, HistoryEntry, RejectionReason } from '@hearback/contract/applications.ts'
 
-export const STATUS_WORDS: Record<ApplicationStatus, string> = {
-  applied: 'Sent',
-  viewed: 'Opened',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offered: 'Offer',
-  hired: 'Hired',
-  rejected: 'Not this time',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined by you',
-  expired: 'No answer',
-}
-
 /** Where the application stands, for the person who wrote it. */
 export const STATUS_SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
   applied: (company) => `${company} has it, and has not opened it yet.`,

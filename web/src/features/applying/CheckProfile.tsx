@@ -1,8 +1,8 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import { paths } from '../../paths.ts'
+import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import c from './Applying.module.css'
-import { ProfileAsSeen } from './ProfileAsSeen.tsx'
 
 interface CheckProfileProps {
   profile: Seeker
@@ -16,7 +16,7 @@ export const CheckProfile = ({ profile, company, onNext }: CheckProfileProps) =>
     <p className={c.note}>
       Nothing more: your phone, e-mail, exact address, past pay and reasons for leaving stay with you.
     </p>
-    <ProfileAsSeen profile={profile} />
+    <SeekerProfile profile={profile} heading="h4" framed />
     <div className={c.acts}>
       <LinkButton to={paths.editProfile()}>Edit the profile</LinkButton>
       <Button variant="primary" onClick={onNext}>

@@ -1,7 +1,7 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import { useState } from 'react'
+import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
 import c from './ProfileEditor.module.css'
 import { cutToRing, type Ring } from './seen-by.ts'
 
@@ -24,7 +24,7 @@ export function LivePreview({ profile }: { profile: Seeker }) {
         allowDeselect={false}
         onChange={(value) => value && setRing(value)}
       />
-      <ProfileCard profile={cutToRing(profile, Number(ring) as Ring)} heading="h3" />
+      <SeekerProfile profile={cutToRing(profile, Number(ring) as Ring)} heading="h3" framed />
     </aside>
   )
 }

@@ -2,15 +2,15 @@ import type { Seeker } from '@hearback/contract/seekers.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CompletenessMark } from './CompletenessMark.tsx'
 import c from './Profile.module.css'
-import { ProfileCard } from './ProfileCard.tsx'
 
 /** All that is on the profile, how complete it is, and whether it can be found. */
 export const ProfileOverview = ({ profile }: { profile: Seeker }) => (
   <div className={c.overview}>
-    <ProfileCard profile={profile} />
+    <SeekerProfile profile={profile} heading="h2" framed />
     <aside className={c.aside} aria-label="About this profile">
       <CompletenessMark profile={profile} />
       <Findable published={profile.published} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import c from './Profile.module.css'
-import { ProfileCard } from './ProfileCard.tsx'
 import { profileAs } from './privacy.queries.ts'
 
 const RINGS = [
@@ -46,5 +46,5 @@ function SeenAs({ id, ring }: { id: string; ring: RingName }) {
         What they see could not be loaded.
       </FailedNotice>
     )
-  return <ProfileCard profile={data} />
+  return <SeekerProfile profile={data} heading="h2" framed />
 }

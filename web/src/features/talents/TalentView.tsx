@@ -1,15 +1,12 @@
-import type { Seeker } from '@hearback/contract/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { nameOf } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Layout.tsx'
 import { FailedNotice, Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { TalentProfile } from './TalentProfile.tsx'
 import c from './Talents.module.css'
 import { talentDetail } from './talents.queries.ts'
 
@@ -22,7 +19,12 @@ const RINGS: Record<number, string> = {
 export function TalentView({ id }: { id: string }) {
   const { data, isPending, isFetching, error, refetch } = useQuery(talentDetail(id))
   if (isPending) return <Untold content={<SkeletonRows rows={3} label="Loading the profile" />} />
-  if (data) return <Profile seeker={data} />
+  if (data)
+    return (
+      <div className={c.whole}>
+        <SeekerProfile profile={data} heading="h1" note={RINGS[data.ring] && <Notice>{RINGS[data.ring]}</Notice>} />
+      </div>
+    )
   const isGone = (error as { status?: number }).status === 404
   if (isGone)
     return (
@@ -48,21 +50,3 @@ const Untold = ({ content }: { content: ReactNode }) => (
     {content}
   </>
 )
-
-function Profile({ seeker }: { seeker: Seeker }) {
-  const { _id, pictures, profilePicture, jobTitle, city, ring } = seeker
-  const name = nameOf(seeker)
-  return (
-    <article className={c.whole}>
-      <header className={c.person}>
-        <Avatar id={_id} name={name} picture={pictures?.medium ?? profilePicture} size={72} />
-        <div>
-          <h1>{name}</h1>
-          <p>{[jobTitle, city].filter(Boolean).join(' · ')}</p>
-        </div>
-      </header>
-      {RINGS[ring] && <Notice>{RINGS[ring]}</Notice>}
-      <TalentProfile seeker={seeker} />
-    </article>
-  )
-}

@@ -1,8 +1,9 @@
 import type { Experience } from '@hearback/contract/seekers.ts'
 import { BadgeCheck } from 'lucide-react'
-import { Pill } from '../../ui/Pill.tsx'
-import c from './Profile.module.css'
+import { Pill } from '../ui/Pill.tsx'
+import { PlainText } from '../ui/PlainText.tsx'
 import { spanWords } from './profile-dates.ts'
+import c from './SeekerProfile.module.css'
 
 /** A past or present job as others read it. */
 export const ExperienceItem = ({ experience }: { experience: Experience }) => (
@@ -20,6 +21,10 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
         .filter(Boolean)
         .join(' · ')}
     </p>
-    {experience.description && <p className={c.jobText}>{experience.description}</p>}
+    {experience.description && (
+      <div className={c.jobText}>
+        <PlainText text={experience.description} />
+      </div>
+    )}
   </>
 )

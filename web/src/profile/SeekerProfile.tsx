@@ -1,0 +1,63 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { nameOf } from '../hiring-words.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Pills } from '../ui/Pill.tsx'
+import { PlainText } from '../ui/PlainText.tsx'
+import { ExperienceItem } from './ExperienceItem.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import c from './SeekerProfile.module.css'
+
+interface SeekerProfileProps {
+  profile: Seeker
+  heading: 'h1' | 'h2' | 'h3' | 'h4'
+  /** Said between who it is and what they tell about themselves. */
+  note?: ReactNode
+  /** On a surface of its own, where it stands as a picture of what others see. */
+  framed?: boolean
+}
+
+/** A person as far as the viewer's ring goes, the same for both sides; what a ring does not have is simply not there. */
+export const SeekerProfile = ({ profile, heading, note, framed = false }: SeekerProfileProps) => (
+  <article className={c.profile} data-framed={framed}>
+    <Head profile={profile} heading={heading} />
+    {note}
+    {profile.aboutMe && <PlainText text={profile.aboutMe} />}
+    {profile.skill.length > 0 && <Pills items={profile.skill.map((skill) => ({ key: skill, children: skill }))} />}
+    <ProfileFacts profile={profile} />
+    <Experiences profile={profile} />
+  </article>
+)
+
+function Head({ profile, heading: Heading }: Pick<SeekerProfileProps, 'profile' | 'heading'>) {
+  const { _id, pictures, profilePicture, jobTitle, city } = profile
+  const name = nameOf(profile)
+  return (
+    <header className={c.person}>
+      <Avatar id={_id} name={name} picture={pictures?.medium ?? profilePicture} size={72} />
+      <div>
+        <Heading>{name}</Heading>
+        <p className={c.title}>{jobTitle}</p>
+        {city && (
+          <p className={c.place}>
+            <MapPin size={15} aria-hidden /> {city}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Experiences({ profile: { experience } }: { profile: Seeker }) {
+  if (!experience?.length) return null
+  return (
+    <ul className={c.experiences} aria-label="Experience">
+      {experience.map((one) => (
+        <li key={one._id}>
+          <ExperienceItem experience={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
