@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
@@ -32,7 +32,8 @@ export async function runSuite(suite: Suite): Promise<Row[]> {
   await generate(url, sizes, say)
   const local = await openLocally(url, dataDir)
   const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // The same settings of a session as the server's own: a floor under other settings would be no floor.
+  const pool = openPool({ url })
   const rows: Row[] = []
   try {
     for (const workload of await workloads(local.call, sizes.seekers)) {

@@ -12,8 +12,8 @@ import { talentDetail } from './talents.queries.ts'
 
 /** What shows when (product.md 6.7), said where something does not show yet. */
 const RINGS: Record<number, string> = {
-  1: 'Full name and experience show once they apply to you. Telephone, e-mail and the exact place show once they accept an offer.',
-  2: 'Telephone, e-mail and the exact place show once they accept an offer.',
+  1: 'Full name and experience show once they apply to you. Phone, e-mail and the exact place show once they accept an offer.',
+  2: 'Phone, e-mail and the exact place show once they accept an offer.',
 }
 
 export function TalentView({ id }: { id: string }) {
