@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as analytics from './analytics.ts'
 import * as answering from './answering.ts'
 import * as applications from './applications.ts'
+import * as chat from './chat.ts'
 import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
@@ -14,7 +15,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the API by name; the name is its operation id in the OpenAPI document. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, places, employers, seekers, jobs, jobSearch, applications, answering, analytics].flatMap((feature) =>
+  [accounts, places, employers, seekers, jobs, jobSearch, applications, answering, analytics, chat].flatMap((feature) =>
     Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

@@ -24,4 +24,8 @@ export const limits = {
   reopenRejectedDays: 60,
   jobDays: 45,
   searchResults: 1_000,
+  message: 5_000,
+  messagesPage: 500,
+  fileBytes: 10 * 1024 * 1024,
+  chatRequestsADay: 5,
 } as const

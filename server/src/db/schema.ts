@@ -84,6 +84,38 @@ export interface ApplicationSteps {
   to_status: string;
 }
 
+export interface Chats {
+  /**
+   * When the one who did not start it accepted or answered; opens ring 2 to the employer
+   */
+  accepted_at: Timestamp | null;
+  /**
+   * Of the last message, or of the start: the order of the inbox
+   */
+  active_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  employer_blocked_at: Timestamp | null;
+  employer_delivered_seq: Generated<number>;
+  employer_id: string;
+  employer_read_seq: Generated<number>;
+  employer_unread: Generated<number>;
+  id: Generated<string>;
+  last_message_at: Timestamp | null;
+  last_seq: Generated<number>;
+  /**
+   * The month whose outreach credit it used; null once the credit came back, or where none was needed
+   */
+  outreach_month: string | null;
+  seeker_blocked_at: Timestamp | null;
+  seeker_delivered_seq: Generated<number>;
+  seeker_id: string;
+  seeker_read_seq: Generated<number>;
+  seeker_unread: Generated<number>;
+  started_by: string;
+  state: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Employers {
   business_description: string | null;
   business_location: string | null;
@@ -259,6 +291,48 @@ export interface JobViews {
   viewer: Buffer;
 }
 
+export interface MessageFiles {
+  height: number | null;
+  key: string;
+  media_type: string;
+  message_id: string;
+  name: string;
+  /**
+   * Of the file as it was sent: tells a repeat from another file under the same id
+   */
+  sha256: Buffer;
+  size: number;
+  thumbnail_key: string | null;
+  width: number | null;
+}
+
+export interface Messages {
+  chat_id: string;
+  /**
+   * Chosen by the sender, kept for ever: a repeat is the same message
+   */
+  client_message_id: string | null;
+  content: Generated<string>;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  id: Generated<string>;
+  read_at: Timestamp | null;
+  sender_id: string;
+  /**
+   * 1, 2, 3 ... within the chat, without a gap: given under the lock of its row
+   */
+  seq: number;
+  /**
+   * What the receiver is warned about (product.md 6.10)
+   */
+  warnings: Generated<string[]>;
+}
+
+export interface PendingFiles {
+  created_at: Generated<Timestamp>;
+  key: string;
+}
+
 export interface Places {
   country: string;
   /**
@@ -350,6 +424,11 @@ export interface Sessions {
   user_id: string | null;
 }
 
+export interface SigningKeys {
+  key: Buffer;
+  name: string;
+}
+
 export interface Signups {
   code_attempts: Generated<number>;
   code_expires_at: Timestamp | null;
@@ -425,6 +504,7 @@ export interface DB {
   answer_templates: AnswerTemplates;
   application_steps: ApplicationSteps;
   applications: Applications;
+  chats: Chats;
   employers: Employers;
   experiences: Experiences;
   hidden_employers: HiddenEmployers;
@@ -433,12 +513,16 @@ export interface DB {
   job_search: JobSearch;
   job_views: JobViews;
   jobs: Jobs;
+  message_files: MessageFiles;
+  messages: Messages;
+  pending_files: PendingFiles;
   places: Places;
   rate_limits: RateLimits;
   response_stats: ResponseStats;
   saved_jobs: SavedJobs;
   seekers: Seekers;
   sessions: Sessions;
+  signing_keys: SigningKeys;
   signups: Signups;
   talent_lexicon: TalentLexicon;
   talent_search: TalentSearch;
