@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
-import { authenticate } from './features/accounts/sessions.service.ts'
+import { authenticate, goodSessions } from './features/accounts/sessions.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
@@ -17,11 +17,13 @@ import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 
 export interface App {
   readonly server: FastifyInstance
   readonly api: Api
+  readonly realtime: Realtime
 }
 
 const bodyLimit = 256 * 1024
@@ -69,10 +71,26 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsRoutes(api, deps)
   answeringRoutes(api, deps)
   analyticsRoutes(api, deps)
+  const realtime = await openSocket(server, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()
   server.get('/openapi.json', () => openApi)
-  return { server, api }
+  return { server, api, realtime }
+}
+
+/** The socket beside the calls, on the same port; it goes down first, so that clients connect again elsewhere. */
+async function openSocket(server: FastifyInstance, { config, db, events, log }: Deps): Promise<Realtime> {
+  const realtime = await createRealtime(server.server, {
+    config,
+    log,
+    tokens: {
+      authenticate: (token) => authenticate(db, token),
+      stillGood: (ids) => goodSessions(db, ids),
+      onEnded: (listener) => events.on('sessions.ended', ({ userId }) => listener(userId)),
+    },
+  })
+  server.addHook('preClose', () => realtime.close())
+  return realtime
 }
 
 /** A number of proxies is trusted hop by hop; the library's types lack that form. */

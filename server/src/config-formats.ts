@@ -34,6 +34,13 @@ export const portNumber = text(
   (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
 ).transform(Number)
 
+/** A whole number of this range, both ends included. */
+export const wholeNumber = (min: number, max: number) =>
+  text(
+    `a whole number from ${min} to ${max}`,
+    (value) => /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max,
+  ).transform(Number)
+
 /** Scheme, host and port alone: pages and calls live at the root of their host. */
 export const origin = text(
   'the address people open, without a path, such as https://jobs.example.com',

@@ -36,6 +36,13 @@ describe('without any setting', () => {
       databaseUrl: undefined,
       databaseStatementNames: true,
       redisUrl: undefined,
+      socket: {
+        path: '/socket.io',
+        pingIntervalMs: 15_000,
+        pingTimeoutMs: 10_000,
+        connectTimeoutMs: 20_000,
+        maxFrameBytes: 1_000_000,
+      },
       s3: undefined,
       smtpUrl: undefined,
       mailFrom: 'Hearback <no-reply@localhost>',

@@ -10,6 +10,7 @@ import {
   sender,
   text,
   trustedProxies,
+  wholeNumber,
 } from './config-formats.ts'
 
 const repository = path.resolve(import.meta.dirname, '../..')
@@ -28,6 +29,11 @@ const settings = z.object({
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
+  SOCKET_PATH: text('a path that begins with /', (value) => /^\/[\w./-]*$/.test(value)).default('/socket.io'),
+  SOCKET_PING_INTERVAL_MS: wholeNumber(100, 300_000).default(15_000),
+  SOCKET_PING_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
+  SOCKET_CONNECT_TIMEOUT_MS: wholeNumber(100, 300_000).default(20_000),
+  SOCKET_MAX_FRAME_BYTES: wholeNumber(50_000, 20_000_000).default(1_000_000),
   S3_ENDPOINT: address(['http', 'https'], 'https://s3.example.com').optional(),
   S3_REGION: anything.optional(),
   S3_BUCKET: anything.optional(),
@@ -102,6 +108,13 @@ function toConfig(values: Settings) {
     databaseUrl: values.DATABASE_URL,
     databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
     redisUrl: values.REDIS_URL,
+    socket: {
+      path: values.SOCKET_PATH,
+      pingIntervalMs: values.SOCKET_PING_INTERVAL_MS,
+      pingTimeoutMs: values.SOCKET_PING_TIMEOUT_MS,
+      connectTimeoutMs: values.SOCKET_CONNECT_TIMEOUT_MS,
+      maxFrameBytes: values.SOCKET_MAX_FRAME_BYTES,
+    },
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,

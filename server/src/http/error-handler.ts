@@ -20,10 +20,18 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function sendRefusal(reply: FastifyReply, { code, message, detail }: Refusal): FastifyReply {
-  const { retryAfterSeconds, message: _, ...rest } = detail
+  const { retryAfterSeconds } = detail
   if (code === 'too_many_requests' || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
-  return reply.code(errors[code][0]).send({ success: false, error: message, message, code, ...rest })
+  return reply.code(errors[code][0]).send(refusalBody({ code, message, detail }))
 }
+
+function refusalBody({ code, message, detail }: Refusal) {
+  const { retryAfterSeconds: _seconds, message: _said, ...rest } = detail
+  return { success: false, error: message, message, code, ...rest }
+}
+
+/** The body of a failure where there is no HTTP answer: the acknowledgement of an event. */
+export const bodyOf = (error: unknown) => refusalBody(refusalOf(error))
 
 const noSuchCall = ({ method, url }: FastifyRequest): Refusal => ({
   code: 'not_found',

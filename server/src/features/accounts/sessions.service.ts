@@ -4,7 +4,14 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { sessionView } from './accounts.view.ts'
-import { deleteSession, deleteSessionOf, findSession, insertSession, listSessionsOf } from './sessions.sql.ts'
+import {
+  deleteSession,
+  deleteSessionOf,
+  findSession,
+  insertSession,
+  listGoodSessionIds,
+  listSessionsOf,
+} from './sessions.sql.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const tokenLength = 43
@@ -38,6 +45,11 @@ export async function authenticate(db: Database, token: string): Promise<Viewer 
     pending: row.signup_id !== null,
     suspended: row.suspended_at !== null,
   }
+}
+
+/** Those of the sessions that are still good; one statement. */
+export async function goodSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  return new Set((await listGoodSessionIds(db, ids)).map(({ id }) => id))
 }
 
 export async function sessionsOf({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Session[]> {

@@ -22,6 +22,17 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     .where((eb) => eb.or([eb('signups.id', 'is', null), eb('signups.expires_at', '>', sql<Date>`now()`)]))
     .executeTakeFirst()
 
+/** Which of these sessions of accounts still stand; those of a suspended account do not. */
+export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('users.suspended_at', 'is', null)
+    .execute()
+
 export const listSessionsOf = (db: Db, userId: string) =>
   db
     .selectFrom('sessions')

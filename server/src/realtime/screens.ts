@@ -1,0 +1,21 @@
+import type { Viewer } from '../viewer.ts'
+
+/** One connected socket: a tab, a phone, a program. */
+export interface Screen {
+  readonly id: string
+  readonly viewer: Viewer
+  join(room: string): Promise<void>
+  leave(room: string): Promise<void>
+}
+
+/** All screens of a person. */
+export const personRoom = (userId: string): string => `person:${userId}`
+
+/** What the socket asks about tokens. */
+export interface Tokens {
+  authenticate(token: string): Promise<Viewer | undefined>
+  /** Those of the sessions that are still good. */
+  stillGood(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Hears of a person whose sessions ended. */
+  onEnded(listener: (userId: string) => void): void
+}
