@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Endpoint, InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
-import type { ErrorBody } from '@hearback/contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { ManagerOptions, SocketOptions } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase, openPool } from '../src/db/database.ts'
@@ -18,6 +19,7 @@ import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mailer.ts'
 import { createRateLimits } from '../src/ports/rate-limits.ts'
 import { empty, workerDatabase } from './database.ts'
+import { connectSocket, type TestSocket } from './sockets.ts'
 
 /** What a refused call answered. */
 export class Refusal extends Error {
@@ -48,18 +50,26 @@ export interface TestApp {
   /** The first mail to an address, waiting until the queue has delivered it. */
   mailTo(address: string, subject?: RegExp): Promise<Mail>
   caller(token?: string): Caller
+  /** A screen of this person, by websocket unless told otherwise, until the end of the test; a refusal is thrown. */
+  connect(who: Pick<Caller, 'token'> | string, options?: Partial<ManagerOptions & SocketOptions>): Promise<TestSocket>
+  /** Where it listens; it does so from the first connection on. */
+  listen(): Promise<string>
 }
 
 /** The whole application on this worker's database, emptied before each test; mail is the one fake. */
 export function testApp(): TestApp {
   const app = {} as { -readonly [K in keyof TestApp]: TestApp[K] }
   const stops: (() => Promise<unknown>)[] = []
+  const sockets: TestSocket[] = []
   beforeAll(async () => {
-    Object.assign(app, await start(stops))
+    Object.assign(app, await start(stops, sockets))
   }, 30_000)
   beforeEach(async () => {
     await empty(app.pool)
     app.mails.length = 0
+  })
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect()
   })
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()
@@ -67,7 +77,7 @@ export function testApp(): TestApp {
   return app
 }
 
-async function start(stops: (() => Promise<unknown>)[]): Promise<TestApp> {
+async function start(stops: (() => Promise<unknown>)[], sockets: TestSocket[]): Promise<TestApp> {
   const { url } = await workerDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-files-'))
   stops.push(() => rm(dataDir, { recursive: true, force: true }))
@@ -98,8 +108,21 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<TestApp> {
   stops.push(() => server.close())
   const mailTo = (address: string, subject = /./) =>
     eventually(() => mails.find((mail) => mail.to === address && subject.test(mail.subject)))
-  return { server, deps, db, pool, mails, mailTo, caller: (token) => callerOf(server, token) }
+  let listening: Promise<string> | undefined
+  const listen = () => {
+    listening ??= server.listen({ port: 0, host: '127.0.0.1' })
+    return listening
+  }
+  const connect: TestApp['connect'] = async (who, options) => {
+    const { token } = typeof who === 'string' ? { token: who } : who
+    const socket = await connectSocket(await listen(), { auth: { token }, refuse, ...options })
+    sockets.push(socket)
+    return socket
+  }
+  return { server, deps, db, pool, mails, mailTo, connect, listen, caller: (token) => callerOf(server, token) }
 }
+
+const refuse = (body: ErrorBody) => new Refusal(errors[body.code as ErrorCode][0], body, {})
 
 interface AnyInput {
   params: Record<string, unknown>

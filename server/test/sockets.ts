@@ -1,0 +1,40 @@
+import type { ClientEvent, ServerEvent, ServerPayload } from '@hearback/contract/chat-events.ts'
+import type { ErrorBody } from '@hearback/contract/errors.ts'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+
+/** A connected socket.io-client that remembers what it heard. */
+export interface TestSocket extends Socket {
+  /** Sends and waits for the acknowledgement: its data, or a Refusal is thrown. */
+  ask<Data = unknown>(event: ClientEvent, payload: unknown): Promise<Data>
+  /** The payloads received so far, oldest first. */
+  heard<E extends ServerEvent>(event: E): ServerPayload<E>[]
+}
+
+type Acknowledgement = { success: true; data: unknown } | ErrorBody
+type Options = Partial<ManagerOptions & SocketOptions>
+
+/** Resolves once connected; a refusal is what `refuse` makes of its body, any other failure is thrown as it is. */
+export async function connectSocket(
+  url: string,
+  { refuse, ...options }: Options & { refuse: (body: ErrorBody) => Error },
+): Promise<TestSocket> {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, ...options })
+  const heard: [event: string, payload: unknown][] = []
+  socket.onAny((event: string, payload: unknown) => heard.push([event, payload]))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', (error: Error & { data?: ErrorBody }) => {
+      socket.disconnect()
+      reject(error.data ? refuse(error.data) : error)
+    })
+  })
+  return Object.assign(socket, {
+    async ask<Data>(event: ClientEvent, payload: unknown): Promise<Data> {
+      const answer: Acknowledgement = await socket.timeout(10_000).emitWithAck(event, payload)
+      if (answer.success) return answer.data as Data
+      throw refuse(answer)
+    },
+    heard: <E extends ServerEvent>(event: E) =>
+      heard.filter(([name]) => name === event).map(([, payload]) => payload as ServerPayload<E>),
+  })
+}
