@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { Application, ApplicationStatus } from './applications.ts'
-import { Picture } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
@@ -23,7 +22,7 @@ export const Participant = z.object({
   userType: z.enum(['employer', 'jobseeker']),
   name: z.string(),
   headline: z.nullable(z.string()),
-  pictures: z.nullable(Picture),
+  profilePicture: z.nullable(z.string()),
   lastSeen: z.nullable(z.string()),
 })
 export type Participant = z.infer<typeof Participant>
@@ -80,6 +79,8 @@ export const Chat = z.object({
   state: ChatState,
   startedBy: Id,
   closed: z.nullable(ChatClosed),
+  /** The other wrote first, nothing else links the two, and the viewer has neither accepted nor answered yet. */
+  awaitsDecision: z.boolean(),
   lastMessage: z.nullable(Message),
   unreadCount: z.number(),
   lastSeq: z.number(),

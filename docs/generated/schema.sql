@@ -535,16 +535,16 @@ table talent_search
   CREATE UNIQUE INDEX talent_search_pkey ON public.talent_search USING btree (seq)
   CREATE INDEX talent_search_place ON public.talent_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
 
--- What a plan limits, per person, meter and calendar month (UTC)
+-- What a plan or a rule limits, per person, meter and period: a calendar month or a day (UTC)
 table usage_counters
   user_id uuid not null
   meter text not null
-  month date not null
+  period date not null
   used integer not null default 0
   constraint usage_counters_used_check CHECK ((used >= 0))
   constraint usage_counters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-  constraint usage_counters_pkey PRIMARY KEY (user_id, meter, month)
-  CREATE UNIQUE INDEX usage_counters_pkey ON public.usage_counters USING btree (user_id, meter, month)
+  constraint usage_counters_pkey PRIMARY KEY (user_id, meter, period)
+  CREATE UNIQUE INDEX usage_counters_pkey ON public.usage_counters USING btree (user_id, meter, period)
 
 -- An account whose e-mail is confirmed
 table users

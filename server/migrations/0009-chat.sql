@@ -75,3 +75,7 @@ create table signing_keys (
   key bytea not null
 );
 comment on table signing_keys is 'Secrets that all processes share, made at first use';
+
+-- A meter may count days too: the first day of the calendar month, or the day (UTC).
+alter table usage_counters rename column month to period;
+comment on table usage_counters is 'What a plan or a rule limits, per person, meter and period: a calendar month or a day (UTC)';

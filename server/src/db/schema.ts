@@ -469,7 +469,7 @@ export interface TalentSearch {
 
 export interface UsageCounters {
   meter: string;
-  month: string;
+  period: string;
   used: Generated<number>;
   user_id: string;
 }

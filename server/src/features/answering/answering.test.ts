@@ -146,7 +146,7 @@ describe('the dashboard', () => {
     await (await aCompany()).applied()
     await app.db
       .insertInto('usage_counters')
-      .values({ user_id: hana._id, meter: 'job_posts', month: `${new Date().toISOString().slice(0, 7)}-01`, used: 2 })
+      .values({ user_id: hana._id, meter: 'job_posts', period: `${new Date().toISOString().slice(0, 7)}-01`, used: 2 })
       .execute()
     const { jobQuota, ...dashboard } = await hana.call(getDashboard)
     expect(dashboard).toEqual({

@@ -149,7 +149,7 @@ describe('the monthly limit', () => {
     const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1)).toISOString()
     await app.db
       .insertInto('usage_counters')
-      .values({ user_id: by._id, meter: 'job_posts', month: month.slice(0, 10), used: 3 })
+      .values({ user_id: by._id, meter: 'job_posts', period: month.slice(0, 10), used: 3 })
       .execute()
     await expect(post(by)).resolves.toMatchObject({ success: true })
     await expect(post(await anEmployer(app))).resolves.toMatchObject({ success: true })

@@ -1,15 +1,14 @@
 import type { Job, JobChange, JobForm } from '@hearback/contract/jobs.ts'
-import type { Database, Tx } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
 import { planOf } from '../../plans.ts'
 import { publishJobs } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
 import { ownAccount } from '../accounts/accounts.service.ts'
 import { ownEmployer } from '../employers/employers.service.ts'
+import { usageOf, useOne } from '../usage/usage.service.ts'
 import { locate } from './job-location.service.ts'
-import { countJobPost, countJobPosts } from './job-posts.sql.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
 import { insertJob, listOpenJobIdsOf, restartTerm, updateJobColumns } from './jobs.sql.ts'
@@ -23,7 +22,7 @@ export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promis
   const { plan } = await ownAccount(deps.db, viewer)
   const location = await locate(deps.db, viewer.userId, form.location)
   const id = await inTransaction(deps, async (tx, publish) => {
-    const now = await usePost(tx, viewer.userId, planOf(plan).jobPosts)
+    const { now } = await useOne(tx, viewer.userId, 'jobPosts', planOf(plan).jobPosts)
     if (form.expiresAt) requireExpiry(new Date(form.expiresAt), now)
     const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location })
     await publishJobs(tx, [job.id])
@@ -33,22 +32,13 @@ export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promis
   return oneJob(deps.db, id)
 }
 
-/** Answers the database's time. The count is taken back with the transaction. */
-async function usePost(tx: Tx, employerId: string, limit: number): Promise<Date> {
-  const counted = await countJobPost(tx, employerId, limit)
-  if (counted) return counted.now
-  const { used, resets_at } = await countJobPosts(tx, employerId)
-  throw new AppError('job_limit_reached', { limit, used, resetsAt: resets_at.toISOString() })
-}
-
 /** The posts of this month that the viewer's plan allows and that are used. */
 export async function jobQuota(
   db: Database,
   viewer: Viewer,
 ): Promise<{ limit: number; used: number; resetsAt: string }> {
   const { plan } = await ownAccount(db, viewer)
-  const { used, resets_at } = await countJobPosts(db, viewer.userId)
-  return { limit: planOf(plan).jobPosts, used, resetsAt: resets_at.toISOString() }
+  return { limit: planOf(plan).jobPosts, ...(await usageOf(db, viewer.userId, 'jobPosts')) }
 }
 
 /** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */
