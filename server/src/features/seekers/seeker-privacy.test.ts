@@ -61,6 +61,15 @@ beforeEach(async () => {
 const seenBy = async (viewer: Person, query = {}) =>
   (await viewer.call(contract.getSeekerProfile, { params: { id: ana._id }, query })).profile
 
+/** As the other features name who looks. */
+const viewer = (person: Person, userType: 'employer' | 'jobseeker') => ({
+  userId: person._id,
+  sessionId: '',
+  userType,
+  pending: false,
+  suspended: false,
+})
+
 /** The wire without ids and instants, whose digits could match by chance. */
 const wire = (profile: object) =>
   JSON.stringify(profile, (key, value) => (['_id', 'createdAt', 'updatedAt'].includes(key) ? undefined : value))
@@ -82,6 +91,17 @@ async function applied(to: Person, { status = 'applied', answered = false, month
      insert into applications (job_id, seeker_id, employer_id, status, answered_at, status_changed_at)
      select id, $1, $2, $3, case when $4::boolean then now() end, now() - make_interval(months => $5::int) from job`,
     [ana._id, to._id, status, answered, monthsAgo],
+  )
+}
+
+type ChatFacts = { startedBy: 'employer' | 'seeker'; state?: string; accepted?: boolean; blockedBy?: string }
+async function chatted(withWhom: Person, facts: ChatFacts): Promise<void> {
+  const { startedBy, state = 'open', accepted = false, blockedBy } = facts
+  await app.pool.query(
+    `insert into chats (employer_id, seeker_id, started_by, state, accepted_at, employer_blocked_at, seeker_blocked_at)
+     values ($1, $2, $3, $4, case when $5 then now() end, case when $6 = 'employer' then now() end,
+       case when $6 = 'seeker' then now() end)`,
+    [withWhom._id, ana._id, startedBy, state, accepted, blockedBy ?? null],
   )
 }
 
@@ -159,6 +179,56 @@ describe('a profile', () => {
   })
 })
 
+describe('a chat', () => {
+  test.each([
+    [{ startedBy: 'employer', accepted: true }, 2],
+    [{ startedBy: 'seeker', accepted: true }, 2],
+    [{ startedBy: 'employer', accepted: true, blockedBy: 'employer' }, 2],
+    [{ startedBy: 'employer' }, 1],
+    [{ startedBy: 'seeker' }, 1],
+    [{ startedBy: 'seeker', state: 'request' }, 1],
+    [{ startedBy: 'employer', state: 'declined' }, 1],
+    [{ startedBy: 'seeker', state: 'declined', accepted: true }, 1],
+    [{ startedBy: 'seeker', accepted: true, blockedBy: 'seeker' }, 1],
+  ] as const)('%o opens the profile to the employer: ring %i', async (facts, ring) => {
+    await chatted(acme, facts)
+    expectRing(await seenBy(acme), ring)
+    expectRing(await seenBy(await anEmployer(app)), 1)
+  })
+
+  test.each([
+    [{ startedBy: 'seeker', state: 'request' }, 1],
+    [{ startedBy: 'seeker', state: 'declined' }, 1],
+    [{ startedBy: 'seeker', accepted: true }, 2],
+    [{ startedBy: 'employer', accepted: true }, 2],
+    [{ startedBy: 'employer', state: 'request' }, undefined],
+    [{ startedBy: 'employer', state: 'declined', accepted: true }, undefined],
+    [{ startedBy: 'seeker', accepted: true, blockedBy: 'seeker' }, undefined],
+  ] as const)('%o shows a hidden profile to the employer: ring %o', async (facts, ring) => {
+    await ana.call(contract.updateSeekerProfile, { params: { id: ana._id }, body: { published: false } })
+    await chatted(acme, facts)
+    await expect(seenBy(await anEmployer(app))).toBeRefused('not_found')
+    const known = (await seekersFor(app.db, viewer(acme, 'employer'), [ana._id])).get(ana._id)
+    if (!ring) {
+      expect(known).toBeUndefined()
+      return expect(seenBy(acme)).toBeRefused('not_found')
+    }
+    expectRing(await seenBy(acme), ring)
+    expectRing(known as contract.Seeker, ring)
+  })
+
+  test('takes nothing from what an application gave, and lifts what it gave', async () => {
+    await applied(acme, { status: 'hired', answered: true })
+    await chatted(acme, { startedBy: 'seeker', accepted: true, blockedBy: 'seeker' })
+    expectRing(await seenBy(acme), 3)
+    const crumb = await anEmployer(app)
+    await applied(crumb, { status: 'withdrawn' })
+    expectRing(await seenBy(crumb), 1)
+    await chatted(crumb, { startedBy: 'employer', accepted: true })
+    expectRing(await seenBy(crumb), 2)
+  })
+})
+
 describe('a preview', () => {
   test.each([1, 2, 3] as const)('shows the owner what ring %i sees', async (ring) => {
     expectRing(await seenBy(ana, { as: `ring${ring}` }), ring)
@@ -174,14 +244,6 @@ describe('a preview', () => {
 })
 
 describe('seekers for a list', () => {
-  const viewer = (person: Person, userType: 'employer' | 'jobseeker') => ({
-    userId: person._id,
-    sessionId: '',
-    userType,
-    pending: false,
-    suspended: false,
-  })
-
   test('come each by their own ring, with those who applied even where they are hidden', async () => {
     const bea = await aSeeker(app, { name: 'bea' })
     const hidden = await aSeeker(app, { published: false })

@@ -11,7 +11,7 @@ import { seekerView } from './seekers.view.ts'
 
 /**
  * The seekers with these ids, each by the ring that the viewer has (product.md 6.7). An employer gets everybody who
- * ever applied to them, and who may be found; a seeker only themselves. Two statements, however many ids.
+ * ever applied or wrote to them, and who may be found; a seeker only themselves. Two statements, however many ids.
  */
 export async function seekersFor(db: Db, viewer: Viewer, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
   if (seekerIds.length === 0) return new Map()
@@ -36,7 +36,7 @@ const ringOfPreview = { owner: 4, ring1: 1, ring2: 2, ring3: 3 } as const
 
 /**
  * One profile as the viewer may see it; the owner may look at it as others do. Other seekers are not_allowed; to an
- * employer it is not_found where it is hidden and no application of theirs opens it.
+ * employer it is not_found where it is hidden and neither an application nor a chat opens it.
  */
 export async function profileFor(
   { db }: Pick<Deps, 'db'>,
@@ -50,7 +50,7 @@ export async function profileFor(
   }
   const [row] = await listSeekers(db, [id], viewer.userId)
   const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
-  const seen = ring && (isOwner || ring > 1 || isFindable(row))
+  const seen = ring && (isOwner || ring > 1 || row.has_written || isFindable(row))
   const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)
   if (!profile) throw new AppError('not_found', { message: 'There is no such profile.' })
   return profile

@@ -2,14 +2,27 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Seekers } from '../../db/schema.ts'
 
-/** A withdrawal before the employer answered takes the view back; 6 months after an end it lapses (product.md 8). */
-const ringByApplications = (employerId: string) => sql<1 | 2 | 3 | null>`(
-  select max(case
-    when a.status = 'hired' then 3
-    when a.status = 'withdrawn' and a.answered_at is null then 1
-    when a.status in ('withdrawn', 'rejected') and a.status_changed_at < now() - interval '6 months' then 1
-    else 2 end)
-  from applications a where a.seeker_id = seekers.user_id and a.employer_id = ${employerId})`
+/**
+ * What applications and the chat between the two give. A withdrawal before the employer answered takes the view back;
+ * 6 months after an end it lapses (product.md 8). A block by the seeker ends what the chat gave.
+ */
+const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
+  (select max(case
+     when a.status = 'hired' then 3
+     when a.status = 'withdrawn' and a.answered_at is null then 1
+     when a.status in ('withdrawn', 'rejected') and a.status_changed_at < now() - interval '6 months' then 1
+     else 2 end)
+   from applications a where a.seeker_id = seekers.user_id and a.employer_id = ${employerId}),
+  (select case
+     when c.accepted_at is not null and c.state = 'open' then 2
+     when c.started_by = 'seeker' then 1 end
+   from chats c
+   where c.seeker_id = seekers.user_id and c.employer_id = ${employerId} and c.seeker_blocked_at is null))`
+
+/** Whoever writes to a company shows themselves to it. */
+const hasWrittenTo = (employerId: string) => sql<boolean>`exists (
+  select from chats c where c.seeker_id = seekers.user_id and c.employer_id = ${employerId}
+    and c.started_by = 'seeker' and c.seeker_blocked_at is null)`
 
 const isHiddenFrom = (employerId: string) => sql<boolean>`exists (
   select from hidden_employers h where h.seeker_id = seekers.user_id and h.employer_id = ${employerId})`
@@ -20,7 +33,7 @@ const roundedPoint = [
   sql<number | null>`public_longitude(seekers.latitude, seekers.longitude)`.as('public_longitude'),
 ]
 
-/** The profiles with these ids; `ring` is what applications to the viewer give, null without any. */
+/** The profiles with these ids; `ring` is what applications and a chat with the viewer give, null without any. */
 export const listSeekers = (db: Db, ids: readonly string[], viewerId: string) =>
   db
     .selectFrom('seekers')
@@ -28,7 +41,8 @@ export const listSeekers = (db: Db, ids: readonly string[], viewerId: string) =>
     .selectAll('seekers')
     .select(['users.email', 'users.phone', 'users.suspended_at'])
     .select(roundedPoint)
-    .select([ringByApplications(viewerId).as('ring'), isHiddenFrom(viewerId).as('hidden')])
+    .select([ringByContact(viewerId).as('ring'), hasWrittenTo(viewerId).as('has_written')])
+    .select(isHiddenFrom(viewerId).as('hidden'))
     .where('seekers.user_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
