@@ -9,6 +9,8 @@ export interface DomainEvents {
   'job.changed': { jobId: string; employerId: string }
   'application.received': { applicationId: string; employerId: string; seekerId: string }
   'application.moved': { applicationId: string; employerId: string; seekerId: string; to: string }
+  /** Answered by a message: its status stays. */
+  'application.answered': { applicationId: string; employerId: string; seekerId: string }
   'interview.picked': { applicationId: string; employerId: string; seekerId: string }
 }
 

@@ -63,3 +63,13 @@ export const listApplicationRowsByIds = (db: Db, employerId: string, ids: readon
     .where('applications.employer_id', '=', employerId)
     .where('applications.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
+
+/** The applications between these two, the latest change first. */
+export const listApplicationRowsBetween = (db: Db, between: { employerId: string; seekerId: string }, limit: number) =>
+  applicationRows(db)
+    .where('applications.seeker_id', '=', between.seekerId)
+    .where('applications.employer_id', '=', between.employerId)
+    .orderBy('applications.status_changed_at', 'desc')
+    .orderBy('applications.id')
+    .limit(limit)
+    .execute()

@@ -13,6 +13,7 @@ export interface About {
   seekerEmail: string
   employerEmail: string
   answerDueAt: Date
+  answeredAt: Date | null
 }
 
 const dayOf = (instant: Date) =>
@@ -50,7 +51,16 @@ export interface StepTaken {
 
 type Texts = Partial<Record<ApplicationStatus, [subject: string, sentence: string]>>
 
-const toSeeker = ({ jobTitle, company }: About): Texts => ({
+const neverAnswered = (company: string, jobTitle: string): [string, string] => [
+  `No answer from ${company}`,
+  `${company} has not answered your application for ${jobTitle} in 30 days, so we have closed it. It counts in what we show about how they answer.`,
+]
+const endedInSilence = (company: string, jobTitle: string): [string, string] => [
+  `Closed: ${jobTitle} at ${company}`,
+  `${company} answered your application for ${jobTitle}, but has taken no further step in 30 days, so we have closed it. They can still take it up again.`,
+]
+
+const toSeeker = ({ jobTitle, company, answeredAt }: About): Texts => ({
   shortlisted: [
     `You are on the shortlist: ${jobTitle}`,
     `${company} has put your application for ${jobTitle} on the shortlist.`,
@@ -61,10 +71,7 @@ const toSeeker = ({ jobTitle, company }: About): Texts => ({
     `An answer: ${jobTitle} at ${company}`,
     `${company} will not go on with your application for ${jobTitle}.`,
   ],
-  expired: [
-    `No answer from ${company}`,
-    `${company} has not answered your application for ${jobTitle} in 30 days, so we have closed it. It counts in what we show about how they answer.`,
-  ],
+  expired: answeredAt ? endedInSilence(company, jobTitle) : neverAnswered(company, jobTitle),
 })
 const toEmployer = ({ jobTitle, seekerName }: About): Texts => ({
   withdrawn: [

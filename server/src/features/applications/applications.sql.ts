@@ -73,6 +73,32 @@ export const moveApplication = (tx: Tx, id: string, { to, isAnswer, isSeenByEmpl
     .where('id', '=', id)
     .execute()
 
+/** Those between the two that wait for their answer, under their row locks, which every caller takes in the same order. */
+export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: string; seekerId: string }) =>
+  tx
+    .selectFrom('applications')
+    .select('id')
+    .where('seeker_id', '=', seekerId)
+    .where('employer_id', '=', employerId)
+    .where('status', 'in', ['applied', 'viewed'])
+    .where('answered_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Notes the answer in the locked rows, whose status stays. Whoever answers has seen what they answer. */
+export const setAnswered = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .updateTable('applications')
+    .from(sql<{ at: Date }>`(select clock_timestamp() as at)`.as('answer'))
+    .set({
+      viewed_at: sql`coalesce(viewed_at, answer.at)`,
+      answered_at: sql`answer.at`,
+      last_employer_act_at: sql`answer.at`,
+    })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+
 /** Begins the second and last round of the locked row: the clock starts anew. */
 export const restartApplication = (tx: Tx, id: string, description: string) =>
   tx
@@ -158,6 +184,7 @@ export const findParties = (db: Db, id: string) =>
       'applications.id as applicationId',
       'applications.job_id as jobId',
       'applications.answer_due_at as answerDueAt',
+      'applications.answered_at as answeredAt',
       'jobs.title as jobTitle',
       'employers.business_name as company',
       'employer_users.email as employerEmail',

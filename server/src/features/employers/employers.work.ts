@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { refreshAllResponseStats, refreshResponseStats, requestResponseStats } from './response-stats.service.ts'
 
-/** Keeps the response figures current: after each step of an application, and nightly for all. */
+/** Keeps the response figures current: after each step and answer of an application, and nightly for all. */
 export async function employersWork(deps: Deps): Promise<void> {
   const { db, events, queue } = deps
   events.on('application.moved', ({ employerId }) => requestResponseStats(deps, employerId))
+  events.on('application.answered', ({ employerId }) => requestResponseStats(deps, employerId))
   await queue.handle('response-stats', (data) =>
     data?.employerId === undefined ? refreshAllResponseStats(deps) : refreshResponseStats(db, data.employerId),
   )
