@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
 import * as jobs from './jobs.ts'
 import * as places from './places.ts'
+import * as reports from './reports.ts'
 import * as seekers from './seekers.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -15,7 +16,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the API by name; the name is its operation id in the OpenAPI document. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, places, employers, seekers, jobs, jobSearch, applications, answering, analytics, chat].flatMap((feature) =>
-    Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  [accounts, places, employers, seekers, jobs, jobSearch, applications, answering, analytics, chat, reports].flatMap(
+    (feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

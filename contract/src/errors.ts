@@ -23,6 +23,7 @@ export const errors = {
   email_taken: [409, 'An account with this e-mail already exists. Log in or reset your password.'],
   profile_exists: [409, 'You already have a profile. Edit it instead.'],
   already_applied: [409, 'You have already applied to this job.'],
+  already_reported: [409, 'You have already reported this, and it is still open.'],
   job_not_open: [409, 'This job is not open for applications.'],
   step_not_allowed: [409, 'This step is not possible now.'],
   slot_not_offered: [409, 'This time is not among those offered.'],

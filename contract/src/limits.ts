@@ -28,4 +28,5 @@ export const limits = {
   messagesPage: 500,
   fileBytes: 10 * 1024 * 1024,
   chatRequestsADay: 5,
+  reportsADay: 10,
 } as const

@@ -390,6 +390,37 @@ table rate_limits
   constraint rate_limits_pkey PRIMARY KEY (key)
   CREATE UNIQUE INDEX rate_limits_pkey ON public.rate_limits USING btree (key)
 
+-- What somebody reported; a report outlives its target and both accounts
+table reports
+  id uuid not null default new_id()
+  case_number text not null
+  kind text not null
+  target_id uuid not null -- Of a company or seeker the user's id; no foreign key, because the target may go
+  target_name text not null -- What the reporter saw then: a name, a job title, the start of a message
+  chat_id uuid -- The chat of a message
+  owner_id uuid -- Whose the target is; who reports it is never told to them
+  reporter_id uuid
+  reason text not null
+  details text not null default ''::text -- In the reporter's words; with the reason other also the reason itself, where they wrote one
+  status text not null default 'open'::text -- open until a moderator has decided
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint reports_case_number_check CHECK ((case_number ~ '^HB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{2}$'::text))
+  constraint reports_check CHECK (((kind = 'message'::text) = (chat_id IS NOT NULL)))
+  constraint reports_check1 CHECK ((reporter_id <> owner_id))
+  constraint reports_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'job'::text, 'seeker'::text, 'message'::text])))
+  constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam_or_fraud'::text, 'asks_for_money'::text, 'impersonation'::text, 'fake_identity'::text, 'no_real_vacancy'::text, 'already_filled'::text, 'duplicate'::text, 'misleading'::text, 'discrimination'::text, 'harassment'::text, 'personal_data'::text, 'conflict_of_interest'::text, 'no_real_interaction'::text, 'never_answers'::text, 'offensive'::text, 'spam'::text, 'other'::text])))
+  constraint reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])))
+  constraint reports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint reports_pkey PRIMARY KEY (id)
+  constraint reports_case_number_key UNIQUE (case_number)
+  CREATE UNIQUE INDEX reports_case_number_key ON public.reports USING btree (case_number)
+  CREATE INDEX reports_of_owner ON public.reports USING btree (owner_id)
+  CREATE INDEX reports_of_reporter ON public.reports USING btree (reporter_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX reports_one_open ON public.reports USING btree (reporter_id, kind, target_id) WHERE (status = 'open'::text)
+  CREATE UNIQUE INDEX reports_pkey ON public.reports USING btree (id)
+
 -- How a company answered applications of the last 90 days (product.md 6.1), from the transition history
 table response_stats
   employer_id uuid not null

@@ -359,6 +359,40 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Reports {
+  case_number: string;
+  /**
+   * The chat of a message
+   */
+  chat_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * In the reporter's words; with the reason other also the reason itself, where they wrote one
+   */
+  details: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Whose the target is; who reports it is never told to them
+   */
+  owner_id: string | null;
+  reason: string;
+  reporter_id: string | null;
+  /**
+   * open until a moderator has decided
+   */
+  status: Generated<string>;
+  /**
+   * Of a company or seeker the user's id; no foreign key, because the target may go
+   */
+  target_id: string;
+  /**
+   * What the reporter saw then: a name, a job title, the start of a message
+   */
+  target_name: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ResponseStats {
   answered: Generated<number>;
   computed_at: Generated<Timestamp>;
@@ -518,6 +552,7 @@ export interface DB {
   pending_files: PendingFiles;
   places: Places;
   rate_limits: RateLimits;
+  reports: Reports;
   response_stats: ResponseStats;
   saved_jobs: SavedJobs;
   seekers: Seekers;
