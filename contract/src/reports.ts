@@ -55,7 +55,7 @@ const reporting = {
   params: idParams,
   body: ReportForm,
   reply: z.object({ report: Report, message: z.string() }),
-  errors: ['already_reported'],
+  errors: ['already_reported', 'report_limit_reached'],
 } as const
 
 export const reportCompany = endpoint({

@@ -11,6 +11,7 @@ import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
+import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import type { Api } from './http/bind.ts'
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsRoutes(api, deps)
   answeringRoutes(api, deps)
   analyticsRoutes(api, deps)
+  reportsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()

@@ -4,6 +4,7 @@ import { listApplicants, listMyApplications, updateApplicationStatus } from '@he
 import { listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
+import { listMyReports } from '@hearback/contract/reports.ts'
 import { listTalents, searchTalents } from '@hearback/contract/seekers.ts'
 import type { TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
@@ -95,6 +96,17 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
         return by.call(updateApplicationStatus, { params: { id }, body: invitation })
       },
       list: async () => (await by.call(listInterviews, { query: { limit: 20 } })).interviews.length,
+    }
+  },
+  async listMyReports(app) {
+    const by = await aSeeker(app)
+    let reports = 0
+    const oneReport = `insert into reports (case_number, kind, target_id, target_name, owner_id, reporter_id, reason, created_at)
+      values ('HB-2222-' || chr(65 + $1 / 8) || $1 % 8 + 2, 'company', $2, 'Crust', $2, $3, 'spam', now() - make_interval(days => $1))`
+    return {
+      // More than a day allows, so that they cannot be filed.
+      add: async () => app.pool.query(oneReport, [reports++, (await anEmployer(app))._id, by._id]),
+      list: async () => (await by.call(listMyReports, { query: { limit: 20 } })).reports.length,
     }
   },
   async getSeekerAnalytics(app) {

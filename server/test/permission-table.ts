@@ -29,6 +29,7 @@ const seekers = (ana: Outcome, bea: Outcome) => members('not_allowed', 'not_allo
 
 const job = ({ jobId }: World) => ({ params: { id: jobId } })
 const toJob = ({ jobId }: World) => ({ params: { jobId } })
+const message = ({ messageId }: World) => ({ params: { id: messageId } })
 const application = ({ applicationId }: World) => ({ params: { id: applicationId } })
 const hana = ({ hana }: World) => ({ params: { id: hana._id } })
 const ana = ({ ana }: World) => ({ params: { id: ana._id } })
@@ -47,6 +48,7 @@ const jobForm = {
 }
 const seekerForm = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'dough' }
 const employerForm = { firstName: 'Hana', lastName: 'Reed', businessName: 'Crust', businessLocation: 'Boise' }
+const reportForm = { body: { reason: 'spam' } }
 const rejection = { newStatus: 'rejected', reasonCode: 'role_cancelled' }
 
 /** Who may do what (product.md section 3), for every call of the contract by its name. */
@@ -135,6 +137,15 @@ export const permissions: Record<string, Row> = {
   addTemplate: [employers('ok', 'ok'), () => ({ body: templateForm })],
   updateTemplate: [employers('ok', 'not_found'), (world) => ({ ...template(world), body: templateForm })],
   removeTemplate: [employers('ok', 'not_found'), template],
+
+  reportCompany: [members('not_allowed', 'ok', 'ok', 'ok'), (world) => ({ ...hana(world), ...reportForm })],
+  reportJob: [members('not_allowed', 'ok', 'ok', 'ok'), (world) => ({ ...job(world), ...reportForm })],
+  reportSeeker: [members('ok', 'ok', 'not_allowed', 'not_found'), (world) => ({ ...ana(world), ...reportForm })],
+  reportMessage: [
+    members('ok', 'not_found', 'not_allowed', 'not_found'),
+    (world) => ({ ...message(world), ...reportForm }),
+  ],
+  listMyReports: [anyMember],
 
   getSeekerAnalytics: [members('analytics_restricted', 'analytics_restricted', 'ok', 'analytics_restricted'), ana],
 }

@@ -7,6 +7,7 @@ import { anApplication } from './application-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import type { Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { aMessage } from './message-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 /** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile. */
@@ -24,6 +25,8 @@ export interface World {
   templateId: string
   /** Ana's. */
   experienceId: string
+  /** Ana's, to Hana. */
+  messageId: string
   picture: Blob
 }
 
@@ -57,6 +60,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       `insert into experiences (seeker_id, title, company, start_date) values ($1, 'Baker', 'Crust', '2020-01') returning id`,
       ana._id,
     ),
+    messageId: (await aMessage(app, { employer: hana, seeker: ana, by: ana, content: 'Hello' }))._id,
     picture: await aPicture(),
   }
 }

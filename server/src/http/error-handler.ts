@@ -21,7 +21,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 function sendRefusal(reply: FastifyReply, { code, message, detail }: Refusal): FastifyReply {
   const { retryAfterSeconds } = detail
-  if (code === 'too_many_requests' || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
+  if (errors[code][0] === 429 || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
   return reply.code(errors[code][0]).send(refusalBody({ code, message, detail }))
 }
 

@@ -14,6 +14,7 @@ const meters = {
   jobPosts: { meter: 'job_posts', period: 'month', refusal: 'job_limit_reached' },
   outreach: { meter: 'outreach', period: 'month', refusal: 'outreach_limit_reached' },
   chatRequests: { meter: 'chat_requests', period: 'day', refusal: 'request_limit_reached' },
+  reports: { meter: 'reports', period: 'day', refusal: 'report_limit_reached' },
 } as const satisfies Record<string, Meter>
 export type MeterName = keyof typeof meters
 
@@ -29,8 +30,9 @@ export async function useOne(
 ): Promise<{ period: string; now: Date }> {
   const counted = await countUse(tx, userId, meters[name], limit)
   if (counted) return counted
-  const { used, resetsAt } = await usageOf(tx, userId, name)
-  throw new AppError(meters[name].refusal, { limit, used, resetsAt })
+  const { used, resets_at, seconds_left } = await readUse(tx, userId, meters[name])
+  const resets = { resetsAt: resets_at.toISOString(), retryAfterSeconds: Math.ceil(seconds_left) }
+  throw new AppError(meters[name].refusal, { limit, used, ...resets })
 }
 
 /** Gives back one use of the period in which it was counted. */

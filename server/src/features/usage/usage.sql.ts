@@ -30,6 +30,9 @@ export const uncountUse = (tx: Tx, userId: string, meter: string, period: string
     .where('used', '>', 0)
     .execute()
 
+const nextPeriod = (period: Period): RawBuilder<Date> =>
+  sql<Date>`(${periodStart(period)} + ${sql.lit(`1 ${period}`)}::interval) at time zone 'utc'`
+
 /** What is used in this period, and when the next one begins. */
 export const readUse = (db: Db, userId: string, { meter, period }: { meter: string; period: Period }) =>
   db
@@ -45,6 +48,7 @@ export const readUse = (db: Db, userId: string, { meter, period }: { meter: stri
           sql<number>`0`,
         )
         .as('used'),
-      sql<Date>`(${periodStart(period)} + ${sql.lit(`1 ${period}`)}::interval) at time zone 'utc'`.as('resets_at'),
+      nextPeriod(period).as('resets_at'),
+      sql<number>`extract(epoch from ${nextPeriod(period)} - now())`.as('seconds_left'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,0 +1,53 @@
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { profileFor } from '../seekers/seekers.service.ts'
+import { findCompany, findJob, findMessage } from './report-targets.sql.ts'
+import { excerptOf } from './reports.rules.ts'
+
+/** What is reported, whose it is, and what it is called to the reporter. */
+export interface Target {
+  readonly ownerId: string
+  readonly name: string
+  /** Of a message. */
+  readonly chatId?: string
+}
+
+type Find = (db: Db, viewer: Viewer, id: string) => Promise<Target | undefined>
+const finders: Record<ReportKind, Find> = {
+  company: (db, _, id) => findCompany(db, id),
+  job: (db, _, id) => findJob(db, id),
+  seeker: findSeeker,
+  message: async (db, viewer, id) => {
+    const found = await findMessage(db, id, viewer.userId)
+    return (
+      found && { ownerId: found.ownerId, chatId: found.chatId, name: excerptOf(found.content || (found.name ?? '')) }
+    )
+  },
+}
+
+const nouns: Record<ReportKind, string> = { company: 'company', job: 'job', seeker: 'profile', message: 'message' }
+
+/** What the viewer may report: throws not_found for what they may not see, not_allowed for what is their own. */
+export async function reportableTarget(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  { kind, id }: { kind: ReportKind; id: string },
+): Promise<Target> {
+  const target = await finders[kind](db, viewer, id)
+  if (!target) throw new AppError('not_found', { message: `There is no such ${nouns[kind]}.` })
+  if (target.ownerId === viewer.userId) {
+    throw new AppError('not_allowed', { message: `This is your own ${nouns[kind]}: you cannot report it.` })
+  }
+  return target
+}
+
+/** Only employers see other people's profiles, and not all of them; a refusal must not tell that there is one. */
+async function findSeeker(db: Db, viewer: Viewer, id: string): Promise<Target | undefined> {
+  if (id === viewer.userId) return { ownerId: id, name: '' }
+  if (viewer.userType !== 'employer') return undefined
+  const profile = await profileFor({ db }, viewer, id)
+  return { ownerId: id, name: profile.displayName }
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../db/database.ts'
+
+export const findCompany = (db: Db, id: string) =>
+  db
+    .selectFrom('employers')
+    .select(['user_id as ownerId', 'business_name as name'])
+    .where('user_id', '=', id)
+    .executeTakeFirst()
+
+/** Of any status: a job that is closed can still be looked at. */
+export const findJob = (db: Db, id: string) =>
+  db.selectFrom('jobs').select(['employer_id as ownerId', 'title as name']).where('id', '=', id).executeTakeFirst()
+
+/** A message of a chat that the reader takes part in, also one that is declined or blocked; undefined to everybody else. */
+export const findMessage = (db: Db, id: string, readerId: string) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .leftJoin('message_files', 'message_files.message_id', 'messages.id')
+    .select(['messages.sender_id as ownerId', 'messages.chat_id as chatId', 'messages.content', 'message_files.name'])
+    .where('messages.id', '=', id)
+    .where((eb) => eb.or([eb('chats.employer_id', '=', readerId), eb('chats.seeker_id', '=', readerId)]))
+    .executeTakeFirst()

@@ -1,0 +1,79 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Report, ReportForm, ReportKind } from '@hearback/contract/reports.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { useOne } from '../usage/usage.service.ts'
+import { newCaseNumber } from './case-number.ts'
+import { reportableTarget } from './report-targets.service.ts'
+import { filedMail } from './reports.mails.ts'
+import { countReports, findOpenReport, findReporter, insertReport, listReports, type ReportRow } from './reports.sql.ts'
+import { reasonColumns, reportView } from './reports.view.ts'
+
+type Reports = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
+
+/**
+ * Files the viewer's report, and mails them its case number. One may have one open report of a target, and file 10 a
+ * day (UTC). Throws not_found, not_allowed, already_reported with the first case number, report_limit_reached.
+ */
+export async function fileReport(
+  deps: Reports,
+  viewer: Viewer,
+  target: { kind: ReportKind; id: string },
+  form: ReportForm,
+): Promise<{ report: Report; message: string }> {
+  const { ownerId, name, chatId } = await reportableTarget(deps, viewer, target)
+  const report = await inTransaction(deps, async (tx) => {
+    const row = await insertNumbered(tx, {
+      kind: target.kind,
+      target_id: target.id,
+      target_name: name,
+      chat_id: chatId ?? null,
+      owner_id: ownerId,
+      reporter_id: viewer.userId,
+      ...reasonColumns(form),
+    })
+    await useOne(tx, viewer.userId, 'reports', limits.reportsADay)
+    const { email } = await findReporter(tx, viewer.userId)
+    const mail = filedMail(deps.config.publicUrl, email, { kind: target.kind, name, caseNumber: row.case_number })
+    await deps.queue.enqueue(tx, 'mail', mail)
+    return reportView(row)
+  })
+  const message = `Thank you. Your case number is ${report.caseNumber}. A moderator reads your report, and you get the decision with its reason by e-mail.`
+  return { report, message }
+}
+
+const triesForANumber = 10
+
+/** Throws already_reported. A case number that is in use is drawn again. */
+async function insertNumbered(
+  tx: Tx,
+  report: Omit<Parameters<typeof insertReport>[1], 'case_number'>,
+): Promise<ReportRow> {
+  for (let attempt = 0; attempt < triesForANumber; attempt++) {
+    const numbered = { ...report, case_number: newCaseNumber() }
+    const row = await insertReport(tx, numbered)
+    if (row) return row
+    const earlier = await findOpenReport(tx, numbered)
+    if (earlier) throw alreadyReported(earlier.case_number)
+  }
+  throw new Error('no case number is free')
+}
+
+const alreadyReported = (caseNumber: string) =>
+  new AppError('already_reported', {
+    message: `You have already reported this: your case number is ${caseNumber}. It is still open.`,
+  })
+
+/** The viewer's own reports with what became of them, the latest first. */
+export async function reportsOf(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  paging: { page: number; limit: number },
+): Promise<{ reports: Report[]; total: number; totalPages: number }> {
+  const rows = await listReports(db, viewer.userId, paging)
+  const { total } = await countReports(db, viewer.userId)
+  return { reports: rows.map(reportView), total, totalPages: Math.ceil(total / paging.limit) }
+}

@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Reports } from '../../db/schema.ts'
+
+const columns = [
+  'id',
+  'case_number',
+  'kind',
+  'target_id',
+  'target_name',
+  'reason',
+  'details',
+  'status',
+  'created_at',
+  'updated_at',
+] as const
+
+type NewReport = Insertable<Reports> & { reporter_id: string }
+
+export const findReporter = (db: Db, id: string) =>
+  db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Undefined where the reporter has an open report of this target, or the case number is in use. */
+export const insertReport = (tx: Tx, report: NewReport) =>
+  tx
+    .insertInto('reports')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof insertReport>>>
+
+/** The reporter's open report of the same target. */
+export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: NewReport) =>
+  db
+    .selectFrom('reports')
+    .select('case_number')
+    .where('reporter_id', '=', reporter_id)
+    .where('kind', '=', kind)
+    .where('target_id', '=', target_id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+
+/** One page of the person's reports, the latest first. */
+export const listReports = (db: Db, reporterId: string, { page, limit }: { page: number; limit: number }) =>
+  db
+    .selectFrom('reports')
+    .select(columns)
+    .where('reporter_id', '=', reporterId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+export const countReports = (db: Db, reporterId: string) =>
+  db
+    .selectFrom('reports')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('reporter_id', '=', reporterId)
+    .executeTakeFirstOrThrow()

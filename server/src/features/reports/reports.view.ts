@@ -1,0 +1,23 @@
+import { type Report, type ReportForm, ReportReason } from '@hearback/contract/reports.ts'
+import type { ReportRow } from './reports.sql.ts'
+
+/** As its reporter sees it. */
+export const reportView = (row: ReportRow): Report => ({
+  _id: row.id,
+  caseNumber: row.case_number,
+  kind: row.kind as Report['kind'],
+  target: row.target_id,
+  name: row.target_name,
+  reason: row.reason as Report['reason'],
+  details: row.details,
+  status: row.status as Report['status'],
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+/** A reason in free text is `other`, and the text goes before the details. */
+export function reasonColumns({ reason, details }: ReportForm): { reason: ReportReason; details: string } {
+  const code = ReportReason.safeParse(reason)
+  if (code.success) return { reason: code.data, details: details ?? '' }
+  return { reason: 'other', details: [reason, details].filter(Boolean).join('\n\n') }
+}
