@@ -19,7 +19,8 @@ export async function workerDatabase(): Promise<{ url: string }> {
   return { url: url.href }
 }
 
-const keep = ['places', 'kysely_migration', 'kysely_migration_lock']
+/** What the template brings, and secrets that the application keeps in memory. */
+const keep = ['places', 'signing_keys', 'kysely_migration', 'kysely_migration_lock']
 
 /** Deletes every row in foreign-key order; faster than truncate on small tables. */
 export async function empty(pool: pg.Pool): Promise<void> {

@@ -11,6 +11,7 @@ export interface Work {
   'interview-reminders': object
   'response-stats': { employerId?: string }
   lexicons: object
+  'file-sweep': object
   housekeeping: object
 }
 type QueueName = keyof Work
@@ -33,6 +34,7 @@ const names: readonly QueueName[] = [
   'interview-reminders',
   'response-stats',
   'lexicons',
+  'file-sweep',
   'housekeeping',
 ]
 

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
 import { applicationsWork } from '../features/applications/applications.work.ts'
 import { employersWork } from '../features/employers/employers.work.ts'
+import { filesWork } from '../features/files/files.work.ts'
 import { tidyViews } from '../features/jobs/job-views.service.ts'
 import { jobsWork } from '../features/jobs/jobs.work.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
@@ -17,6 +18,7 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))
   await queue.schedule('lexicons', '*/10 * * * *')
+  await filesWork(deps)
   await employersWork(deps)
   await applicationsWork(deps)
   await jobsWork(deps)
