@@ -135,5 +135,5 @@ export const uploadEmployerPicture = endpoint({
   summary: 'Set the company’s picture',
   upload: limits.pictureBytes,
   reply: profile,
-  errors: ['profile_required'],
+  errors: ['profile_required', 'storage_full'],
 })

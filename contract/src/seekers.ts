@@ -177,7 +177,7 @@ export const uploadSeekerPicture = endpoint({
   summary: 'Set one’s picture',
   upload: limits.pictureBytes,
   reply: profile,
-  errors: ['profile_required'],
+  errors: ['profile_required', 'storage_full'],
 })
 
 export const addExperience = endpoint({

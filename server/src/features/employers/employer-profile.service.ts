@@ -4,7 +4,13 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { discardPicture, pictureUrls, replacePicture } from '../pictures/pictures.service.ts'
+import {
+  claimPicture,
+  discardPicture,
+  pictureUrls,
+  releasePicture,
+  replacePicture,
+} from '../pictures/pictures.service.ts'
 import { findPlace } from '../places/places.service.ts'
 import { ownEmployer } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
@@ -47,11 +53,13 @@ export async function updateEmployerProfile(
   const removesPicture = form.profilePicture === null
   const changes = { ...changedColumns(form), ...place, ...(removesPicture ? { picture_key: null } : {}) }
   const { profile, oldPicture } = await inTransaction(deps, async (tx, publish) => {
-    const oldPicture = await change(tx, id, changes)
+    const before = await change(tx, id, changes)
+    const oldPicture = removesPicture ? before : null
+    await releasePicture(tx, oldPicture)
     publish('employer.changed', { employerId: id })
     return { profile: await ownProfile(tx, viewer), oldPicture }
   })
-  if (removesPicture) await discardPicture(deps, oldPicture)
+  await discardPicture(deps, oldPicture)
   return profile
 }
 
@@ -65,7 +73,9 @@ export async function uploadEmployerPicture(
   await replacePicture(deps, viewer, file, (key) =>
     inTransaction(deps, async (tx, publish) => {
       publish('employer.changed', { employerId: viewer.userId })
-      return change(tx, viewer.userId, { picture_key: key })
+      const oldPicture = await change(tx, viewer.userId, { picture_key: key })
+      await claimPicture(tx, key, oldPicture)
+      return oldPicture
     }),
   )
   return ownProfile(deps.db, viewer)

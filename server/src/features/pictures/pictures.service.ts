@@ -1,24 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Picture } from '@hearback/contract/employers.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { claimFiles, keepFiles, releaseFiles, removeFiles } from '../files/files.service.ts'
 import { encodePicture } from './picture-encoding.ts'
 import { isPictureFile, pictureFile, pictureSides, urlsOf } from './pictures.rules.ts'
 
-type Pictures = Pick<Deps, 'files' | 'limits' | 'log'>
+type Pictures = Pick<Deps, 'db' | 'files' | 'log'>
 const folder = 'pictures'
 
 /** The addresses of a picture in its sizes; null where there is none. */
 export const pictureUrls = (key: string | null): Picture | null => (key === null ? null : urlsOf(key))
 
 /**
- * Keeps an uploaded picture in all sizes and hands its new key to `save`, which records it and answers the key that it
- * replaced. The files of the old one go after that; those of the new one when `save` refuses. 30 uploads an hour per person.
+ * Keeps an uploaded picture in all sizes and hands its new key to `save`, which records it together with `claimPicture`
+ * and answers the key that it replaced. The files of the old one go after that; those of the new one when `save`
+ * refuses. 30 uploads an hour per person; throws storage_full.
  */
 export async function replacePicture(
-  deps: Pictures,
+  deps: Pictures & Pick<Deps, 'limits'>,
   viewer: Viewer,
   file: { content: Buffer },
   save: (key: string) => Promise<string | null>,
@@ -26,27 +29,25 @@ export async function replacePicture(
   await deps.limits.consume('uploadByUser', viewer.userId)
   const squares = await encodePicture(file.content, pictureSides)
   const key = randomBytes(16).toString('hex')
-  try {
-    await Promise.all(
-      squares.map((square, i) =>
-        deps.files.put(`${folder}/${pictureFile(key, pictureSides[i] ?? 64)}`, square, 'image/webp'),
-      ),
-    )
-    await discardPicture(deps, await save(key))
-  } catch (error) {
-    await discardPicture(deps, key)
-    throw error
-  }
+  const mediaType = 'image/webp'
+  const files = filesOf(key).map((path, i) => ({ key: path, content: squares[i] ?? Buffer.alloc(0), mediaType }))
+  await discardPicture(deps, await keepFiles(deps, files, () => save(key)))
 }
 
-/** Removes the files of a picture that nothing names any more; a failure is logged, because nobody depends on it. */
-export async function discardPicture({ files, log }: Pick<Deps, 'files' | 'log'>, key: string | null): Promise<void> {
-  if (key === null) return
-  const removals = pictureSides.map((side) => files.remove(`${folder}/${pictureFile(key, side)}`))
-  for (const { reason } of (await Promise.allSettled(removals)).filter((r) => r.status === 'rejected')) {
-    log.warn({ err: reason, key }, 'a picture could not be removed')
-  }
+/** To be called in the transaction that records the new picture in the place of the old one. */
+export async function claimPicture(tx: Tx, key: string, old: string | null): Promise<void> {
+  await claimFiles(tx, filesOf(key))
+  await releasePicture(tx, old)
 }
+
+/** To be called in the transaction after which nothing names the picture; `discardPicture` follows its commit. */
+export const releasePicture = (tx: Tx, key: string | null): Promise<void> => releaseFiles(tx, filesOf(key))
+
+/** Removes the files of a picture that was released; a failure is logged, because the sweep tries again. */
+export const discardPicture = (deps: Pictures, key: string | null): Promise<void> => removeFiles(deps, filesOf(key))
+
+const filesOf = (key: string | null) =>
+  key === null ? [] : pictureSides.map((side) => `${folder}/${pictureFile(key, side)}`)
 
 /** The content of one size of a picture; throws not_found. */
 export async function openPicture({ files }: Pick<Deps, 'files'>, name: string): Promise<Readable> {

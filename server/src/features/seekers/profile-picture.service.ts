@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { replacePicture } from '../pictures/pictures.service.ts'
+import { claimPicture, replacePicture } from '../pictures/pictures.service.ts'
 import { ownProfile } from './seekers.service.ts'
 import { findSeeker, lockSeeker, updateSeeker } from './seekers.sql.ts'
 
@@ -22,6 +22,7 @@ const recordPicture = (deps: Picturing, seekerId: string, key: string) =>
     const before = await lockSeeker(tx, seekerId)
     if (!before) throw new AppError('profile_required')
     await updateSeeker(tx, seekerId, { picture_key: key })
+    await claimPicture(tx, key, before.picture_key)
     publish('seeker.changed', { seekerId })
     return before.picture_key
   })

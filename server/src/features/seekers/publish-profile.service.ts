@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { publishTalents } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
-import { discardPicture } from '../pictures/pictures.service.ts'
+import { discardPicture, releasePicture } from '../pictures/pictures.service.ts'
 import { findPlace } from '../places/places.service.ts'
 import { changedProfile, educationFields, wholeProfile } from './seeker-form.view.ts'
 import { givenPoint, type Point, refuseBackward } from './seekers.rules.ts'
@@ -22,10 +22,11 @@ export async function publishProfile(deps: Publishing, viewer: Viewer, form: See
   const written = await inTransaction(deps, async (tx, publish) => {
     const before = await lockSeeker(tx, viewer.userId)
     const where = await whereabouts(tx, columns.city, point ?? null)
+    const oldPicture = await releaseCleared(tx, form, before)
     await upsertSeeker(tx, { user_id: viewer.userId, ...columns, ...where })
     await publishTalents(tx, [viewer.userId])
     publish('seeker.changed', { seekerId: viewer.userId })
-    return { profile: await ownProfile(tx, viewer), oldPicture: before?.picture_key ?? null }
+    return { profile: await ownProfile(tx, viewer), oldPicture }
   })
   return withoutOldPicture(deps, written)
 }
@@ -38,10 +39,11 @@ export async function updateProfile(deps: Publishing, viewer: Viewer, id: string
   const written = await inTransaction(deps, async (tx, publish) => {
     const before = await lockSeeker(tx, id)
     if (!before) throw new AppError('not_found', { message: 'You have no profile yet. Publish one first.' })
+    const oldPicture = await releaseCleared(tx, changes, before)
     await writeChanges(tx, before, changes)
     await publishTalents(tx, [id])
     publish('seeker.changed', { seekerId: id })
-    return { profile: await ownProfile(tx, viewer), oldPicture: before.picture_key }
+    return { profile: await ownProfile(tx, viewer), oldPicture }
   })
   return withoutOldPicture(deps, written)
 }
@@ -59,12 +61,19 @@ async function writeChanges(tx: Tx, before: Before, changes: Changes): Promise<v
   if (changes.published !== undefined) await setPublished(tx, before.user_id, changes.published)
 }
 
+/** The key of the picture that null clears; null when there is none, or it stays. */
+async function releaseCleared(tx: Tx, form: Changes, before: Before | undefined): Promise<string | null> {
+  const cleared = form.profilePicture === null ? (before?.picture_key ?? null) : null
+  await releasePicture(tx, cleared)
+  return cleared
+}
+
 /** The files of a picture go once nothing names them, after the commit. */
 async function withoutOldPicture(
   deps: Publishing,
   { profile, oldPicture }: { profile: Seeker; oldPicture: string | null },
 ): Promise<Seeker> {
-  if (profile.pictures === null) await discardPicture(deps, oldPicture)
+  await discardPicture(deps, oldPicture)
   return profile
 }
 
