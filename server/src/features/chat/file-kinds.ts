@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { AppError, invalid } from '../../errors.ts'
+import { topStreams } from './compound-file.ts'
+import { isPlainText } from './plain-text.ts'
+
+/** A kind of file that a message may carry, with the extensions that fit it. */
+export interface FileKind {
+  readonly mediaType: string
+  readonly extensions: readonly [string, ...string[]]
+  readonly image?: 'jpeg' | 'png' | 'webp'
+}
+
+const text: FileKind = { mediaType: 'text/plain', extensions: ['txt'] }
+const word: FileKind = { mediaType: 'application/msword', extensions: ['doc'] }
+const png: FileKind = { mediaType: 'image/png', extensions: ['png'], image: 'png' }
+
+/** By the extension that the library names. */
+const kinds: Readonly<Record<string, FileKind>> = {
+  pdf: { mediaType: 'application/pdf', extensions: ['pdf'] },
+  docx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+  },
+  odt: { mediaType: 'application/vnd.oasis.opendocument.text', extensions: ['odt'] },
+  jpg: { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], image: 'jpeg' },
+  png,
+  apng: png,
+  webp: { mediaType: 'image/webp', extensions: ['webp'], image: 'webp' },
+}
+
+const accepted =
+  'Send a PDF, Word (doc, docx), OpenDocument (odt) or text file (txt, in UTF-8), or a picture in JPEG, PNG or WebP.'
+
+/** The kind of a file by its content, whatever its name says. Throws wrong_media_type for others; a document under a password is invalid_input. */
+export async function kindOf(content: Buffer): Promise<FileKind> {
+  const told = (await fileTypeFromBuffer(content).catch(() => undefined))?.ext ?? ''
+  const kind = kinds[told] ?? (told === 'cfb' ? compound(content) : undefined)
+  if (kind) return kind
+  // Some signatures are two letters long, so that a text may begin like anything.
+  if (isPlainText(content)) return text
+  throw new AppError('wrong_media_type', { message: accepted })
+}
+
+function compound(content: Buffer): FileKind | undefined {
+  const streams = topStreams(content)
+  if (streams.has('EncryptedPackage')) {
+    throw invalid('file', 'This document is protected by a password. Send it without')
+  }
+  return streams.has('WordDocument') ? word : undefined
+}
