@@ -142,8 +142,9 @@ const roles = [
   },
   {
     name: 'only-routes-touch-http',
-    comment: 'Only *.routes.ts and what composes the program (app, main, the command line) know that there is HTTP.',
-    from: { path: server, pathNot: `${test}|\\.routes\\.ts$|^server/src/http/|${composition}` },
+    comment:
+      'Only *.routes.ts, the socket and what composes the program (app, main, the command line) know that there is HTTP.',
+    from: { path: server, pathNot: `${test}|\\.routes\\.ts$|^server/src/(http|realtime)/|${composition}` },
     to: { path: '^server/src/http/' },
   },
   {

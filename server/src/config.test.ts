@@ -42,6 +42,7 @@ describe('without any setting', () => {
         pingTimeoutMs: 10_000,
         connectTimeoutMs: 20_000,
         maxFrameBytes: 1_000_000,
+        peerHost: '127.0.0.1',
       },
       s3: undefined,
       smtpUrl: undefined,

@@ -14,6 +14,7 @@ import {
 } from './config-formats.ts'
 
 const repository = path.resolve(import.meta.dirname, '../..')
+const hostName = text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value))
 const anything = text('a text', () => true)
 const aSecret = text('a secret', () => true, { secret: true })
 
@@ -22,7 +23,7 @@ const settings = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   TRIAL: onOrOff.optional(),
   PORT: portNumber.default(3000),
-  HOST: text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value)).default('127.0.0.1'),
+  HOST: hostName.default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: trustedProxies.default(false),
   DATA_DIR: anything.default('.data'),
@@ -34,6 +35,7 @@ const settings = z.object({
   SOCKET_PING_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
   SOCKET_CONNECT_TIMEOUT_MS: wholeNumber(100, 300_000).default(20_000),
   SOCKET_MAX_FRAME_BYTES: wholeNumber(50_000, 20_000_000).default(1_000_000),
+  SOCKET_PEER_HOST: hostName.default('127.0.0.1'),
   S3_ENDPOINT: address(['http', 'https'], 'https://s3.example.com').optional(),
   S3_REGION: anything.optional(),
   S3_BUCKET: anything.optional(),
@@ -114,6 +116,7 @@ function toConfig(values: Settings) {
       pingTimeoutMs: values.SOCKET_PING_TIMEOUT_MS,
       connectTimeoutMs: values.SOCKET_CONNECT_TIMEOUT_MS,
       maxFrameBytes: values.SOCKET_MAX_FRAME_BYTES,
+      peerHost: values.SOCKET_PEER_HOST,
     },
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,

@@ -50,10 +50,17 @@ export interface TestApp {
   /** The first mail to an address, waiting until the queue has delivered it. */
   mailTo(address: string, subject?: RegExp): Promise<Mail>
   caller(token?: string): Caller
+  /** Makes its calls over HTTP to another process that serves the same database. */
+  callerAt(url: string, token?: string): Caller
   /** A screen of this person, by websocket unless told otherwise, until the end of the test; a refusal is thrown. */
-  connect(who: Pick<Caller, 'token'> | string, options?: Partial<ManagerOptions & SocketOptions>): Promise<TestSocket>
+  connect(who: Pick<Caller, 'token'> | string, options?: ConnectOptions): Promise<TestSocket>
   /** Where it listens; it does so from the first connection on. */
   listen(): Promise<string>
+}
+
+export type ConnectOptions = Partial<ManagerOptions & SocketOptions> & {
+  /** Another process than the app itself. */
+  url?: string
 }
 
 /** The whole application on this worker's database, emptied before each test; mail is the one fake. */
@@ -113,13 +120,15 @@ async function start(stops: (() => Promise<unknown>)[], sockets: TestSocket[]): 
     listening ??= server.listen({ port: 0, host: '127.0.0.1' })
     return listening
   }
-  const connect: TestApp['connect'] = async (who, options) => {
+  const connect: TestApp['connect'] = async (who, { url, ...options } = {}) => {
     const { token } = typeof who === 'string' ? { token: who } : who
-    const socket = await connectSocket(await listen(), { auth: { token }, refuse, ...options })
+    const socket = await connectSocket(url ?? (await listen()), { auth: { token }, refuse, ...options })
     sockets.push(socket)
     return socket
   }
-  return { server, deps, db, pool, mails, mailTo, connect, listen, caller: (token) => callerOf(server, token) }
+  const caller = (token?: string) => callerOf((request) => server.inject(request), token)
+  const callerAt = (url: string, token?: string) => callerOf((request) => sendTo(url, request), token)
+  return { server, deps, db, pool, mails, mailTo, connect, listen, caller, callerAt }
 }
 
 const refuse = (body: ErrorBody) => new Refusal(errors[body.code as ErrorCode][0], body, {})
@@ -131,13 +140,43 @@ interface AnyInput {
   file: Blob
 }
 
-function callerOf(server: FastifyInstance, token?: string): Caller {
+interface Request {
+  method: Endpoint['method']
+  url: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  payload?: Buffer | Record<string, unknown>
+}
+interface Answer {
+  statusCode: number
+  headers: Record<string, unknown>
+  json(): never
+}
+
+async function sendTo(base: string, { method, url, query, headers, payload }: Request): Promise<Answer> {
+  const isForm = Buffer.isBuffer(payload)
+  const type = payload === undefined || isForm ? {} : { 'content-type': 'application/json' }
+  const body = payload === undefined ? null : isForm ? new Uint8Array(payload) : JSON.stringify(payload)
+  const answer = await fetch(`${base}${url}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { ...headers, ...type },
+    body,
+  })
+  const text = await answer.text()
+  return {
+    statusCode: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    json: () => JSON.parse(text) as never,
+  }
+}
+
+function callerOf(send: (request: Request) => Promise<Answer>, token?: string): Caller {
   const caller: Caller = {
     token,
     async call(endpoint, input = {}) {
       const { params, query, body, file } = input as Partial<AnyInput>
       const upload = file ? await multipart(file, body) : undefined
-      const response = await server.inject({
+      const response = await send({
         method: endpoint.method,
         url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name]))),
         query: query ?? {},

@@ -1,21 +1,51 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
-import type { Logger } from 'pino'
-import { createClient } from 'redis'
-import type { ServerOptions } from 'socket.io'
-import type { Config } from '../config.ts'
+import type { Server } from 'socket.io'
+import type { Redis } from './redis.ts'
 
-interface SharedAdapter {
-  readonly options: Partial<ServerOptions>
-  /** Whether other processes share the rooms. */
-  readonly isShared: boolean
-  close(): Promise<void>
+type Client = ReturnType<Redis['another']>
+
+const names = { streamName: 'hearback:socket', channelPrefix: 'hearback:socket' }
+
+/**
+ * The rooms of all processes as one. While Redis is away what is emitted reaches this process's own screens, and `onLoss`
+ * hears that the others' missed something.
+ */
+export const sharedRooms = (redis: Redis, onLoss: () => void) => createAdapter(clientFor(redis, onLoss), names)
+
+/**
+ * What the adapter uses of a client. It awaits the stream before it delivers to its own screens, and leaves failures of
+ * everything else unhandled, which would end the process: so each answer comes within a bounded time, or is that of a
+ * process that is alone.
+ */
+function clientFor(redis: Redis, onLoss: () => void) {
+  return {
+    sSubscribe: () => {
+      throw new Error('not used')
+    },
+    duplicate() {
+      const client = redis.another()
+      const connect = client.connect.bind(client)
+      // It fails only when it is closed before it connected; nobody waits for it then.
+      return Object.assign(client, { connect: () => connect().catch(() => new Promise(() => {})) })
+    },
+    xAdd: (...words: Parameters<Client['xAdd']>) =>
+      redis
+        .ask((client) => client.xAdd(...words))
+        .catch((error: unknown) => {
+          onLoss()
+          throw error
+        }),
+    publish: (channel: string, message: Buffer) =>
+      redis.ask((client) => client.publish(channel, message)).catch(() => 0),
+    sendCommand: ([name = '', ...rest]: string[]) =>
+      redis.ask((client) => client.sendCommand<unknown>([name, ...rest])).catch(() => [rest.at(-1), 1]),
+  }
 }
 
-/** Shares rooms through Redis streams when the settings name a Redis; else this process serves alone. */
-export async function connectAdapter({ redisUrl }: Pick<Config, 'redisUrl'>, log: Logger): Promise<SharedAdapter> {
-  if (!redisUrl) return { options: {}, isShared: false, close: async () => {} }
-  const client = createClient({ url: redisUrl })
-  client.on('error', (error: Error) => log.error({ message: error.message }, 'the connection to Redis failed'))
-  await client.connect()
-  return { options: { adapter: createAdapter(client) }, isShared: true, close: async () => client.destroy() }
+/**
+ * A reader that has seen nothing yet asks for what is new from now on, each time anew, and misses what comes in between.
+ * Adding something that changes nothing shows it where it is.
+ */
+export function showReadersTheirPlace(io: Server): void {
+  io.in('nobody').socketsLeave('nobody')
 }

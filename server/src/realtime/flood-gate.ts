@@ -4,8 +4,14 @@ import { AppError } from '../errors.ts'
 /** Events that a person may send within two seconds besides messages, whatever the number of tabs. */
 const events = { points: 100, duration: 2 }
 /** What one person may have waiting; more is refused, so that a flood fills no memory. */
-const greatestBacklog = 500
+const greatestBacklog = { events: 500, bytes: 10_000_000 }
 const messageEvents: ReadonlySet<string> = new Set(['sendMessage', 'sendFileMessage'])
+
+interface Line {
+  last: Promise<unknown>
+  waiting: number
+  bytes: number
+}
 
 /**
  * Runs each person's messages one after the other, so that they keep their order and a flood of one occupies one
@@ -13,28 +19,39 @@ const messageEvents: ReadonlySet<string> = new Set(['sendMessage', 'sendFileMess
  */
 export function createFloodGate() {
   const limiter = new RateLimiterMemory(events)
-  const lines = new Map<string, { last: Promise<unknown>; waiting: number }>()
-  const inTurn = (userId: string, work: () => Promise<unknown>): Promise<unknown> => {
-    const line = lines.get(userId) ?? { last: Promise.resolve(), waiting: 0 }
-    if (line.waiting >= greatestBacklog) return Promise.reject(new AppError('too_many_requests'))
+  const lines = new Map<string, Line>()
+  const inTurn = (userId: string, bytes: number, work: () => Promise<unknown>): Promise<unknown> => {
+    const line = lines.get(userId) ?? { last: Promise.resolve(), waiting: 0, bytes: 0 }
+    const isFull = line.waiting >= greatestBacklog.events || line.bytes + bytes > greatestBacklog.bytes
+    if (isFull) return Promise.reject(new AppError('too_many_requests'))
     line.waiting += 1
+    line.bytes += bytes
     lines.set(userId, line)
     const run = line.last.then(work)
     line.last = run
       .catch(() => {})
       .finally(() => {
         line.waiting -= 1
+        line.bytes -= bytes
         if (line.waiting === 0) lines.delete(userId)
       })
     return run
   }
   return {
-    async run(userId: string, event: string, work: () => Promise<unknown>): Promise<unknown> {
-      if (messageEvents.has(event)) return inTurn(userId, work)
+    async run(userId: string, event: string, payload: unknown, work: () => Promise<unknown>): Promise<unknown> {
+      if (messageEvents.has(event)) return inTurn(userId, sizeOf(payload), work)
       await limiter.consume(userId).catch(() => {
         throw new AppError('too_many_requests', { retryAfterSeconds: events.duration })
       })
       return work()
     },
   }
+}
+
+/** The texts and bytes in a payload, about. */
+function sizeOf(payload: unknown): number {
+  if (typeof payload === 'string') return payload.length
+  if (payload instanceof Uint8Array) return payload.byteLength
+  if (typeof payload !== 'object' || payload === null) return 0
+  return Object.values(payload).reduce((sum: number, value: unknown) => sum + sizeOf(value), 0)
 }

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Server, Socket } from 'socket.io'
+import type { Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
 import { admit, viewerOf } from '../http/access.ts'
 import { bodyOf } from '../http/error-handler.ts'
-import { personRoom, type Tokens } from './screens.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Tokens } from './screens.ts'
+import { createSeats } from './seats.ts'
 
 /** Tabs and devices of one person on one process. */
 const screensPerPerson = 20
@@ -15,18 +17,39 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): bo
   return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
-/** Signs a socket in by `auth: { token }` or the header auth-token; a refusal carries the body of product.md section 4 as `data`. */
-export const admitScreen = (io: Server, tokens: Tokens) => (socket: Socket, next: (error?: Error) => void) => {
-  const token: unknown = socket.handshake.auth.token ?? socket.handshake.headers['auth-token']
-  viewerOf(tokens.authenticate, token)
-    .then((viewer) => {
-      admit('member', viewer)
-      const screens = io.sockets.adapter.rooms.get(personRoom(viewer?.userId ?? ''))?.size ?? 0
-      if (screens >= screensPerPerson) {
-        throw new AppError('too_many_requests', { message: 'You are connected too many times. Close some tabs.' })
-      }
-      socket.data.viewer = viewer
-      next()
-    })
-    .catch((error: unknown) => next(Object.assign(new Error('refused'), { data: bodyOf(error) })))
+/**
+ * Signs a socket in by `auth: { token }` or the header auth-token; a refusal carries the body of product.md section 4 as
+ * `data`. A connection tries once: whoever could try again and again on one would keep the database busy.
+ */
+export function admitScreens(tokens: Tokens) {
+  const seats = createSeats(screensPerPerson)
+  const tried = new WeakSet<object>()
+  const signIn = async (socket: Socket): Promise<Viewer> => {
+    if (tried.has(socket.conn)) throw new AppError('malformed', { message: 'A connection signs in once.' })
+    tried.add(socket.conn)
+    const token: unknown = socket.handshake.auth.token ?? socket.handshake.headers['auth-token']
+    const viewer = await viewerOf(tokens.authenticate, token)
+    admit('member', viewer)
+    const { userId } = viewer as Viewer
+    const leave = seats.take(userId)
+    if (!leave) {
+      throw new AppError('too_many_requests', { message: 'You are connected too many times. Close some tabs.' })
+    }
+    if (socket.conn.readyState === 'open') socket.conn.once('close', leave)
+    else leave()
+    return viewer as Viewer
+  }
+  return (socket: Socket, next: (error?: Error) => void) => {
+    signIn(socket)
+      .then((viewer) => {
+        socket.data.viewer = viewer
+        next()
+      })
+      .catch((error: unknown) => {
+        const body = bodyOf(error)
+        next(Object.assign(new Error(body.message), { data: body }))
+        // After the refusal has been written.
+        setImmediate(() => socket.conn.close())
+      })
+  }
 }

@@ -5,13 +5,16 @@ import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-import { bodyOf } from '../http/error-handler.ts'
 import type { Viewer } from '../viewer.ts'
-import { connectAdapter } from './adapter.ts'
-import { createFloodGate } from './flood-gate.ts'
-import { admitScreen, isOwnOrigin } from './handshake.ts'
+import { sharedRooms } from './adapter.ts'
+import { answerEvents } from './answer-events.ts'
+import { cutStalled } from './backlog.ts'
+import { prepareClosing } from './closing.ts'
+import { admitScreens, isOwnOrigin } from './handshake.ts'
+import { joinProcesses, type Processes } from './processes.ts'
+import { connectRedis } from './redis.ts'
 import { personRoom, type Screen, type Tokens } from './screens.ts'
-import { watchScreens } from './watch-screens.ts'
+import { watchSessions } from './watch-sessions.ts'
 
 type Payload<E extends ClientEvent> = z.output<(typeof clientEvents)[E]>
 interface Target {
@@ -37,54 +40,46 @@ export interface Realtime {
   ): void
   /** Whether somebody is in the room, on any process. */
   isOccupied(room: string): Promise<boolean>
-  /** Tells clients to connect again elsewhere, and lets go of everything. */
+  /** Answers what has arrived, tells clients to connect again elsewhere, and lets go of everything; within 6 seconds. */
   close(): Promise<void>
 }
 
-export async function createRealtime(
-  http: HttpServer,
-  { config, tokens, log }: { config: Config; tokens: Tokens; log: Logger },
-): Promise<Realtime> {
-  const { socket: settings } = config
-  const adapter = await connectAdapter(config, log)
+type Handlers = Map<ClientEvent, (screen: Screen, payload: never) => Promise<unknown>>
+interface Means {
+  readonly config: Config
+  readonly tokens: Tokens
+  readonly log: Logger
+}
+
+export async function createRealtime(http: HttpServer, { config, tokens, log }: Means): Promise<Realtime> {
+  let isClosing = false
+  let processes: Processes | undefined
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const io = new Server(http, {
-    path: settings.path,
-    pingInterval: settings.pingIntervalMs,
-    pingTimeout: settings.pingTimeoutMs,
-    connectTimeout: settings.connectTimeoutMs,
-    maxHttpBufferSize: settings.maxFrameBytes,
-    serveClient: false,
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, config.publicUrl)),
-    ...adapter.options,
+    ...engineOptions(config),
+    allowRequest: (request, answer) => answer(null, !isClosing && isOwnOrigin(request.headers, config.publicUrl)),
+    ...(redis && { adapter: sharedRooms(redis, () => processes?.lost()) }),
   })
-  const gate = createFloodGate()
+  const closeConnections = prepareClosing(http, io)
+  cutStalled(io)
   const arrivals: ((screen: Screen) => void)[] = []
   const departures: ((screen: Screen) => void)[] = []
-  const handlers = new Map<ClientEvent, (screen: Screen, payload: never) => Promise<unknown>>()
-  io.use(admitScreen(io, tokens))
+  const handlers: Handlers = new Map()
+  const events = answerEvents(dispatchTo(handlers), log)
+  io.use(admitScreens(tokens))
   io.on('connection', (socket) => {
     const screen = screenOf(socket)
     void socket.join(personRoom(screen.viewer.userId))
-    for (const event of handlers.keys()) {
-      socket.on(event, (payload: unknown, acknowledge: unknown) => {
-        const run = gate.run(screen.viewer.userId, event, () => dispatch(screen, event, payload))
-        void answer(run, acknowledge, { log, event })
-      })
-    }
+    events.listen(socket, screen)
     socket.on('disconnect', () => {
+      // One that leaves and stays connected would be nobody's for ever.
+      socket.conn.close()
       for (const listener of departures) listener(screen)
     })
     for (const listener of arrivals) listener(screen)
   })
-  const dispatch = (screen: Screen, event: ClientEvent, payload: unknown): Promise<unknown> => {
-    const parsed = clientEvents[event].safeParse(payload)
-    if (parsed.success) return handlers.get(event)?.(screen, parsed.data as never) ?? Promise.resolve()
-    const [issue] = parsed.error.issues
-    const field = issue?.path.join('.') || 'payload'
-    const why = issue?.message ?? 'Not as expected'
-    throw new AppError('invalid_input', { message: `${field}: ${why}`, fields: { [field]: why } })
-  }
-  const stopWatching = watchScreens(io, tokens, log)
+  if (redis) processes = await joinProcesses(io, redis, config)
+  const stopWatching = watchSessions(io, tokens, log)
   return {
     handle: (event, handler) => void handlers.set(event, handler),
     onArrival: (listener) => void arrivals.push(listener),
@@ -93,15 +88,25 @@ export async function createRealtime(
       const target = io.to(rooms as string | string[]).except(except as string | string[])
       ;(volatile ? target.volatile : target).emit(event, payload)
     },
-    async isOccupied(room) {
-      if (io.sockets.adapter.rooms.get(room)?.size) return true
-      return adapter.isShared ? (await io.in(room).fetchSockets()).length > 0 : false
-    },
+    isOccupied: async (room) => io.sockets.adapter.rooms.has(room) || (await processes?.isOccupied(room)) === true,
     async close() {
+      isClosing = true
       stopWatching()
-      io.engine.close()
-      await adapter.close()
+      await events.finish()
+      await closeConnections()
+      await processes?.close()
     },
+  }
+}
+
+function engineOptions({ socket: settings }: Config) {
+  return {
+    path: settings.path,
+    pingInterval: settings.pingIntervalMs,
+    pingTimeout: settings.pingTimeoutMs,
+    connectTimeout: settings.connectTimeoutMs,
+    maxHttpBufferSize: settings.maxFrameBytes,
+    serveClient: false,
   }
 }
 
@@ -114,17 +119,15 @@ function screenOf(socket: Socket): Screen {
   }
 }
 
-/** Acknowledges with `{ success: true, data }` or the body of the error (product.md section 3). */
-async function answer(
-  running: Promise<unknown>,
-  acknowledge: unknown,
-  { log, event }: { log: Logger; event: string },
-): Promise<void> {
-  const say = typeof acknowledge === 'function' ? acknowledge : () => {}
-  try {
-    say({ success: true, data: (await running) ?? null })
-  } catch (error) {
-    if (!(error instanceof AppError)) log.error({ err: error, event }, 'an event failed')
-    say(bodyOf(error))
+const dispatchTo =
+  (handlers: Handlers) =>
+  async (screen: Screen, event: string, payload: unknown): Promise<unknown> => {
+    const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as ClientEvent] : undefined
+    if (!schema) throw new AppError('not_found', { message: `There is no event ${event.slice(0, 100)}.` })
+    const parsed = schema.safeParse(payload)
+    if (parsed.success) return handlers.get(event as ClientEvent)?.(screen, parsed.data as never)
+    const [issue] = parsed.error.issues
+    const field = issue?.path.join('.') || 'payload'
+    const why = issue?.message ?? 'Not as expected'
+    throw new AppError('invalid_input', { message: `${field}: ${why}`, fields: { [field]: why } })
   }
-}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Socket } from 'socket.io'
+import { AppError } from '../errors.ts'
+import { bodyOf } from '../http/error-handler.ts'
+import { createFloodGate } from './flood-gate.ts'
+import type { Screen } from './screens.ts'
+
+/** How long what has arrived may take once this process stops. */
+const patienceMs = 3_000
+
+type Dispatch = (screen: Screen, event: string, payload: unknown) => Promise<unknown>
+interface Events {
+  listen(socket: Socket, screen: Screen): void
+  /** Takes no more, and resolves when everything that has arrived is answered, or after three seconds. */
+  finish(): Promise<void>
+}
+
+/** Acknowledges every event, also one that does not exist, with `{ success: true, data }` or the body of its error. */
+export function answerEvents(dispatch: Dispatch, log: Logger): Events {
+  const gate = createFloodGate()
+  const running = new Set<Promise<void>>()
+  let isFinishing = false
+  const answer = async (screen: Screen, event: string, words: readonly unknown[]): Promise<void> => {
+    const last = words.at(-1)
+    const say = typeof last === 'function' ? last : () => {}
+    const payload = words[0] === last && typeof last === 'function' ? undefined : words[0]
+    try {
+      const run = gate.run(screen.viewer.userId, event, payload, () => dispatch(screen, event, payload))
+      say({ success: true, data: (await run) ?? null })
+    } catch (error) {
+      if (!(error instanceof AppError)) log.error({ err: error, event: event.slice(0, 100) }, 'an event failed')
+      say(bodyOf(error))
+    }
+  }
+  return {
+    listen(socket, screen) {
+      socket.onAny((event: string, ...words: unknown[]) => {
+        // Unanswered, so that the client sends it again where it connects next.
+        if (isFinishing) return
+        const answered = answer(screen, event, words).finally(() => running.delete(answered))
+        running.add(answered)
+      })
+    },
+    async finish() {
+      isFinishing = true
+      await Promise.race([Promise.all(running), pause(patienceMs, undefined, { ref: false })])
+    },
+  }
+}

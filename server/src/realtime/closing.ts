@@ -1,0 +1,38 @@
+import type { Server as HttpServer, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Server } from 'socket.io'
+
+/** How long clients may take to say good-bye. */
+const patienceMs = 2_000
+
+/** Ends all connections, so that clients connect again elsewhere by themselves; those that do not answer are cut. */
+export type CloseConnections = () => Promise<void>
+
+export function prepareClosing(http: HttpServer, io: Server): CloseConnections {
+  const upgraded = new Set<Duplex>()
+  const waiting = new Set<ServerResponse>()
+  let isClosing = false
+  http.prependListener('upgrade', (_request, socket) => {
+    upgraded.add(socket)
+    socket.on('close', () => upgraded.delete(socket))
+  })
+  io.engine.use((request: { headers: { upgrade?: string } }, response: ServerResponse, next: () => void) => {
+    if (!request.headers.upgrade) {
+      waiting.add(response)
+      response.on('close', () => waiting.delete(response))
+      // Else the server would wait for connections that are kept for the next poll.
+      if (isClosing) response.setHeader('connection', 'close')
+    }
+    next()
+  })
+  return async () => {
+    isClosing = true
+    for (const response of waiting) if (!response.headersSent) response.setHeader('connection', 'close')
+    io.engine.close()
+    const deadline = Date.now() + patienceMs
+    while (upgraded.size + waiting.size > 0 && Date.now() < deadline) await pause(10)
+    for (const socket of upgraded) socket.destroy()
+    for (const { socket } of waiting) socket?.destroy()
+  }
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Server } from 'socket.io'
+import type { Config } from '../config.ts'
+import { showReadersTheirPlace } from './adapter.ts'
+import { createForwarder, refuseSession, refuseUpgrade } from './forward.ts'
+import { joinPeers, type Peers } from './peers.ts'
+import { type Engine, openPrivateDoor } from './private-door.ts'
+import type { Redis } from './redis.ts'
+
+const beatMs = 5_000
+const patienceMs = 1_000
+/** Screens that must connect again do so spread over this time. */
+const spreadMs = 5_000
+
+/** What this process shares with the others. */
+export interface Processes {
+  /** Whether somebody is in the room on another process; those that do not answer within a second count as empty. */
+  isOccupied(room: string): Promise<boolean>
+  /** Others were not told something that we sent. */
+  lost(): void
+  close(): Promise<void>
+}
+
+/**
+ * Makes this process one of several behind one address, without sticky sessions: what clients of another process send
+ * here is passed on to it. After Redis was away screens connect again, so that they fetch what they were not told.
+ */
+export async function joinProcesses(io: Server, redis: Redis, { socket: settings }: Config): Promise<Processes> {
+  const engine = ownEngine(io)
+  const door = await openPrivateDoor(settings.peerHost, engine)
+  const peers = joinPeers(redis, door.address)
+  const stopForwarding = forwardTo(io, peers, engine, settings.pingIntervalMs + settings.pingTimeoutMs + beatMs)
+  let missed: 'nothing' | 'by us' | 'by all' = 'nothing'
+  const beat = async () => {
+    await peers.announce()
+    showReadersTheirPlace(io)
+    if (missed === 'nothing') return
+    if (missed === 'by all') io.serverSideEmit('missed')
+    missed = 'nothing'
+    connectAgain(io)
+  }
+  const beatIfPossible = () => void beat().catch(() => {})
+  redis.onReturn(() => {
+    if (missed === 'nothing') missed = 'by us'
+    beatIfPossible()
+  })
+  io.on('missed', () => connectAgain(io))
+  io.on('isOccupied', (room: string, answer: (yes: boolean) => void) => answer(io.sockets.adapter.rooms.has(room)))
+  await beat()
+  const timer = setInterval(beatIfPossible, beatMs)
+  return {
+    async isOccupied(room) {
+      const answers: Promise<boolean[]> = io.serverSideEmitWithAck('isOccupied', room).catch(() => [])
+      const nobody = pause<boolean[]>(patienceMs, [], { ref: false })
+      return (await Promise.race([answers, nobody])).includes(true)
+    },
+    lost() {
+      missed = 'by all'
+    },
+    async close() {
+      clearInterval(timer)
+      stopForwarding()
+      await peers.leave()
+      await door.close()
+      await io.sockets.adapter.close()
+      redis.close()
+    },
+  }
+}
+
+function ownEngine({ engine }: Server): Engine {
+  return {
+    handleRequest: engine.handleRequest.bind(engine),
+    handleUpgrade: engine.handleUpgrade.bind(engine),
+  } as Engine
+}
+
+/** Names our process in the ids of its sessions, and takes requests of other processes' sessions to them. Answers how to stop. */
+function forwardTo({ engine }: Server, peers: Peers, own: Engine, patience: number): () => void {
+  const forwarder = createForwarder(patience)
+  let stopped = false
+  const find = async (id: string) => (stopped ? undefined : peers.find(id))
+  engine.generateId = () => peers.newSessionId()
+  const others: Engine = {
+    async handleRequest(request, response) {
+      const owner = ownerOf(request, peers)
+      if (!owner) return own.handleRequest(request, response)
+      const peer = await find(owner)
+      if (peer) return forwarder.request(peer, request, response)
+      if (stopped) response.setHeader('connection', 'close')
+      refuseSession(response)
+    },
+    async handleUpgrade(request, socket, head) {
+      const owner = ownerOf(request, peers)
+      if (!owner) return own.handleUpgrade(request, socket, head)
+      socket.on('error', () => socket.destroy())
+      const peer = await find(owner)
+      if (peer) forwarder.upgrade(peer, request, socket, head)
+      else refuseUpgrade(socket)
+    },
+  }
+  Object.assign(engine, others)
+  return () => {
+    stopped = true
+    forwarder.close()
+  }
+}
+
+function ownerOf({ url = '' }: IncomingMessage, peers: Peers): string | undefined {
+  const session = new URLSearchParams(url.split('?', 2)[1]).get('sid')
+  return session ? peers.ownerOf(session) : undefined
+}
+
+/** A connection that ends so makes clients connect by themselves, and fetch what they missed. */
+function connectAgain(io: Server): void {
+  const { clients } = io.engine as unknown as { clients: Record<string, { close(): void }> }
+  for (const client of Object.values(clients)) setTimeout(() => client.close(), Math.random() * spreadMs).unref()
+}

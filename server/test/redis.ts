@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './process.ts'
+
+/** The program of a Redis server; undefined where none is installed. */
+export function redisProgram(): string | undefined {
+  const program = process.env.REDIS_SERVER ?? 'redis-server'
+  return spawnSync(program, ['--version']).status === 0 ? program : undefined
+}
+
+export interface TestRedis {
+  readonly url: string
+  /** As after a power cut; what it knew is gone. */
+  kill(): Promise<void>
+  /** Takes no more part, without closing a connection, until `resume`. */
+  freeze(): void
+  resume(): void
+  /** Starts it again at the same address. */
+  start(): Promise<void>
+}
+
+/** A Redis of its own on a free port, in memory alone. */
+export async function startRedis(program: string): Promise<TestRedis> {
+  const port = await freePort()
+  let child: ChildProcess
+  const start = async () => {
+    const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()]
+    child = spawn(program, words, { stdio: 'ignore' })
+    while (!(await answers(port))) await pause(10)
+  }
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async kill() {
+      const exited = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exited
+    },
+    freeze: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    start,
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}
