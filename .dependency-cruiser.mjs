@@ -103,9 +103,13 @@ const roles = [
   },
   {
     name: 'rules-import-contract-types-only',
-    comment: 'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers of the contract.',
+    comment:
+      'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers of the contract; tldts is a table of public suffixes.',
     from: { path: file('rules') },
-    to: { pathNot: [own('rules'), refusals, '^contract/src/(limits|errors)\\.ts$'], dependencyTypesNot: ['type-only'] },
+    to: {
+      pathNot: [own('rules'), refusals, '^contract/src/(limits|errors)\\.ts$', 'node_modules/tldts/'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'rules-import-no-layer',
