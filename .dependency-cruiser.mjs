@@ -129,7 +129,7 @@ const roles = [
     from: { path: file('(?:live|work)') },
     to: {
       path: '^server/src/features/',
-      pathNot: ['\\.service\\.ts$', own('view')],
+      pathNot: ['\\.service\\.ts$', own('(?:view|live)')],
     },
   },
   {

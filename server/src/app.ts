@@ -6,6 +6,8 @@ import { authenticate, goodSessions } from './features/accounts/sessions.service
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
+import { chatLive } from './features/chat/chat.live.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -72,8 +74,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsRoutes(api, deps)
   answeringRoutes(api, deps)
   analyticsRoutes(api, deps)
+  chatRoutes(api, deps)
   reportsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
+  chatLive(realtime, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()
   server.get('/openapi.json', () => openApi)

@@ -1,3 +1,5 @@
+import type { Message } from '@hearback/contract/chat.ts'
+import type { Receipt } from '@hearback/contract/chat-events.ts'
 import type { Logger } from 'pino'
 
 /** What happened, in domain words; published within a transaction, delivered after its commit. */
@@ -9,8 +11,11 @@ export interface DomainEvents {
   'job.changed': { jobId: string; employerId: string }
   'application.received': { applicationId: string; employerId: string; seekerId: string }
   'application.moved': { applicationId: string; employerId: string; seekerId: string; to: string }
-  /** Answered by a message: its status stays. */
   'application.answered': { applicationId: string; employerId: string; seekerId: string }
+  'chat.changed': { chatId: string; employerId: string; seekerId: string }
+  /** `screenId`: the socket that sent it, which has the acknowledgement. */
+  'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string }
+  'messages.marked': { receipt: Receipt; employerId: string; seekerId: string }
   'interview.picked': { applicationId: string; employerId: string; seekerId: string }
 }
 

@@ -1,6 +1,7 @@
 import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
 import { listInterviews, listWaiting } from '@hearback/contract/answering.ts'
 import { listApplicants, listMyApplications, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { decideChat, listBlocked, listChats, listMessages } from '@hearback/contract/chat.ts'
 import { listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
@@ -8,8 +9,9 @@ import { listMyReports } from '@hearback/contract/reports.ts'
 import { listTalents, searchTalents } from '@hearback/contract/seekers.ts'
 import type { TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
+import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
-import { anAccount } from './factories.ts'
+import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
@@ -116,4 +118,37 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       list: async () => (await by.call(getSeekerAnalytics, { params: { id: by._id } })).detailedApplications.length,
     }
   },
+  async listChats(app) {
+    const by = await aSeeker(app)
+    return {
+      add: () => aLinkedChat(app, by),
+      list: async () => (await by.call(listChats, { query: { limit: 20 } })).chats.length,
+    }
+  },
+  async listBlocked(app) {
+    const by = await aSeeker(app)
+    return {
+      add: async () => {
+        const { chatId } = await aLinkedChat(app, by)
+        return by.call(decideChat, { params: { chatId }, body: { decision: 'block' } })
+      },
+      list: async () => (await by.call(listBlocked, { query: { limit: 20 } })).chats.length,
+    }
+  },
+  async listMessages(app) {
+    const { chatId, by } = await aChat(app)
+    return {
+      add: () => say(by, chatId, 'Hello.'),
+      list: async () => (await by.call(listMessages, { params: { chatId }, query: { limit: 20 } })).messages.length,
+    }
+  },
+}
+
+/** With a company of its own, an application and a message. */
+async function aLinkedChat(app: TestApp, by: Person) {
+  const employer = await anEmployer(app)
+  await anApplication(app, { by, to: await aJob(app, { by: employer }) })
+  const chat = await aChat(app, { by, with: employer })
+  await say(by, chat.chatId, 'Hello.')
+  return chat
 }

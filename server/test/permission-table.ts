@@ -31,6 +31,8 @@ const job = ({ jobId }: World) => ({ params: { id: jobId } })
 const toJob = ({ jobId }: World) => ({ params: { jobId } })
 const message = ({ messageId }: World) => ({ params: { id: messageId } })
 const application = ({ applicationId }: World) => ({ params: { id: applicationId } })
+const chat = ({ chatId }: World) => ({ params: { chatId } })
+const theTwo = members('ok', 'not_found', 'ok', 'not_found')
 const hana = ({ hana }: World) => ({ params: { id: hana._id } })
 const ana = ({ ana }: World) => ({ params: { id: ana._id } })
 const template = ({ templateId }: World) => ({ params: { id: templateId } })
@@ -146,6 +148,20 @@ export const permissions: Record<string, Row> = {
     (world) => ({ ...message(world), ...reportForm }),
   ],
   listMyReports: [anyMember],
+  listChats: [anyMember],
+  countUnread: [anyMember],
+  startChat: [
+    anyMember,
+    (world, caller) => ({ body: { profileId: ['hana', 'otto'].includes(caller) ? world.ana._id : world.hana._id } }),
+  ],
+  getChat: [theTwo, chat],
+  listMessages: [theTwo, chat],
+  sendMessage: [theTwo, ({ chatId }) => ({ body: { chatId, content: 'Hello.' } })],
+  sendFileMessage: [theTwo, ({ chatId, picture }) => ({ body: { chatId }, file: picture })],
+  readChat: [theTwo, ({ chatId }) => ({ body: { chatId, seq: 1 } })],
+  decideChat: [theTwo, (world) => ({ ...chat(world), body: { decision: 'block' } })],
+  listBlocked: [anyMember],
+  unblock: [theTwo, ({ chatId }) => ({ params: { id: chatId } })],
 
   getSeekerAnalytics: [members('analytics_restricted', 'analytics_restricted', 'ok', 'analytics_restricted'), ana],
 }

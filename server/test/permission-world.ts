@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
 import type { Caller, TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
+import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import type { Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
-import { aMessage } from './message-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 /** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile. */
@@ -21,6 +21,8 @@ export interface World {
   /** Ana's to Hana's job, with an interview agreed for `slot`. */
   applicationId: string
   slot: string
+  /** Between Hana and Ana, with a message of each. */
+  chatId: string
   /** Hana's. */
   templateId: string
   /** Ana's. */
@@ -42,6 +44,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     body: { newStatus: 'interview', interviewInvitation: { message: 'Come.', slots: [slot] } },
   })
   await ana.call(pickSlot, { params: { id: applicationId }, body: { slot } })
+  const { chatId } = await aChat(app, { by: hana, with: ana })
+  await say(hana, chatId, 'Hello.')
   const idOf = async (statement: string, owner: string): Promise<string> =>
     (await app.pool.query(statement, [owner])).rows[0].id
   return {
@@ -51,6 +55,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     jobId,
     applicationId,
     slot,
+    chatId,
     hanasSession: await idOf('select id from sessions where user_id = $1', hana._id),
     templateId: await idOf(
       `insert into answer_templates (employer_id, name, body) values ($1, 'Filled', 'It is filled.') returning id`,
@@ -60,7 +65,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       `insert into experiences (seeker_id, title, company, start_date) values ($1, 'Baker', 'Crust', '2020-01') returning id`,
       ana._id,
     ),
-    messageId: (await aMessage(app, { employer: hana, seeker: ana, by: ana, content: 'Hello' }))._id,
+    messageId: (await say(ana, chatId, 'Hello.'))._id,
     picture: await aPicture(),
   }
 }

@@ -2,7 +2,10 @@ import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
 
-/** Attempts within a window in seconds, per key (an address, an e-mail, a person). */
+/**
+ * Attempts within a window in seconds, per key (an address, an e-mail, a person). What comes too often for a statement
+ * each is counted in the memory of each process.
+ */
 const rules = {
   signUpByAddress: { points: 30, duration: 3_600 },
   codeByEmail: { points: 5, duration: 3_600 },
@@ -12,8 +15,10 @@ const rules = {
   resetByEmail: { points: 10, duration: 900 },
   passwordByUser: { points: 10, duration: 900 },
   uploadByUser: { points: 30, duration: 3_600 },
+  fileByUser: { points: 200, duration: 3_600 },
   viewByAddress: { points: 600, duration: 3_600 },
-} as const satisfies Record<string, { points: number; duration: number }>
+  messageByUser: { points: 6_000, duration: 60, inMemory: true },
+} as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>
 export type RateRule = keyof typeof rules
 
 export interface RateLimits {
@@ -28,14 +33,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = new Map(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      new RateLimiterPostgres({
-        ...rule,
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
-      }),
+      'inMemory' in rule ? new RateLimiterMemory(rule) : sharedLimiter(pool, name, rule),
     ]),
   )
   return {
@@ -54,3 +52,13 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     },
   }
 }
+
+const sharedLimiter = (pool: pg.Pool, name: string, rule: { points: number; duration: number }) =>
+  new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
+  })

@@ -1,9 +1,10 @@
 import type { User } from '@hearback/contract/accounts.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { findUser, setPhone, touchLastSeen } from './accounts.sql.ts'
+import { roughly } from './accounts.rules.ts'
+import { findUser, listLastSeen, setPhone, touchLastSeen } from './accounts.sql.ts'
 import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
 import { readPhone } from './phones.ts'
 import { deleteExpiredSessions } from './sessions.sql.ts'
@@ -27,6 +28,12 @@ export async function ownAccount(db: Database, viewer: Viewer): Promise<User> {
   const user = await findUser(db, viewer.userId)
   if (!user) throw new AppError('not_found')
   return ownUser(user)
+}
+
+/** When these people were here last, as roughly as others may know it. One statement. */
+export async function lastSeenOf(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const now = new Date()
+  return new Map((await listLastSeen(db, ids)).map((row) => [row.id, roughly(row.last_seen_at, now)]))
 }
 
 export async function updateLastSeen({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<User> {

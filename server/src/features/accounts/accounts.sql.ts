@@ -112,3 +112,6 @@ export const tryAccountCode = (db: Db, userId: string, purpose: Purpose, tries: 
 
 export const deleteAccountCode = (db: Db, userId: string, purpose: Purpose) =>
   db.deleteFrom('account_codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+
+export const listLastSeen = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()

@@ -7,7 +7,7 @@ import { publishJobs } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
 import { ownAccount } from '../accounts/accounts.service.ts'
 import { ownEmployer } from '../employers/employers.service.ts'
-import { usageOf, useOne } from '../usage/usage.service.ts'
+import { takeUse, usageOf } from '../usage/usage.service.ts'
 import { locate } from './job-location.service.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
@@ -22,7 +22,7 @@ export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promis
   const { plan } = await ownAccount(deps.db, viewer)
   const location = await locate(deps.db, viewer.userId, form.location)
   const id = await inTransaction(deps, async (tx, publish) => {
-    const { now } = await useOne(tx, viewer.userId, 'jobPosts', planOf(plan).jobPosts)
+    const { now } = await takeUse(tx, viewer.userId, 'jobPosts', planOf(plan).jobPosts)
     if (form.expiresAt) requireExpiry(new Date(form.expiresAt), now)
     const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location })
     await publishJobs(tx, [job.id])

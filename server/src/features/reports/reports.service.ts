@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { useOne } from '../usage/usage.service.ts'
+import { takeUse } from '../usage/usage.service.ts'
 import { newCaseNumber } from './case-number.ts'
 import { reportableTarget } from './report-targets.service.ts'
 import { filedMail } from './reports.mails.ts'
@@ -35,7 +35,7 @@ export async function fileReport(
       reporter_id: viewer.userId,
       ...reasonColumns(form),
     })
-    await useOne(tx, viewer.userId, 'reports', limits.reportsADay)
+    await takeUse(tx, viewer.userId, 'reports', limits.reportsADay)
     const { email } = await findReporter(tx, viewer.userId)
     const mail = filedMail(deps.config.publicUrl, email, { kind: target.kind, name, caseNumber: row.case_number })
     await deps.queue.enqueue(tx, 'mail', mail)

@@ -6,7 +6,7 @@ import type { Viewer } from '../../viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
 import { listExperiences } from './experiences.sql.ts'
 import type { Ring } from './rings.view.ts'
-import { findPublishedSeeker, listSeekers, type SeekerRow } from './seekers.sql.ts'
+import { findPublishedSeeker, findSeeker, listSeekers, type SeekerRow } from './seekers.sql.ts'
 import { seekerView } from './seekers.view.ts'
 
 /**
@@ -85,3 +85,6 @@ export async function publishedSeeker(db: Db, viewer: Viewer): Promise<Published
   if (!seeker) throw new AppError('profile_required', { message: 'Publish your profile first.' })
   return seeker
 }
+
+/** Whether this person has a profile, published or not. */
+export const hasProfile = async (db: Db, id: string): Promise<boolean> => (await findSeeker(db, id)) !== undefined

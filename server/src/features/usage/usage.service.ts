@@ -22,7 +22,7 @@ export type MeterName = keyof typeof meters
  * Counts one use; the count is taken back with the transaction. Throws the meter's refusal with limit, used and
  * resetsAt; the limit is never passed, however many ask at once. Answers the period and the database's time.
  */
-export async function useOne(
+export async function takeUse(
   tx: Tx,
   userId: string,
   name: MeterName,

@@ -1,0 +1,123 @@
+import type { FileMessageForm, MessageForm } from '@hearback/contract/chat.ts'
+import type { Presence } from '@hearback/contract/chat-events.ts'
+import type { Deps } from '../../deps.ts'
+import { personRoom, type Screen } from '../../realtime/screens.ts'
+import type { Realtime } from '../../realtime/socket-server.ts'
+import { updateLastSeen } from '../accounts/accounts.service.ts'
+import { fileUrlSigner } from '../files/signed-urls.service.ts'
+import { ownMessage } from './chat.service.ts'
+import { messageFor, storedIn } from './chat.view.ts'
+import { openChat } from './open-chat.service.ts'
+import { markMessages } from './receipts.service.ts'
+import { createChatScreens, openRoom, watchRoom } from './screens.live.ts'
+import { sendFileMessage } from './send-file.service.ts'
+import { sendMessage } from './send-message.service.ts'
+import { createTyping } from './typing.live.ts'
+
+/** A tab that loads anew is away for a moment only. */
+const awayAfterMs = 3_000
+
+/** The chat over the socket: the same use cases as the calls, and what both people are told. */
+export function chatLive(realtime: Realtime, deps: Deps): void {
+  pushChanges(realtime, deps)
+  const screens = createChatScreens()
+  const show = async (screen: Screen, chatId: string) => {
+    const chat = await openChat(deps.db, screen.viewer, chatId)
+    if (chat.isFree) await screens.show(screen, { chatId, otherId: chat.otherId })
+    else await screens.hide(screen)
+    return chat
+  }
+  realtime.handle('openChat', async (screen, { chatId }) => {
+    if (chatId === null) {
+      await screens.hide(screen)
+      return null
+    }
+    const { otherId, lastSeq, isFree } = await show(screen, chatId)
+    return { presence: isFree ? await presenceOf(realtime, otherId) : null, lastSeq }
+  })
+  realtime.handle('sendMessage', async (screen, payload) => {
+    const stored = storedIn(payload)
+    if (stored) return ownMessage(deps, screen.viewer, stored)
+    return sendMessage(deps, screen.viewer, payload as MessageForm, { screenId: screen.id })
+  })
+  realtime.handle('sendFileMessage', async (screen, payload) => {
+    const stored = storedIn(payload)
+    if (stored) return ownMessage(deps, screen.viewer, stored)
+    const { file, name, ...form } = payload as FileMessageForm & { file: Uint8Array; name: string }
+    const content = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+    return sendFileMessage(deps, screen.viewer, form, { name, content }, { screenId: screen.id })
+  })
+  realtime.handle('delivered', (screen, mark) => markMessages(deps, screen.viewer, { ...mark, kind: 'delivered' }))
+  realtime.handle('read', (screen, mark) => markMessages(deps, screen.viewer, { ...mark, kind: 'read' }))
+  handleTyping(realtime, show)
+  tellPresence(realtime, deps, (screen) => void screens.hide(screen))
+}
+
+/** Whoever types in a chat has it open, also a client that never says so. */
+function handleTyping(
+  realtime: Realtime,
+  show: (screen: Screen, chatId: string) => Promise<{ otherId: string; isFree: boolean }>,
+): void {
+  const typing = createTyping()
+  const typedIn = new Map<string, string>()
+  realtime.handle('typing', async (screen, { chatId, isTyping }) => {
+    const { otherId, isFree } = await show(screen, chatId)
+    if (!isFree) return
+    const { userId } = screen.viewer
+    const before = typedIn.get(screen.id)
+    if (before !== undefined && before !== chatId) typing.end(`${screen.id} ${before}`)
+    typedIn.set(screen.id, chatId)
+    typing.type(`${screen.id} ${chatId}`, isTyping, (now) => {
+      const told = { chatId, userId, isTyping: now }
+      const room = openRoom(chatId)
+      realtime.emit(room, 'typing', told, { except: personRoom(userId), volatile: true })
+      realtime.emit(personRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
+    })
+  })
+  realtime.onDeparture((screen) => {
+    const chatId = typedIn.get(screen.id)
+    typedIn.delete(screen.id)
+    if (chatId !== undefined) typing.end(`${screen.id} ${chatId}`)
+  })
+}
+
+async function presenceOf(realtime: Realtime, userId: string): Promise<Presence> {
+  return { userId, online: await realtime.isOccupied(personRoom(userId)), lastSeen: null }
+}
+
+/** Tells those who have a chat with somebody open when they come and go. */
+function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: Screen) => void): void {
+  realtime.onArrival(({ viewer: { userId } }) => {
+    realtime.emit(watchRoom(userId), 'presence', { userId, online: true, lastSeen: null }, { volatile: true })
+  })
+  const leave = async (screen: Screen) => {
+    const { userId } = screen.viewer
+    if (await realtime.isOccupied(personRoom(userId))) return
+    const presence = { userId, online: false, lastSeen: 'today' }
+    realtime.emit(watchRoom(userId), 'presence', presence, { volatile: true })
+    await updateLastSeen(deps, screen.viewer)
+  }
+  realtime.onDeparture((screen) => {
+    forget(screen)
+    const later = () => leave(screen).catch((err: unknown) => deps.log.warn({ err }, 'a departure was not noted'))
+    setTimeout(later, awayAfterMs).unref()
+  })
+}
+
+/** What was committed goes to every screen of both people; each reads it with addresses and warnings of their own. */
+function pushChanges(realtime: Realtime, deps: Deps): void {
+  deps.events.on('message.sent', async ({ message, employerId, seekerId, screenId }) => {
+    const sign = await fileUrlSigner(deps)
+    const event = message.file ? 'receiveFileMessage' : 'receiveMessage'
+    for (const reader of [employerId, seekerId]) {
+      const except = screenId ? { except: screenId } : {}
+      realtime.emit(personRoom(reader), event, messageFor(message, reader, sign), except)
+    }
+  })
+  deps.events.on('messages.marked', ({ receipt, employerId, seekerId }) => {
+    realtime.emit([personRoom(employerId), personRoom(seekerId)], 'receipt', receipt)
+  })
+  deps.events.on('chat.changed', ({ chatId, employerId, seekerId }) => {
+    realtime.emit([personRoom(employerId), personRoom(seekerId)], 'chatChanged', { chatId })
+  })
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import { idColumn, type SideColumn } from './chats.sql.ts'
+
+/** The columns of a message and its file; prefixed, so that they stand beside those of a chat. */
+export const messageColumns = [
+  'messages.id as message_id',
+  'messages.chat_id as message_chat_id',
+  'messages.seq as message_seq',
+  'messages.sender_id',
+  'messages.content',
+  'messages.client_message_id',
+  'messages.warnings',
+  'messages.delivered_at',
+  'messages.read_at',
+  'messages.created_at as message_created_at',
+  'message_files.name as file_name',
+  'message_files.size as file_size',
+  'message_files.media_type as file_media_type',
+  'message_files.width as file_width',
+  'message_files.height as file_height',
+] as const
+
+const whole = (db: Db) =>
+  db.selectFrom('messages').leftJoin('message_files', 'message_files.message_id', 'messages.id').select(messageColumns)
+
+export interface NewMessage {
+  readonly chatId: string
+  readonly side: SideColumn
+  readonly senderId: string
+  readonly content: string
+  readonly clientMessageId: string | null
+  readonly warnings: readonly string[]
+}
+
+const otherSide = { employer: 'seeker', seeker: 'employer' } as const
+
+/**
+ * Gives the next number under the row lock of the chat and stores the message, in one statement. The rules of who may
+ * write hold here whatever happened since they were looked at: undefined when the chat is closed to the sender. Fails
+ * at messages_client_id for a repeat, and then uses no number.
+ */
+export async function storeMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
+  const { side } = message
+  const unread = sql.ref(`${otherSide[side]}_unread`)
+  const linked = sql`exists (select from applications a
+    where a.employer_id = chats.employer_id and a.seeker_id = chats.seeker_id)`
+  const time = sql`greatest(clock_timestamp(), last_message_at + interval '1 microsecond')`
+  const { rows } = await sql<StoredMessage>`
+    with chat as (
+      update chats set
+        last_seq = last_seq + 1,
+        last_message_at = ${time},
+        active_at = ${time},
+        ${unread} = ${unread} + 1,
+        state = case when state = 'open' or started_by <> ${sql.lit(side)} or ${linked} then 'open' else state end,
+        accepted_at = case when started_by <> ${sql.lit(side)} then coalesce(accepted_at, now()) else accepted_at end
+      where id = ${message.chatId} and ${sql.ref(idColumn[side])} = ${message.senderId}
+        and employer_blocked_at is null and seeker_blocked_at is null
+        and (started_by <> ${sql.lit(side)} or state = 'open' or (state = 'request' and last_seq = 0) or ${linked})
+      returning id, last_seq, last_message_at)
+    insert into messages (chat_id, seq, sender_id, content, client_message_id, warnings, created_at)
+    select id, last_seq, ${message.senderId}::uuid, ${message.content}::text, ${message.clientMessageId}::text,
+      ${message.warnings}::text[], last_message_at
+    from chat
+    returning id as message_id, seq as message_seq, created_at as message_created_at`.execute(db)
+  return rows[0]
+}
+export interface StoredMessage {
+  message_id: string
+  message_seq: number
+  message_created_at: Date
+}
+
+export interface NewFile {
+  messageId: string
+  key: string
+  thumbnailKey: string | null
+  name: string
+  size: number
+  mediaType: string
+  width: number | null
+  height: number | null
+  sha256: Buffer
+}
+
+export const insertMessageFile = (tx: Tx, file: NewFile) =>
+  tx
+    .insertInto('message_files')
+    .values({
+      message_id: file.messageId,
+      key: file.key,
+      thumbnail_key: file.thumbnailKey,
+      name: file.name,
+      size: file.size,
+      media_type: file.mediaType,
+      width: file.width,
+      height: file.height,
+      sha256: file.sha256,
+    })
+    .execute()
+
+/** The message that this sender stored under this id of theirs, with the hash of its file. */
+export const findByClientId = (db: Db, senderId: string, clientMessageId: string) =>
+  whole(db)
+    .select('message_files.sha256')
+    .where('messages.sender_id', '=', senderId)
+    .where('messages.client_message_id', '=', clientMessageId)
+    .executeTakeFirst()
+
+export const findMessage = (db: Db, id: string) => whole(db).where('messages.id', '=', id).executeTakeFirst()
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+/** The messages numbered above `after` and below `before`, oldest first: the first ones, or with `last` the last ones of them. */
+export async function listMessageRows(
+  db: Db,
+  chatId: string,
+  { after, before, limit, last }: { after: number; before: number; limit: number; last: boolean },
+): Promise<MessageRow[]> {
+  const rows = await whole(db)
+    .where('messages.chat_id', '=', chatId)
+    .where('messages.seq', '>', after)
+    .where('messages.seq', '<', before)
+    .orderBy('messages.seq', last ? 'desc' : 'asc')
+    .limit(limit)
+    .execute()
+  return last ? rows.reverse() : rows
+}
+
+/** Stamps the other's messages in (from, to] as delivered, and as read where `read` says so; earlier stamps stay. */
+export const stampMessages = (
+  tx: Tx,
+  chatId: string,
+  readerId: string,
+  { from, to, read }: { from: number; to: number; read: boolean },
+) =>
+  tx
+    .updateTable('messages')
+    .set({
+      delivered_at: sql`coalesce(delivered_at, now())`,
+      ...(read ? { read_at: sql`coalesce(read_at, now())` } : {}),
+    })
+    .where('chat_id', '=', chatId)
+    .where('seq', '>', from)
+    .where('seq', '<=', to)
+    .where('sender_id', '<>', readerId)
+    .execute()
+
+/** The other's messages after a number. */
+export const countAfter = (tx: Tx, chatId: string, readerId: string, seq: number) =>
+  tx
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('chat_id', '=', chatId)
+    .where('seq', '>', seq)
+    .where('sender_id', '<>', readerId)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,160 @@
+import type { Message, MessageForm } from '@hearback/contract/chat.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { inTransaction, violates } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { DomainEvents } from '../../events.ts'
+import type { Viewer } from '../../viewer.ts'
+import { answerByMessage } from '../applications/applications-between.service.ts'
+import { fileUrlSigner } from '../files/signed-urls.service.ts'
+import { giveBack } from '../usage/usage.service.ts'
+import { closedFor, isPersonal, type Side } from './chat.rules.ts'
+import { noSuchChat, sideIn } from './chat.service.ts'
+import { messageFor, messageView, standingOf } from './chat.view.ts'
+import { warningsOf } from './chat-warnings.rules.ts'
+import { type ChatRow, findChat, takeOutreach } from './chats.sql.ts'
+import { findByClientId, insertMessageFile, type NewFile, type StoredMessage, storeMessage } from './messages.sql.ts'
+
+export type Sending = Pick<Deps, 'db' | 'events' | 'limits'>
+
+/** A file that stands ready in the store; `claim` names it in the transaction of the message. */
+export interface ReadyFile extends Omit<NewFile, 'messageId'> {
+  claim(tx: Tx): Promise<void>
+}
+
+export interface Sent extends Omit<MessageForm, 'clientMessageId'> {
+  readonly clientMessageId?: string | null | undefined
+  readonly file?: ReadyFile
+}
+
+/** Where it was sent from: that screen has the acknowledgement and needs no push. */
+interface From {
+  readonly screenId?: string
+}
+
+/**
+ * Stores a message once, by whichever way it comes, and answers it after the commit. A repeat of the sender's
+ * clientMessageId answers the first message, whatever has become of the chat; with other content it is
+ * message_id_reused. Throws not_found, chat_request_pending, chat_closed, too_many_requests.
+ */
+export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
+  await deps.limits.consume('messageByUser', viewer.userId)
+  const chat = await findChat(deps.db, sent.chatId)
+  const side = sideIn(viewer, chat)
+  if (!chat) throw noSuchChat()
+  const message = await storeOnce(deps, { chat, side, viewer, sent, from })
+  return messageFor(message, viewer.userId, await fileUrlSigner(deps))
+}
+
+interface Act {
+  chat: ChatRow
+  side: Side
+  viewer: Viewer
+  sent: Sent
+  from: From
+}
+
+async function storeOnce(deps: Sending, act: Act): Promise<Message> {
+  const closed = closedFor(standingOf(act.chat, act.chat.is_linked), act.side)
+  const refusal = new AppError(closed === 'request_pending' ? 'chat_request_pending' : 'chat_closed')
+  if (closed) return firstOf(deps.db, act, refusal)
+  try {
+    return await store(deps, act)
+  } catch (error) {
+    if (error instanceof AppError || violates(error, 'messages_client_id')) return firstOf(deps.db, act, error)
+    throw error
+  }
+}
+
+/** The message that this one repeats; throws message_id_reused when it is another one, and the refusal when there is none. */
+async function firstOf(db: Database, { viewer, sent }: Pick<Act, 'viewer' | 'sent'>, refusal: unknown) {
+  const first = sent.clientMessageId ? await findByClientId(db, viewer.userId, sent.clientMessageId) : undefined
+  if (!first) throw refusal
+  const isSame =
+    first.message_chat_id === sent.chatId &&
+    first.content === sent.content &&
+    (first.sha256?.toString('hex') ?? null) === (sent.file?.sha256.toString('hex') ?? null)
+  if (!isSame) throw new AppError('message_id_reused')
+  return messageView(first)
+}
+
+/** Messages that change nothing but the chat are one statement; others take what they change with them. */
+async function store(deps: Sending, act: Act): Promise<Message> {
+  const { chat, side, sent, from } = act
+  const answers = side === 'employer' && chat.awaits_answer && isPersonal(sent.content)
+  const accepts = chat.started_by !== side && chat.accepted_at === null
+  const warnings = warningsOf(sent.content, {
+    by: side,
+    companyWebsite: chat.company_website,
+    hadInterview: chat.had_interview,
+  })
+  const message = {
+    ...sent,
+    side,
+    senderId: act.viewer.userId,
+    warnings,
+    clientMessageId: sent.clientMessageId ?? null,
+  }
+  const people = { employerId: chat.employer_id, seekerId: chat.seeker_id }
+  const eventOf = (stored: StoredMessage): DomainEvents['message.sent'] => ({
+    ...people,
+    message: messageView({ ...rowOf(message, stored), ...fileColumns(sent.file) }),
+    ...from,
+  })
+  if (!(answers || accepts || sent.file)) {
+    const event = eventOf(required(await storeMessage(deps.db, message)))
+    deps.events.deliver('message.sent', event)
+    return event.message
+  }
+  return inTransaction(deps, async (tx, publish) => {
+    const stored = required(await storeMessage(tx, message))
+    if (sent.file) {
+      await insertMessageFile(tx, { ...sent.file, messageId: stored.message_id })
+      await sent.file.claim(tx)
+    }
+    if (accepts) await returnCredit(tx, chat)
+    if (accepts) publish('chat.changed', { chatId: chat.id, ...people })
+    const answered = answers ? await answerByMessage(tx, people) : []
+    for (const applicationId of answered) publish('application.answered', { applicationId, ...people })
+    const event = eventOf(stored)
+    publish('message.sent', event)
+    return event.message
+  })
+}
+
+/** The chat was closed since it was looked at. */
+function required(stored: StoredMessage | undefined): StoredMessage {
+  if (!stored) throw new AppError('chat_closed')
+  return stored
+}
+
+/** The outreach credit comes back when the seeker answers (product.md section 8). Under the row lock of the chat. */
+export async function returnCredit(
+  tx: Tx,
+  chat: { id: string; employer_id: string; outreach_month: string | null },
+): Promise<void> {
+  const month = await takeOutreach(tx, chat)
+  if (month) await giveBack(tx, chat.employer_id, 'outreach', month)
+}
+
+const rowOf = (
+  message: { chatId: string; senderId: string; content: string; clientMessageId: string | null; warnings: string[] },
+  stored: StoredMessage,
+) => ({
+  ...stored,
+  message_chat_id: message.chatId,
+  sender_id: message.senderId,
+  content: message.content,
+  client_message_id: message.clientMessageId,
+  warnings: message.warnings,
+  delivered_at: null,
+  read_at: null,
+})
+
+const fileColumns = (file: ReadyFile | undefined) => ({
+  file_name: file?.name ?? null,
+  file_size: file?.size ?? null,
+  file_media_type: file?.mediaType ?? null,
+  file_width: file?.width ?? null,
+  file_height: file?.height ?? null,
+})

@@ -1,0 +1,76 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { planOf } from '../../plans.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { companyCards, ownEmployer } from '../employers/employers.service.ts'
+import { hasProfile, profileFor } from '../seekers/seekers.service.ts'
+import { takeUse } from '../usage/usage.service.ts'
+import type { Side } from './chat.rules.ts'
+import { oneChat, sideOf } from './chat.service.ts'
+import { findChatId, insertChat, openChatState, setOutreach } from './chats.sql.ts'
+
+type Starting = Pick<Deps, 'db' | 'events'>
+
+/**
+ * The chat of the viewer with this person: the one there is, else a new one. An employer uses an outreach credit unless
+ * the person applied; a seeker without an application starts a request, 5 a day. Throws profile_required, not_found for
+ * whom the viewer may not see, not_allowed on one's own side, outreach_limit_reached, request_limit_reached.
+ */
+export async function startChat(deps: Starting, viewer: Viewer, profileId: string): Promise<Chat> {
+  const side = sideOf(viewer)
+  const pair = await pairOf(deps, viewer, side, profileId)
+  const known = await findChatId(deps.db, pair.employer_id, pair.seeker_id)
+  if (known) return oneChat(deps, viewer, known.id)
+  await requireReachable(deps, viewer, side, profileId)
+  const allowance = planOf((await ownAccount(deps.db, viewer)).plan).outreach
+  const id = await inTransaction(deps, async (tx, publish) => {
+    const state = side === 'employer' ? 'open' : 'request'
+    const made = await insertChat(tx, { ...pair, state, started_by: side })
+    if (!made) return (await findChatId(tx, pair.employer_id, pair.seeker_id))?.id
+    await payFor(tx, viewer.userId, side, made, allowance)
+    publish('chat.changed', { chatId: made.id, employerId: pair.employer_id, seekerId: pair.seeker_id })
+    return made.id
+  })
+  return oneChat(deps, viewer, id ?? '')
+}
+
+async function pairOf({ db }: Starting, viewer: Viewer, side: Side, profileId: string) {
+  if (profileId === viewer.userId) throw invalid('profileId', 'Choose somebody other than yourself')
+  if (side === 'employer') {
+    await ownEmployer(db, viewer)
+    return { employer_id: viewer.userId, seeker_id: profileId }
+  }
+  if (!(await hasProfile(db, viewer.userId))) throw new AppError('profile_required')
+  return { employer_id: profileId, seeker_id: viewer.userId }
+}
+
+/** Only whom the viewer may see can be written to. */
+async function requireReachable(deps: Starting, viewer: Viewer, side: Side, profileId: string): Promise<void> {
+  if (side === 'employer') await profileFor(deps, viewer, profileId)
+  else if (!(await companyCards(deps.db, [profileId])).has(profileId)) {
+    throw new AppError('not_found', { message: 'There is no such company.' })
+  }
+}
+
+/** What an application links costs nothing; the count is taken back with the transaction. */
+async function payFor(
+  tx: Tx,
+  viewerId: string,
+  side: Side,
+  chat: { id: string; is_linked: boolean },
+  allowance: number,
+): Promise<void> {
+  if (chat.is_linked) {
+    await openChatState(tx, chat.id)
+  } else if (side === 'employer') {
+    const { period } = await takeUse(tx, viewerId, 'outreach', allowance)
+    await setOutreach(tx, chat.id, period)
+  } else {
+    await takeUse(tx, viewerId, 'chatRequests', limits.chatRequestsADay)
+  }
+}
