@@ -5,6 +5,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { authenticate, goodSessions } from './features/accounts/sessions.service.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
+import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   reportsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   chatLive(realtime, deps)
+  applicationsLive(realtime, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()
   server.get('/openapi.json', () => openApi)
