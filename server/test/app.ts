@@ -18,6 +18,7 @@ import { startWork } from '../src/jobs/work.ts'
 import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mailer.ts'
 import { createRateLimits } from '../src/ports/rate-limits.ts'
+import type { Realtime } from '../src/realtime/socket-server.ts'
 import { empty, workerDatabase } from './database.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
 
@@ -42,6 +43,7 @@ export interface Caller {
 
 export interface TestApp {
   readonly server: FastifyInstance
+  readonly realtime: Realtime
   readonly deps: Deps
   readonly db: Database
   readonly pool: pg.Pool
@@ -63,13 +65,13 @@ export type ConnectOptions = Partial<ManagerOptions & SocketOptions> & {
   url?: string
 }
 
-/** The whole application on this worker's database, emptied before each test; mail is the one fake. */
-export function testApp(): TestApp {
+/** The whole application on this worker's database, emptied before each test; mail is the one fake. `settings` as in the environment. */
+export function testApp(settings: NodeJS.ProcessEnv = {}): TestApp {
   const app = {} as { -readonly [K in keyof TestApp]: TestApp[K] }
   const stops: (() => Promise<unknown>)[] = []
   const sockets: TestSocket[] = []
   beforeAll(async () => {
-    Object.assign(app, await start(stops, sockets))
+    Object.assign(app, await start(settings, stops, sockets))
   }, 30_000)
   beforeEach(async () => {
     await empty(app.pool)
@@ -84,7 +86,11 @@ export function testApp(): TestApp {
   return app
 }
 
-async function start(stops: (() => Promise<unknown>)[], sockets: TestSocket[]): Promise<TestApp> {
+async function start(
+  settings: NodeJS.ProcessEnv,
+  stops: (() => Promise<unknown>)[],
+  sockets: TestSocket[],
+): Promise<TestApp> {
   const { url } = await workerDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-files-'))
   stops.push(() => rm(dataDir, { recursive: true, force: true }))
@@ -96,7 +102,7 @@ async function start(stops: (() => Promise<unknown>)[], sockets: TestSocket[]): 
   const queue = await startQueue({ url, log })
   stops.push(() => queue.stop())
   const deps: Deps = {
-    config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url }),
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, ...settings }),
     db,
     queue,
     log,
@@ -109,7 +115,7 @@ async function start(stops: (() => Promise<unknown>)[], sockets: TestSocket[]): 
     files: createFileStore({ s3: undefined, dataDir }),
     limits: createRateLimits(pool),
   }
-  const { server } = await buildApp(deps)
+  const { server, realtime } = await buildApp(deps)
   await startWork(deps)
   await server.ready()
   stops.push(() => server.close())
@@ -128,7 +134,7 @@ async function start(stops: (() => Promise<unknown>)[], sockets: TestSocket[]): 
   }
   const caller = (token?: string) => callerOf((request) => server.inject(request), token)
   const callerAt = (url: string, token?: string) => callerOf((request) => sendTo(url, request), token)
-  return { server, deps, db, pool, mails, mailTo, connect, listen, caller, callerAt }
+  return { server, realtime, deps, db, pool, mails, mailTo, connect, listen, caller, callerAt }
 }
 
 const refuse = (body: ErrorBody) => new Refusal(errors[body.code as ErrorCode][0], body, {})

@@ -37,6 +37,16 @@ export function testCluster(app: TestApp, env: NodeJS.ProcessEnv = {}): Cluster 
   } satisfies Partial<Cluster>)
 }
 
+/** One real process on the app's database. */
+export function testProcess(app: TestApp, env: NodeJS.ProcessEnv = {}): Running {
+  const running = {} as Running
+  beforeAll(async () => {
+    Object.assign(running, await startProcess({ ...settingsOf(app), ...env }))
+  }, 60_000)
+  afterAll(() => running.end(), 30_000)
+  return running
+}
+
 function settingsOf({ deps: { config } }: TestApp): NodeJS.ProcessEnv {
   return { DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir }
 }

@@ -1,13 +1,83 @@
-import { expect, test } from 'vitest'
-import { testApp } from '../../test/app.ts'
-import { anAccount } from '../../test/factories.ts'
+import { signUp } from '@hearback/contract/accounts.ts'
+import { describe, expect, test } from 'vitest'
+import { eventually, testApp } from '../../test/app.ts'
+import { anAccount, password } from '../../test/factories.ts'
+import { openRawSocket } from '../../test/raw-sockets.ts'
 import '../../test/matchers.ts'
 
-const app = testApp()
+const app = testApp({ PUBLIC_URL: 'https://jobs.example.com' })
 
-test('a socket signs in with a token and is refused without one', async () => {
-  const ana = await anAccount(app, 'employer')
-  const screen = await app.connect(ana)
-  expect(screen.connected).toBe(true)
-  await expect(app.connect(app.caller())).toBeRefused('not_signed_in')
+describe('a socket signs in', () => {
+  test('with the token in the handshake, or in the header auth-token', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    expect((await app.connect(ana)).connected).toBe(true)
+    const inHeader = await app.connect('', { auth: {}, extraHeaders: { 'auth-token': ana.token ?? '' } })
+    expect(inHeader.connected).toBe(true)
+  })
+
+  test('and is refused with the body of the error without a token, or with one that is wrong', async () => {
+    await expect(app.connect(app.caller())).toBeRefused('not_signed_in')
+    await expect(app.connect('x'.repeat(43))).toBeRefused('not_signed_in')
+    await expect(app.connect('', { auth: { token: { deep: ['x'] } } })).toBeRefused('not_signed_in')
+    await expect(app.connect(app.caller()).catch(({ body }) => body)).resolves.toEqual({
+      success: false,
+      code: 'not_signed_in',
+      error: 'Please sign in first.',
+      message: 'Please sign in first.',
+    })
+  })
+
+  test('not before the e-mail is confirmed', async () => {
+    const body = { email: 'ana@people.example', phone: '+12085550100', password, userType: 'jobseeker' as const }
+    const { authtoken } = await app.caller().call(signUp, { body })
+    await expect(app.connect(authtoken)).toBeRefused('email_unverified')
+  })
+
+  test('not while the account is suspended', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    await app.pool.query('update users set suspended_at = now() where id = $1', [ana._id])
+    await expect(app.connect(ana)).toBeRefused('account_suspended')
+  })
+
+  test('once on a connection, so that nobody tries tokens for ever on one', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    const raw = openRawSocket(`${await app.listen()}/socket.io/?EIO=4&transport=websocket`)
+    for (const token of ['x', ana.token]) raw.send(`40${JSON.stringify({ token })}`)
+    const frames = (await raw.closed).join(' ')
+    expect(frames).toContain('A connection signs in once.')
+    expect(frames).not.toContain('40{')
+  })
+})
+
+describe('the page that opens a socket', () => {
+  const from = (origin: string) => ({ extraHeaders: { origin } })
+
+  test('is one of ours', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    const { host } = new URL(await app.listen())
+    for (const origin of ['https://jobs.example.com', `http://${host}`]) {
+      expect((await app.connect(ana, from(origin))).connected).toBe(true)
+    }
+  })
+
+  test('is refused when it is another, whichever way it connects', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    for (const origin of ['https://evil.example', 'http://jobs.example.com', 'null', 'nonsense']) {
+      for (const transports of [['websocket'], ['polling']]) {
+        await expect(app.connect(ana, { ...from(origin), transports })).rejects.toThrow(/error/)
+      }
+    }
+  })
+})
+
+test('a person has 20 screens at most, also when they connect at once, and others are not counted', async () => {
+  const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'employer')]
+  const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => app.connect(ana)))
+  const screens = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))
+  expect(screens).toHaveLength(20)
+  await expect(app.connect(ana)).toBeRefused('too_many_requests')
+  expect((await app.connect(bea)).connected).toBe(true)
+  screens[0]?.disconnect()
+  const again = await eventually(() => app.connect(ana).catch(() => undefined))
+  expect(again.connected).toBe(true)
 })

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { eventually, testApp } from '../../test/app.ts'
+import { anAccount } from '../../test/factories.ts'
+import { endOf } from '../../test/raw-sockets.ts'
+import type { TestSocket } from '../../test/sockets.ts'
+import '../../test/matchers.ts'
+
+const app = testApp()
+const chatId = '01890000-0000-7000-8000-000000000000'
+const connectOne = async () => app.connect(await anAccount(app, 'jobseeker'))
+const answersStill = (screen: TestSocket) =>
+  expect(screen.ask('read', { chatId, seq: -1 })).toBeRefused('invalid_input')
+
+describe('an event that nobody can use', () => {
+  test('is answered with the error of the field, and the screen stays', async () => {
+    const screen = await connectOne()
+    await expect(screen.ask('typing', { chatId, isTyping: 'yes' })).toBeRefused('invalid_input', 'isTyping')
+    await expect(screen.ask('read', { chatId: 'mine', seq: 1 })).toBeRefused('invalid_input', 'chatId')
+    for (const payload of [
+      undefined,
+      null,
+      7,
+      'text',
+      true,
+      [],
+      [[]],
+      {},
+      Buffer.from([0, 1, 255]),
+      { a: Buffer.alloc(9) },
+    ]) {
+      await expect(screen.ask('openChat', payload)).toBeRefused('invalid_input')
+    }
+    await answersStill(screen)
+  })
+
+  test('is answered as not found when there is none of that name, inherited names included', async () => {
+    const screen = await connectOne()
+    for (const event of ['nothing', 'toString', '__proto__', 'constructor', 'message', '', 'x'.repeat(10_000)]) {
+      await expect(screen.ask(event as never, {})).toBeRefused('not_found')
+    }
+    await answersStill(screen)
+  })
+
+  test('may lack an acknowledgement, or put anything in its place', async () => {
+    const screen = await connectOne()
+    screen.emit('typing', { chatId, isTyping: true })
+    screen.emit('openChat')
+    screen.emit('openChat', { chatId: 1 }, 'no function')
+    screen.emit('nothing', 1, 2, 3, { call: 'me' }, Buffer.from('x'))
+    const answer = await new Promise<{ code: string }>((resolve) => screen.emit('openChat', resolve))
+    expect(answer.code).toBe('invalid_input')
+    await answersStill(screen)
+  })
+})
+
+test('a frame over the limit closes its sender and nobody else', async () => {
+  const [ana, bea] = [await connectOne(), await connectOne()]
+  const gone = endOf(ana)
+  ana.emit('sendMessage', { chatId, content: 'x'.repeat(1_100_000) })
+  expect(await gone).toMatch(/transport/)
+  await answersStill(bea)
+})
+
+describe('a flood of 5,000 events by one person', () => {
+  const flood = async (screen: TestSocket, event: string, payload: unknown): Promise<Record<string, number>> => {
+    const answers: Record<string, number> = {}
+    let answered = 0
+    for (let sent = 0; sent < 5_000; sent += 1) {
+      screen.emit(event, payload, ({ code = 'done' }: { code?: string }) => {
+        answers[code] = (answers[code] ?? 0) + 1
+        answered += 1
+      })
+    }
+    await eventually(() => answered === 5_000)
+    return answers
+  }
+
+  test('is refused beyond what the limit allows, and closes nobody', async () => {
+    const [ana, bea] = [await connectOne(), await connectOne()]
+    const answers = await flood(ana, 'openChat', { chatId: 1 })
+    expect(answers.invalid_input).toBeGreaterThanOrEqual(100)
+    expect(answers.invalid_input).toBeLessThanOrEqual(300)
+    expect(answers.too_many_requests).toBe(5_000 - (answers.invalid_input ?? 0))
+    expect(ana.connected).toBe(true)
+    await answersStill(bea)
+  })
+
+  test('counts all tabs of the person together', async () => {
+    const ana = await anAccount(app, 'jobseeker')
+    const [one, other] = [await app.connect(ana), await app.connect(ana)]
+    await flood(one, 'openChat', { chatId: 1 })
+    await expect(other.ask('openChat', { chatId: null })).toBeRefused('too_many_requests')
+  })
+
+  test('does not keep another person waiting for its end', async () => {
+    const [ana, bea] = [await connectOne(), await connectOne()]
+    const flooding = flood(ana, 'openChat', { chatId: 1 }).then(() => 'the flood')
+    await pause(1)
+    const first = await Promise.race([flooding, answersStill(bea).then(() => 'the other person')])
+    expect(first).toBe('the other person')
+    await flooding
+  })
+})
