@@ -5,22 +5,25 @@ import { Id, Instant, idParams, nullish, optionalText, pageCounts, paging, text 
 /** Three different people with one of these hide their target until a moderator decides (product.md section 8). */
 export const fraudReasons = ['scam_or_fraud', 'asks_for_money', 'impersonation', 'fake_identity'] as const
 
-export const ReportReason = z.enum([
-  ...fraudReasons,
-  'no_real_vacancy',
-  'already_filled',
-  'duplicate',
-  'misleading',
-  'discrimination',
-  'harassment',
-  'personal_data',
-  'conflict_of_interest',
-  'no_real_interaction',
-  'never_answers',
-  'offensive',
-  'spam',
-  'other',
-])
+export const ReportReason = z.enum(
+  [
+    ...fraudReasons,
+    'no_real_vacancy',
+    'already_filled',
+    'duplicate',
+    'misleading',
+    'discrimination',
+    'harassment',
+    'personal_data',
+    'conflict_of_interest',
+    'no_real_interaction',
+    'never_answers',
+    'offensive',
+    'spam',
+    'other',
+  ],
+  'Choose one of the reasons',
+)
 export type ReportReason = z.infer<typeof ReportReason>
 
 export const ReportKind = z.enum(['company', 'job', 'seeker', 'message'])

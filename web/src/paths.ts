@@ -6,7 +6,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size ? `${path}?${search}` : path
 }
 
-export type SettingsPage = 'account' | 'security' | 'privacy' | 'notifications' | 'data' | 'blocked'
+export type SettingsPage = 'account' | 'security' | 'privacy' | 'notifications' | 'data' | 'blocked' | 'reports'
 export type Policy = 'privacy' | 'terms' | 'community'
 
 /** Every address of the product; links and redirects are built here and nowhere else. */

@@ -25,6 +25,7 @@ const settings = [
   route('settings/account', 'pages/AccountSettingsPage.tsx'),
   route('settings/security', 'pages/SecuritySettingsPage.tsx'),
   route('settings/privacy', 'pages/PrivacySettingsPage.tsx'),
+  route('settings/reports', 'pages/ReportsPage.tsx'),
 ]
 
 const seeker = [

@@ -4,6 +4,7 @@ import { CompanyView } from '../features/companies/CompanyView.tsx'
 import { loadCompany } from '../features/companies/companies.load.ts'
 import { loadOpenJobs } from '../features/jobs/employer-jobs.load.ts'
 import { OpenJobs } from '../features/jobs/OpenJobs.tsx'
+import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { slugOf } from '../slug.ts'
@@ -33,9 +34,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CompanyPage({ loaderData: { company, jobs } }: Route.ComponentProps) {
+  const { _id, businessName } = company
+  const path = paths.company(_id, slugOf(businessName))
   return (
     <Page>
-      <CompanyView company={company} jobs={<OpenJobs employerId={company._id} loaded={jobs} />} />
+      <CompanyView
+        company={company}
+        jobs={<OpenJobs employerId={_id} loaded={jobs} />}
+        report={<ReportButton kind="company" id={_id} name={businessName} ownerId={_id} path={path} />}
+      />
     </Page>
   )
 }

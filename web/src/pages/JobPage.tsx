@@ -4,6 +4,7 @@ import { ApplyAction } from '../features/applying/ApplyAction.tsx'
 import { JobView } from '../features/jobs/JobView.tsx'
 import { loadJobPage } from '../features/jobs/job-page.load.ts'
 import { payWords, placeOf } from '../features/jobs/job-words.ts'
+import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { slugOf } from '../slug.ts'
@@ -30,5 +31,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const path = paths.job(loaderData.job._id, slugOf(loaderData.job.jobTitle))
-  return <JobView key={path} loaded={loaderData} action={(job) => <ApplyAction job={job} path={path} />} />
+  return (
+    <JobView
+      key={path}
+      loaded={loaderData}
+      action={(job) => <ApplyAction job={job} path={path} />}
+      report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={path} />}
+    />
+  )
 }

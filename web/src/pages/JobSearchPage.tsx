@@ -1,8 +1,10 @@
+import type { Job } from '@hearback/contract/jobs.ts'
 import { inBrowser, onServer } from '../api/load.ts'
 import { ApplyAction } from '../features/applying/ApplyAction.tsx'
 import { JobSearchView } from '../features/jobs/JobSearchView.tsx'
 import { type LoadedSearch, loadJobSearch } from '../features/jobs/job-search.load.ts'
 import { readSearch } from '../features/jobs/job-search.ts'
+import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { slugOf } from '../slug.ts'
@@ -25,10 +27,12 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
+  const pathOf = (job: Job) => paths.job(job._id, slugOf(job.jobTitle))
   return (
     <JobSearchView
       loaded={loaderData}
-      action={(job) => <ApplyAction job={job} path={paths.job(job._id, slugOf(job.jobTitle))} />}
+      action={(job) => <ApplyAction job={job} path={pathOf(job)} />}
+      report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={pathOf(job)} />}
     />
   )
 }

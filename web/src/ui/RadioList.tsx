@@ -1,10 +1,11 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import c from './Choice.module.css'
 import r from './RadioList.module.css'
 
 interface RadioListProps {
-  /** For those who cannot see where the list stands. */
+  /** For those who cannot see where the list stands, unless it is shown to everybody. */
   label: string
+  labelShown?: boolean
   name: string
   options: readonly { value: string; label: string }[]
   value: string
@@ -12,29 +13,38 @@ interface RadioListProps {
   disabled?: boolean
   /** Side by side instead of under each other. */
   inline?: boolean
+  error?: ReactNode
+  /** From `field(path)`; lets a form find the first wrong field. */
+  'data-path'?: string
 }
 
 /** One of a few, in a line of text each. Arrow keys move the choice. */
-export function RadioList({ label, name, options, value, onChange, disabled, inline }: RadioListProps) {
+export function RadioList({ label, labelShown, options, value, error, inline, ...input }: RadioListProps) {
   const id = useId()
+  const { 'data-path': path, ...each } = input
   return (
-    <fieldset className={r.list} data-inline={inline || undefined}>
-      <legend className="sr">{label}</legend>
-      {options.map((option) => (
+    <fieldset className={r.list} data-inline={inline || undefined} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={labelShown ? r.label : 'sr'}>{label}</legend>
+      {options.map((option, place) => (
         <label key={option.value} className={c.choice} htmlFor={`${id}-${option.value}`}>
           <input
+            {...each}
             type="radio"
             id={`${id}-${option.value}`}
             className={c.box}
-            name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={onChange}
-            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+            data-path={place === 0 ? path : undefined}
           />
           <span className={c.text}>{option.label}</span>
         </label>
       ))}
+      {error && (
+        <p className={c.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -10,8 +10,15 @@ import { AnswerFigures } from './AnswerFigures.tsx'
 import c from './Companies.module.css'
 import { hostOf, jobsWords, sizeWords } from './company-words.ts'
 
+interface CompanyViewProps {
+  company: Employer
+  jobs: ReactNode
+  /** How to report it. */
+  report: ReactNode
+}
+
 /** A company as everybody sees it: how it answers, who it is, its open jobs. */
-export function CompanyView({ company, jobs }: { company: Employer; jobs: ReactNode }) {
+export function CompanyView({ company, jobs, report }: CompanyViewProps) {
   return (
     <>
       <header className={c.head}>
@@ -46,6 +53,7 @@ export function CompanyView({ company, jobs }: { company: Employer; jobs: ReactN
           </Section>
         </aside>
       </div>
+      {report}
     </>
   )
 }

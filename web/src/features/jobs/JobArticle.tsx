@@ -18,12 +18,14 @@ interface JobArticleProps {
   as: 'page' | 'pane'
   /** How to apply, or why one cannot. */
   action: ReactNode
+  /** How to report it. */
+  report: ReactNode
   /** Instead of the details, where they could not be loaded. */
   failed?: ReactNode
 }
 
 /** A whole job: one column where it is narrow, with a side column where there is room. */
-export function JobArticle({ job, detail, as, action, failed }: JobArticleProps) {
+export function JobArticle({ job, detail, as, action, report, failed }: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
   const { answeredShare, medianDays, finished } = job.company.responseStats
   return (
@@ -48,6 +50,7 @@ export function JobArticle({ job, detail, as, action, failed }: JobArticleProps)
               <FactSheetView facts={detail.facts} heading={heading} />
               <ComparedPay job={detail.job} pay={detail.pay} />
               <JobText job={detail.job} heading={heading} />
+              {report}
             </>
           ) : (
             (failed ?? <TextToCome />)

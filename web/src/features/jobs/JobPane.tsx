@@ -23,10 +23,11 @@ interface JobPaneProps {
   /** Chosen by the person, and not merely the first of the list. */
   chosen: boolean
   action: (job: Job) => ReactNode
+  report: (job: Job) => ReactNode
 }
 
 /** The job that is looked at, beside the list. */
-export function JobPane({ id, listed, loaded, wide, chosen, action }: JobPaneProps) {
+export function JobPane({ id, listed, loaded, wide, chosen, action, report }: JobPaneProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...jobDetail(id),
     enabled: wide,
@@ -48,7 +49,7 @@ export function JobPane({ id, listed, loaded, wide, chosen, action }: JobPanePro
   if (!job) return failed || <SkeletonRows rows={2} label="Loading the job" />
   return (
     <div className={c.paneInside}>
-      <JobArticle job={job} detail={data} as="pane" action={action(job)} failed={failed} />
+      <JobArticle job={job} detail={data} as="pane" action={action(job)} report={report(job)} failed={failed} />
     </div>
   )
 }

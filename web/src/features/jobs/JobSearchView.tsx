@@ -16,10 +16,11 @@ const WIDE = '(min-width: 62em)'
 interface JobSearchViewProps {
   loaded: LoadedSearch
   action: (job: Job) => ReactNode
+  report: (job: Job) => ReactNode
 }
 
 /** Filters, the list, and on wide screens the chosen job beside it. */
-export function JobSearchView({ loaded, action }: JobSearchViewProps) {
+export function JobSearchView({ loaded, action, report }: JobSearchViewProps) {
   const { search, picked, change, pick } = useJobSearch()
   const wide = useMediaQuery(WIDE, false)
   const results = useQuery({ ...jobSearch(search), ...(loaded.found && { initialData: loaded.found }) })
@@ -54,6 +55,7 @@ export function JobSearchView({ loaded, action }: JobSearchViewProps) {
               wide={wide ?? false}
               chosen={picked !== undefined}
               action={action}
+              report={report}
             />
           )}
         </section>

@@ -9,11 +9,13 @@ import { jobDetail } from './jobs.queries.ts'
 interface JobViewProps {
   loaded: ReplyOf<typeof getJob>
   action: (job: Job) => ReactNode
+  report: (job: Job) => ReactNode
 }
 
 /** The page of one job; looking at it counts. */
-export function JobView({ loaded, action }: JobViewProps) {
+export function JobView({ loaded, action, report }: JobViewProps) {
   const { data } = useQuery({ ...jobDetail(loaded.job._id), initialData: loaded })
   useCountJobView(loaded.job._id)
-  return <JobArticle job={data.job} detail={data} as="page" action={action(data.job)} />
+  const { job } = data
+  return <JobArticle job={job} detail={data} as="page" action={action(job)} report={report(job)} />
 }

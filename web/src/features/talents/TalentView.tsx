@@ -1,3 +1,4 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
@@ -16,13 +17,20 @@ const RINGS: Record<number, string> = {
   2: 'Phone, e-mail and the exact place show once they accept an offer.',
 }
 
-export function TalentView({ id }: { id: string }) {
+interface TalentViewProps {
+  id: string
+  /** How to report the profile. */
+  report: (profile: Seeker) => ReactNode
+}
+
+export function TalentView({ id, report }: TalentViewProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(talentDetail(id))
   if (isPending) return <Untold content={<SkeletonRows rows={3} label="Loading the profile" />} />
   if (data)
     return (
       <div className={c.whole}>
         <SeekerProfile profile={data} heading="h1" note={RINGS[data.ring] && <Notice>{RINGS[data.ring]}</Notice>} />
+        {report(data)}
       </div>
     )
   const isGone = (error as { status?: number }).status === 404

@@ -1,0 +1,101 @@
+import type { Report } from '@hearback/contract/reports.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { clearSession, setSession } from '../../api/session.ts'
+import { ReportButton } from './ReportButton.tsx'
+
+const job = { kind: 'job', id: 'j1', name: 'Night baker', ownerId: 'carla', path: '/jobs/j1/night-baker' } as const
+const report = { caseNumber: 'HB-7K2Q-9D' } as Report
+const signIn = (_id: string) =>
+  setSession({ token: 't', user: { _id, email: 'ana@mail.example', userType: 'jobseeker', emailVerified: true } })
+
+/** The network's answer; what was sent is kept. */
+function network(status: number, body: object | string) {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    sent.push([url, JSON.parse(String(request.body))])
+    return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+  })
+  return sent
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearSession()
+})
+
+const show = (at?: string) =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportButton {...job} />
+    </QueryClientProvider>,
+    at,
+  )
+const open = () => page.getByRole('button', { name: 'Report this job' }).click()
+const choose = (name: string) => page.getByRole('radio', { name }).click()
+const send = () => page.getByRole('button', { name: 'Send the report' }).click()
+
+test('a report is sent with its reason, and answered with its case number', async () => {
+  signIn('ana')
+  const sent = network(200, { report, message: 'Thank you.' })
+  await show()
+  await open()
+  await choose('Asks for money or bank details')
+  await expect.element(page.getByText(/Send no money/)).toBeVisible()
+  await expectAccessible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'What happened?' }), '200 dollars for a uniform.')
+  await send()
+  await expect.element(page.getByRole('heading', { name: 'Your case number HB-7K2Q-9D' })).toHaveFocus()
+  expect(sent).toEqual([
+    ['/api/postjob/reportjob/j1', { reason: 'asks_for_money', details: '200 dollars for a uniform.' }],
+  ])
+  await expectAccessible()
+})
+
+test('without a reason, or with "something else" and no words, nothing is sent', async () => {
+  signIn('ana')
+  const sent = network(200, { report, message: '' })
+  await show()
+  await open()
+  await send()
+  await expect.element(page.getByText('Choose one of the reasons')).toBeVisible()
+  await expect.element(page.getByRole('radio').first()).toHaveFocus()
+  await choose('Something else')
+  await send()
+  await expect.element(page.getByRole('textbox', { name: 'What happened?' })).toHaveFocus()
+  await expect.element(page.getByText('Say in your own words what is wrong')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test.each([
+  [409, { message: 'You have already reported this.', code: 'already_reported' }, 'You have already reported this.'],
+  [502, '<html>', 'Failed to report review'],
+])('a report refused with %i keeps what was typed and says why', async (status, body, sentence) => {
+  signIn('ana')
+  network(status, body)
+  await show()
+  await open()
+  await choose('Something else')
+  await userEvent.fill(page.getByRole('textbox', { name: 'What happened?' }), 'It is odd.')
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  await expect.element(page.getByRole('textbox', { name: 'What happened?' })).toHaveValue('It is odd.')
+})
+
+test('a visitor signs in first, and finds the dialog open then', async () => {
+  await show()
+  const link = page.getByRole('link', { name: 'Report this job' })
+  await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%2Fj1%2Fnight-baker%3Freport%3D1')
+  signIn('ana')
+  await show('/jobs/j1/night-baker?report=1')
+  await expect.element(page.getByRole('dialog', { name: 'Report this job' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('nobody reports their own', async () => {
+  signIn('carla')
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Report this job' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,52 @@
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import c from './Reports.module.css'
+import { KIND_WORDS } from './report-words.ts'
+
+interface ReportButtonProps {
+  kind: ReportKind
+  id: string
+  name: string
+  /** Whose it is: nobody reports their own. */
+  ownerId: string
+  /** The address of its page: where one comes back to after signing in. */
+  path: string
+}
+
+/** Quiet, at the foot of what it reports. A visitor signs in first, and finds the dialog open then. */
+export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProps) {
+  const user = useSession()?.user
+  const [query, setQuery] = useSearchParams()
+  const [pressed, setPressed] = useState(false)
+  const isAsked = query.get('report') === '1'
+  if (user?._id === ownerId) return null
+  const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden />, className: c.open } as const
+  const label = `Report this ${KIND_WORDS[kind]}`
+  if (!user)
+    return (
+      <LinkButton {...look} to={paths.login({ next: `${path}?report=1` })} rel="nofollow">
+        {label}
+      </LinkButton>
+    )
+  const close = () => {
+    setPressed(false)
+    if (!isAsked) return
+    const next = new URLSearchParams(query)
+    next.delete('report')
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <Button {...look} onClick={() => setPressed(true)}>
+        {label}
+      </Button>
+      <ReportDialog kind={kind} id={id} name={name} opened={pressed || isAsked} onClose={close} />
+    </>
+  )
+}

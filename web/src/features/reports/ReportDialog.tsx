@@ -1,0 +1,37 @@
+import type { Report, ReportKind } from '@hearback/contract/reports.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ReportFiled } from './ReportFiled.tsx'
+import { KIND_WORDS } from './report-words.ts'
+
+// Its fields load when the first one opens: hardly anybody who reads a page reports it.
+const ReportForm = lazy(async () => ({ default: (await import('./ReportForm.tsx')).ReportForm }))
+
+interface ReportDialogProps {
+  kind: ReportKind
+  id: string
+  /** What the reporter calls it: the company, the job's title, the person; of a message who wrote it. */
+  name: string
+  opened: boolean
+  onClose: () => void
+}
+
+/** Asks what is wrong, and answers with the case number. For people who are signed in. */
+export function ReportDialog({ kind, id, name, opened, onClose }: ReportDialogProps) {
+  const [filed, setFiled] = useState<Report>()
+  const close = () => {
+    onClose()
+    setFiled(undefined)
+  }
+  return (
+    <Dialog opened={opened} onClose={close} title={filed ? 'Thank you' : `Report this ${KIND_WORDS[kind]}`}>
+      {filed ? (
+        <ReportFiled caseNumber={filed.caseNumber} onClose={close} />
+      ) : (
+        <Suspense>
+          <ReportForm kind={kind} id={id} name={name} onFiled={setFiled} onClose={close} />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}

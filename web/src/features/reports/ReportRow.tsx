@@ -1,0 +1,38 @@
+import type { Report } from '@hearback/contract/reports.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Reports.module.css'
+import { KIND_WORDS, REASON_WORDS, STATUS_WORDS } from './report-words.ts'
+
+const PAGES: Partial<Record<Report['kind'], (id: string) => string>> = {
+  company: paths.company,
+  job: paths.job,
+  seeker: paths.talent,
+}
+
+export function ReportRow({ report }: { report: Report }) {
+  const { caseNumber, kind, reason, details, status, createdAt } = report
+  return (
+    <li className={c.row}>
+      <div>
+        <h2>
+          <Target report={report} />
+        </h2>
+        <p>{REASON_WORDS[reason]}</p>
+        {details && <p className={c.details}>{details}</p>}
+        <p className={c.meta}>
+          <span className={c.number}>{caseNumber}</span>, a {KIND_WORDS[kind]}, reported <RelativeTime at={createdAt} />
+        </p>
+      </div>
+      <Pill tone={status === 'upheld' ? 'have' : 'quiet'}>{STATUS_WORDS[status]}</Pill>
+    </li>
+  )
+}
+
+function Target({ report: { kind, target, name } }: { report: Report }) {
+  const page = PAGES[kind]
+  if (page) return <Link to={page(target)}>{name}</Link>
+  return <q>{name}</q>
+}

@@ -1,0 +1,14 @@
+import { ReportForm, ReportReason } from '@hearback/contract/reports.ts'
+import * as z from 'zod/mini'
+
+interface Reported {
+  reason: string
+  details?: string | null | undefined
+}
+
+/** A moderator can do nothing with "something else" alone. */
+const isExplained = ({ reason, details }: Reported) => reason !== 'other' || Boolean(details)
+
+export const ExplainedReport = z
+  .object({ reason: ReportReason, details: ReportForm.shape.details })
+  .check(z.refine<Reported>(isExplained, { error: 'Say in your own words what is wrong', path: ['details'] }))
