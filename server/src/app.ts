@@ -9,6 +9,7 @@ import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { messageFilesRoutes } from './features/chat/message-files.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
   answeringRoutes(api, deps)
+  messageFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
   chatRoutes(api, deps)
   reportsRoutes(api, deps)
