@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sendFileMessage, startChat } from '@hearback/contract/chat.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -6,10 +7,7 @@ import { aCompoundFile, aPdf } from '../../../test/documents.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
-import { claimFiles, keepFiles } from '../files/files.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
-import { type ChatFile, readChatFile } from './chat-files.ts'
-import { messageFilePath } from './message-files.rules.ts'
 
 const app = testApp()
 let employer: Person
@@ -19,35 +17,13 @@ beforeEach(async () => {
   seeker = await aSeeker(app)
 })
 
-/** A chat with one message, which carries this file; answers the message's id. */
-async function aMessageWith(content: Buffer, name = 'cv.pdf'): Promise<string> {
-  const file = await readChatFile({ name, content })
-  return keepFiles(app.deps, file.stored, () => insertMessage(file))
+/** Where a file is read that the employer sent in a chat of the two; without the signature. */
+async function anAddress(content: Buffer, name = 'cv.pdf'): Promise<string> {
+  const { data: chat } = await employer.call(startChat, { body: { profileId: seeker._id } })
+  const file = new File([new Uint8Array(content)], name)
+  const { data } = await employer.call(sendFileMessage, { body: { chatId: chat._id }, file })
+  return data.fileUrl?.split('?')[0] ?? ''
 }
-const insertMessage = (file: ChatFile) =>
-  app.db.transaction().execute(async (tx) => {
-    const people = { employer_id: employer._id, seeker_id: seeker._id }
-    const started = { state: 'open', started_by: 'employer', last_seq: 1 }
-    const chat = await tx
-      .insertInto('chats')
-      .values({ ...people, ...started })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const message = await tx
-      .insertInto('messages')
-      .values({ chat_id: chat.id, seq: 1, sender_id: seeker._id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { stored, thumbnailKey, mediaType, ...facts } = file
-    const row = { ...facts, message_id: message.id, thumbnail_key: thumbnailKey, media_type: mediaType }
-    await tx.insertInto('message_files').values(row).execute()
-    await claimFiles(
-      tx,
-      stored.map(({ key }) => key),
-    )
-    return message.id
-  })
-
 const photo = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#0c3d2c' } })
     .png()
@@ -62,7 +38,7 @@ const codeOf = async (answer: ReturnType<typeof get>) => {
 
 describe('the file of a message', () => {
   test('is read by both people of the chat, by their token or by an address signed for them', async () => {
-    const path = messageFilePath(await aMessageWith(aPdf()), 'file')
+    const path = await anAddress(aPdf())
     for (const reader of [employer, seeker]) {
       for (const answer of [await get(path, reader), await get(await signed(path, reader))]) {
         expect(answer.statusCode).toBe(200)
@@ -72,7 +48,7 @@ describe('the file of a message', () => {
   })
 
   test('is a download that can do nothing, under its own name', async () => {
-    const path = messageFilePath(await aMessageWith(aPdf(), 'Zoë "CV" 🥐.pdf'), 'file')
+    const path = await anAddress(aPdf(), "Zoë's CV 🥐.pdf")
     const { headers } = await get(path, employer)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -83,26 +59,25 @@ describe('the file of a message', () => {
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(headers['content-disposition']).toMatch(/^attachment; filename="/)
-    expect(headers['content-disposition']).toContain(`filename*=UTF-8''Zo%C3%AB%20%22CV%22%20%F0%9F%A5%90.pdf`)
+    expect(headers['content-disposition']).toContain(`filename*=UTF-8''Zo%C3%AB%27s%20CV%20%F0%9F%A5%90.pdf`)
   })
 
   test.each([
     ['text', Buffer.from('<b>Hello</b> Møller'), 'text/plain'],
     ['an old Word document', aCompoundFile(['WordDocument']), 'application/msword'],
   ])('%s is never shown as a page', async (_what, content, mediaType) => {
-    const { headers, rawPayload } = await get(messageFilePath(await aMessageWith(content), 'file'), employer)
+    const { headers, rawPayload } = await get(await anAddress(content), employer)
     expect(headers['content-type']).toContain(mediaType)
     expect(headers['content-disposition']).toMatch(/^attachment/)
     expect(rawPayload.equals(content)).toBe(true)
   })
 
   test('that is a picture is shown, and has a thumbnail', async () => {
-    const id = await aMessageWith(await photo(), 'me.png')
-    for (const [part, type, width] of [
-      ['file', 'image/png', 900],
-      ['thumbnail', 'image/webp', 480],
+    const picture = await anAddress(await photo(), 'me.png')
+    for (const [path, type, width] of [
+      [picture, 'image/png', 900],
+      [`${picture}/thumbnail`, 'image/webp', 480],
     ] as const) {
-      const path = messageFilePath(id, part)
       const { headers, rawPayload } = await get(await signed(path, seeker))
       expect(headers).toMatchObject({ 'content-type': type, 'content-length': String(rawPayload.length) })
       expect(headers['content-disposition']).toMatch(/^inline/)
@@ -111,7 +86,7 @@ describe('the file of a message', () => {
   })
 
   test('answers HEAD with the same headers', async () => {
-    const path = messageFilePath(await aMessageWith(aPdf()), 'file')
+    const path = await anAddress(aPdf())
     const [whole, head] = [await get(path, employer), await get(path, employer, 'HEAD')]
     expect(head.payload).toBe('')
     for (const name of ['content-type', 'content-length', 'content-disposition']) {
@@ -122,7 +97,7 @@ describe('the file of a message', () => {
 
 describe('nobody else reads it', () => {
   test('neither another employer nor another seeker nor a moderator, by token or by signature', async () => {
-    const path = messageFilePath(await aMessageWith(await photo()), 'thumbnail')
+    const path = `${await anAddress(await photo())}/thumbnail`
     for (const other of [await anEmployer(app), await aSeeker(app), await anAccount(app, 'admin')]) {
       expect(await codeOf(get(path, other))).toBe('404 not_found')
       expect(await codeOf(get(await signed(path, other)))).toBe('404 not_found')
@@ -131,10 +106,9 @@ describe('nobody else reads it', () => {
   })
 
   test('with a signature for another path or another reader, or one that has lapsed', async () => {
-    const id = await aMessageWith(await photo())
-    const [path, other] = [messageFilePath(id, 'file'), messageFilePath(id, 'thumbnail')]
+    const path = await anAddress(await photo())
     const url = await signed(path, seeker)
-    expect(await codeOf(get(url.replace(path, other)))).toBe('403 not_allowed')
+    expect(await codeOf(get(url.replace('?', '/thumbnail?')))).toBe('403 not_allowed')
     expect(await codeOf(get(url.replace(seeker._id, employer._id)))).toBe('403 not_allowed')
     expect(await codeOf(get(`${path}?signature=x`))).toBe('403 not_allowed')
     expect(await codeOf(get(`${url}&signature=x`))).toBe('403 not_allowed')
@@ -147,7 +121,7 @@ describe('nobody else reads it', () => {
   })
 
   test('once suspended, or with an account that is gone', async () => {
-    const path = messageFilePath(await aMessageWith(aPdf()), 'file')
+    const path = await anAddress(aPdf())
     const url = await signed(path, employer)
     await app.pool.query('update users set suspended_at = now() where id = $1', [employer._id])
     expect(await codeOf(get(path, employer))).toBe('403 account_suspended')
@@ -162,6 +136,6 @@ test.each([randomUUID(), 'x', '..%2f..%2fsecret'])('there is no file of a messag
 })
 
 test('a document has no thumbnail', async () => {
-  const path = messageFilePath(await aMessageWith(aPdf()), 'thumbnail')
+  const path = `${await anAddress(aPdf())}/thumbnail`
   expect(await codeOf(get(path, employer))).toBe('404 not_found')
 })

@@ -34,7 +34,8 @@ export async function keepFiles<T>(deps: Files, files: readonly NewFile[], save:
 /** To be called in the transaction that names these keys of `keepFiles`; fails when the sweep came first. */
 export async function claimFiles(tx: Tx, keys: readonly string[]): Promise<void> {
   const claimed = await deletePending(tx, keys)
-  if (claimed < keys.length) throw new AppError('unavailable', { message: 'The upload took too long. Please try again.' })
+  if (claimed < keys.length)
+    throw new AppError('unavailable', { message: 'The upload took too long. Please try again.' })
 }
 
 /** To be called in the transaction after which no row names these keys; `removeFiles` is called after it. */
