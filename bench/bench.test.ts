@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import '../server/test/global-setup.ts'
 import { openPool } from '../server/src/db/database.ts'
+import { bareSocketIo, bareWs } from './chat-bare.ts'
+import { hearback } from './chat-hearback.ts'
+import { chatReportOf } from './chat-report.ts'
+import { runChatSuite } from './chat-suite.ts'
+import type { Target } from './chat-target.ts'
+import { readConversations } from './chat-texts.ts'
 import { reportOf } from './report.ts'
 import { runSuite } from './suite.ts'
 
-test('every workload of the benchmark runs without a failed request', async () => {
+async function withDatabase(work: (place: { url: string; dataDir: string }) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-bench-'))
   const url = new URL(inject('databaseUrl'))
   const admin = openPool({ url: url.href, connections: 1 })
@@ -15,15 +21,47 @@ test('every workload of the benchmark runs without a failed request', async () =
   await admin.query(`create database ${name} template hearback_template`)
   url.pathname = `/${name}`
   try {
-    const run = { connections: 4, seconds: 1 }
-    const sizes = { jobs: 600, employers: 20, seekers: 5_000 }
-    const rows = await runSuite({ ...run, url: url.href, dataDir, sizes, say: () => {} })
-    expect(rows.filter((row) => row.ours.failed + row.bare.failed + (row.sql?.failed ?? 0) > 0)).toEqual([])
-    expect(rows.every((row) => row.ours.perSecond > 0 && row.bare.perSecond > 0)).toBe(true)
-    expect(reportOf(rows, { jobs: 600, ...run })).toContain('keyword and place')
+    await work({ url: url.href, dataDir })
   } finally {
     await admin.query(`drop database if exists ${name} with (force)`)
     await admin.end()
     await rm(dataDir, { recursive: true, force: true })
   }
-}, 180_000)
+}
+
+test(
+  'every workload of the benchmark runs without a failed request',
+  () =>
+    withDatabase(async (place) => {
+      const run = { connections: 4, seconds: 1 }
+      const sizes = { jobs: 600, employers: 20, seekers: 5_000 }
+      const rows = await runSuite({ ...run, ...place, sizes, say: () => {} })
+      expect(rows.filter((row) => row.ours.failed + row.bare.failed + (row.sql?.failed ?? 0) > 0)).toEqual([])
+      expect(rows.every((row) => row.ours.perSecond > 0 && row.bare.perSecond > 0)).toBe(true)
+      expect(reportOf(rows, { jobs: 600, ...run })).toContain('keyword and place')
+    }),
+  180_000,
+)
+
+test(
+  'the benchmark of the chat brings every message to the other person, and counts those that are kept',
+  () =>
+    withDatabase(async (place) => {
+      const absent: Target = { name: 'a peer', lacks: () => 'apt-get install a-peer', start: () => Promise.reject() }
+      const conversations = readConversations(undefined)
+      const run = { chats: 3, rate: 50, seconds: 1, windows: [2], rounds: 1, conversations, say: () => {} }
+      const measured = await runChatSuite([bareWs, bareSocketIo, hearback(place), absent], run)
+      const rounds = measured.flatMap((server) => server.rounds)
+      expect(rounds).toHaveLength(3)
+      for (const { scheduled, limits, acknowledged, kept } of rounds) {
+        expect(scheduled).toMatchObject({ sent: 50, failed: 0 })
+        expect(limits.map(({ failed }) => failed)).toEqual([0])
+        expect([undefined, acknowledged]).toContain(kept)
+      }
+      expect(rounds.map(({ kept }) => kept !== undefined)).toEqual([false, false, true])
+      const report = chatReportOf(measured, run)
+      expect(report).toContain('of Hearback')
+      expect(report).toContain('a peer was not measured: it needs `apt-get install a-peer`.')
+    }),
+  60_000,
+)

@@ -1,13 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
+import { type Quantiles, quantilesOf } from './quantiles.ts'
 import type { Request } from './workloads.ts'
 
-export interface Figures {
+/** Quantiles in milliseconds. */
+export interface Figures extends Quantiles {
   readonly perSecond: number
-  /** Milliseconds. */
-  readonly p50: number
-  readonly p95: number
-  readonly p99: number
   readonly failed: number
 }
 
@@ -70,8 +68,5 @@ export async function loadInProcess(
 }
 
 function summarise(latencies: number[], seconds: number): Omit<Figures, 'failed'> {
-  latencies.sort((a, b) => a - b)
-  const quantile = (share: number) =>
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0
-  return { perSecond: latencies.length / seconds, p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99) }
+  return { perSecond: latencies.length / seconds, ...quantilesOf(latencies) }
 }

@@ -43,10 +43,11 @@ export function reportOf(
     percent(ours.perSecond / bare.perSecond),
     sql ? percent(ours.perSecond / sql.perSecond) : '',
   ])
-  const table = [columns, columns.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each; ${machine()}\n\n${table}\n`
+  return `${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each; ${machine()}\n\n${tableOf(columns, lines)}\n`
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(0)} %`
-const machine = () =>
+export const tableOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+export const percent = (share: number) => `${(share * 100).toFixed(0)} %`
+export const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; server, database and load on the same machine`

@@ -1,0 +1,17 @@
+/** In the unit of what they were taken of. */
+export interface Quantiles {
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+}
+
+/** Sorts in place. */
+export function quantilesOf(values: number[]): Quantiles {
+  values.sort((a, b) => a - b)
+  const at = (share: number) => values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+export function medianOf(values: readonly number[]): number {
+  return quantilesOf([...values]).p50
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbedded } from '../server/src/db/embedded.ts'
+import { reportOf } from './report.ts'
+import { runSuite } from './suite.ts'
+
+const root = join(import.meta.dirname, '..')
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+/** `npm run bench`: the calls beside their floors. Answers the report. */
+export async function runRequests(args: string[]): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      jobs: { type: 'string', default: '100000' },
+      connections: { type: 'string', default: '16' },
+      seconds: { type: 'string', default: '8' },
+    },
+  })
+  const run = { connections: Number(values.connections), seconds: Number(values.seconds) }
+  const jobs = Number(values.jobs)
+  if (![run.connections, run.seconds, jobs].every((n) => Number.isInteger(n) && n > 0)) {
+    throw new Error('--jobs, --connections and --seconds take whole numbers above 0')
+  }
+
+  // The data stays for the next run of the same size; each size has its own.
+  const dataDir = process.env.BENCH_DATA_DIR ?? join(root, '.data', `bench-${jobs}`)
+  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log: say })
+  try {
+    const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
+    const sizes = { jobs, employers: Math.max(10, Math.round(jobs / 50)), seekers: 5_000 }
+    return reportOf(await runSuite({ ...run, url, dataDir, sizes, say }), { jobs, ...run })
+  } finally {
+    await embedded?.stop()
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Cuts an XMPP stream into its elements, as far as the load needs it: servers escape `>` in attributes, and no element
+ * that is asked for holds another of its own name. The opening of the stream counts as an element.
+ */
+export function createCutter(take: (element: string) => void): (chunk: string) => void {
+  let rest = ''
+  return (chunk) => {
+    rest += chunk
+    let from = 0
+    for (let to = endOf(rest, from); to !== -1; to = endOf(rest, from)) {
+      take(rest.slice(from, to))
+      from = to
+    }
+    rest = rest.slice(from)
+  }
+}
+
+/** Where the element that begins at `from` ends; -1 while it is not all there. */
+function endOf(text: string, from: number): number {
+  const tagEnd = text.indexOf('>', from)
+  if (tagEnd === -1) return -1
+  const before = text.charAt(tagEnd - 1)
+  const tag = text.slice(from, tagEnd)
+  const whole = before === '/' || before === '?' || tag.startsWith('<stream:stream') || tag.startsWith('</')
+  if (whole) return tagEnd + 1
+  const name = /^\s*<([^\s>]+)/u.exec(`${tag}>`)?.[1]
+  const closing = `</${name}>`
+  const at = text.indexOf(closing, tagEnd)
+  return at === -1 ? -1 : at + closing.length
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+export const escapeXml = (text: string): string => text.replace(/[&<>]/gu, (mark) => escapes[mark] ?? mark)
