@@ -4,6 +4,8 @@ export interface ToastMessage {
   action?: { label: string; run: () => void }
   /** Milliseconds until it leaves by itself; longer when there is something to press. */
   stays?: number
+  /** A later one with the same key takes its place. */
+  key?: string
 }
 
 export interface ShownToast extends ToastMessage {
@@ -23,7 +25,8 @@ function change(next: readonly ShownToast[]) {
 export function toast(message: ToastMessage | string): void {
   const said = typeof message === 'string' ? { text: message } : message
   lastId += 1
-  change([...shown, { ...said, id: lastId }].slice(-3))
+  const others = shown.filter(({ key }) => key === undefined || key !== said.key)
+  change([...others, { ...said, id: lastId }].slice(-3))
 }
 
 export const dismissToast = (id: number): void => change(shown.filter((one) => one.id !== id))

@@ -1,0 +1,23 @@
+import { partsOf } from './linked-text.ts'
+import c from './PlainText.module.css'
+
+/** What somebody wrote, line breaks and all, with its web addresses as links; markup in it stays text. */
+export const LinkedText = ({ text }: { text: string }) => (
+  <p className={c.linked}>
+    {partsOf(text).map((part, place) =>
+      part.kind === 'text' ? (
+        part.text
+      ) : (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+          key={place}
+          href={part.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+        >
+          {part.text}
+        </a>
+      ),
+    )}
+  </p>
+)
