@@ -23,6 +23,8 @@ export default defineConfig({
       '@tanstack/react-query',
       'get-nonce',
       'lucide-react',
+      'socket.io-client',
+      'virtua',
       'zod/mini',
     ],
   },

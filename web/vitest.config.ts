@@ -19,6 +19,8 @@ export default defineConfig({
       'axe-core',
       'libphonenumber-js',
       'lucide-react',
+      'socket.io-client',
+      'virtua',
       'vitest-browser-react',
       'zod/mini',
     ],

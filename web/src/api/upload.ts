@@ -4,13 +4,22 @@ import { sessionToken } from './session.ts'
 
 const LOST = { code: 'offline', message: 'The file did not arrive. Check the connection and try again.' }
 
+interface UploadOptions {
+  /** What stands beside the file. */
+  fields?: Record<string, string>
+  signal?: AbortSignal
+}
+
 /** Sends one file and tells how far it has come, from 0 to 1; fetch cannot say that. */
 export function upload<E extends Endpoint & { upload: number }>(
   endpoint: E,
   file: Blob,
   onProgress: (share: number) => void,
+  { fields = {}, signal }: UploadOptions = {},
 ): Promise<ReplyOf<E>> {
   const form = new FormData()
+  // Fields go before the file: the server reads the parts in order and needs the fields to judge it.
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file)
   const request = new XMLHttpRequest()
   request.open(endpoint.method, addressOf(endpoint.path, {}))
@@ -19,11 +28,13 @@ export function upload<E extends Endpoint & { upload: number }>(
   request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
   return new Promise((resolve, reject) => {
     request.onerror = () => reject(new ApiError(0, LOST))
+    request.onabort = () => reject(signal?.reason ?? new ApiError(0, LOST))
     request.onload = () => {
       const body = parsed(request.responseText)
       if (request.status < 300) resolve(body as ReplyOf<E>)
       else reject(new ApiError(request.status, body))
     }
+    signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })
 }

@@ -1,0 +1,189 @@
+import {
+  type ClientEvent,
+  type clientEvents,
+  type ServerEvent,
+  type ServerPayload,
+  serverEvents,
+} from '@hearback/contract/chat-events.ts'
+import { errors } from '@hearback/contract/errors.ts'
+import { useSyncExternalStore } from 'react'
+import type { Socket } from 'socket.io-client'
+import type * as z from 'zod/mini'
+import { ApiError } from './call.ts'
+import { note } from './log.ts'
+import { currentSession, loseSession, onSessionChange, sessionToken } from './session.ts'
+
+// Fixed for all clients by product.md 3. A network that swallows websockets is passed by long polling.
+const SETTINGS = {
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  timeout: 20_000,
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  forceNew: true,
+}
+const ANSWER_WITHIN = 10_000
+const TRY_AGAIN = 5_000
+// What trying again does not change; signing in again does.
+const FINAL = ['not_signed_in', 'email_unverified', 'account_suspended', 'not_allowed']
+const OFFLINE = { code: 'offline', message: 'Not connected. Nothing was sent.' }
+
+type Payload<E extends ClientEvent> = z.input<(typeof clientEvents)[E]>
+type Handler = (payload: never) => void
+
+let socket: Socket | undefined
+let openedFor: string | undefined
+/** 0 while not connected, else which connection of this tab it is. */
+let connection = 0
+let connections = 0
+const connectionListeners = new Set<() => void>()
+const handlers = new Map<string, Set<Handler>>()
+
+function becomeConnected(connected: boolean) {
+  const next = connected ? ++connections : 0
+  if (next === connection) return
+  connection = next
+  for (const listener of connectionListeners) listener()
+}
+
+/** Holds the one connection of this tab while somebody is signed in. Answers how to stop. */
+export function keepConnected(): () => void {
+  const follow = () => {
+    const session = currentSession()
+    const token = session?.user.emailVerified ? session.token : undefined
+    if (token === openedFor) return
+    close()
+    if (token) void open(token)
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') connectNow()
+  }
+  follow()
+  const stop = onSessionChange(follow)
+  window.addEventListener('online', connectNow)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    stop()
+    window.removeEventListener('online', connectNow)
+    document.removeEventListener('visibilitychange', onVisible)
+    close()
+  }
+}
+
+function close() {
+  openedFor = undefined
+  socket?.close()
+  socket = undefined
+  becomeConnected(false)
+}
+
+async function open(token: string): Promise<void> {
+  openedFor = token
+  const loaded = await import('socket.io-client').catch(() => undefined)
+  if (openedFor !== token) return
+  if (!loaded) {
+    setTimeout(() => openedFor === token && !socket && void open(token), TRY_AGAIN)
+    return
+  }
+  const opened = loaded.io({ ...SETTINGS, auth: { token } })
+  socket = opened
+  opened.on('connect', () => becomeConnected(true))
+  opened.on('disconnect', () => {
+    becomeConnected(false)
+    // A server that says goodbye is not asked again by the library; it may only have ended for a new version.
+    if (!opened.active) tryAgain(opened)
+  })
+  opened.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    if (!opened.active) refused(opened, error.data?.code)
+  })
+  opened.onAny(hear)
+}
+
+function tryAgain(opened: Socket) {
+  setTimeout(() => opened === socket && opened.connect(), SETTINGS.reconnectionDelay)
+}
+
+function refused(opened: Socket, code = 'unknown') {
+  note(`The live connection was refused: ${code}`)
+  if (code === 'not_signed_in' && opened === socket && openedFor === sessionToken()) loseSession()
+  else if (!FINAL.includes(code)) setTimeout(() => opened === socket && opened.connect(), TRY_AGAIN)
+}
+
+/** The wait between two tries is for servers that are down; a network that is back is used at once. */
+function connectNow() {
+  if (!socket || socket.connected) return
+  socket.disconnect().connect()
+}
+
+function hear(event: string, payload: unknown) {
+  const schema = serverEvents[event as ServerEvent] as z.ZodMiniType | undefined
+  const parsed = schema?.safeParse(payload)
+  if (!parsed?.success) return note(`A live event was not understood and is left out: ${event}`)
+  for (const handle of handlers.get(event) ?? []) handle(parsed.data as never)
+}
+
+/** Hears an event of the server, whatever the connection. Answers how to stop. */
+export function onSocket<E extends ServerEvent>(event: E, handle: (payload: ServerPayload<E>) => void): () => void {
+  const heard = handlers.get(event) ?? new Set()
+  handlers.set(event, heard.add(handle))
+  return () => heard.delete(handle)
+}
+
+/** Runs at each connection, the first included: what was missed meanwhile is fetched then. Answers how to stop. */
+export function onConnected(handle: () => void): () => void {
+  const listener = () => {
+    if (connection) handle()
+  }
+  connectionListeners.add(listener)
+  return () => connectionListeners.delete(listener)
+}
+
+/**
+ * Sends and waits for the server's word, at most 10 seconds. Refuses at once while not connected: nothing is kept back
+ * unseen. Throws the server's refusal, or `offline` when it is not known what became of it.
+ */
+export async function sendSocket<E extends ClientEvent, S extends z.ZodMiniType>(
+  event: E,
+  payload: Payload<E>,
+  reply: S,
+): Promise<z.output<S>> {
+  if (!socket?.connected) throw new ApiError(0, OFFLINE)
+  const answer = await answered(socket, event, payload)
+  if (answer.success !== true) throw refusalOf(answer)
+  const parsed = reply.safeParse(answer.data)
+  if (!parsed.success) throw new ApiError(0, OFFLINE)
+  return parsed.data
+}
+
+async function answered(open: Socket, event: string, payload: unknown): Promise<Record<string, unknown>> {
+  try {
+    return (await open.timeout(ANSWER_WITHIN).emitWithAck(event, payload)) as Record<string, unknown>
+  } catch {
+    throw new ApiError(0, OFFLINE)
+  }
+}
+
+function refusalOf(body: Record<string, unknown>): ApiError {
+  const known = errors[body.code as keyof typeof errors] as readonly [number, string] | undefined
+  return new ApiError(known?.[0] ?? 400, body)
+}
+
+/** Tells without waiting, e.g. that somebody is typing; lost while not connected. */
+export function tellSocket<E extends ClientEvent>(event: E, payload: Payload<E>): void {
+  if (socket?.connected) socket.emit(event, payload)
+}
+
+export const isConnected = (): boolean => connection > 0
+
+function subscribe(listener: () => void) {
+  connectionListeners.add(listener)
+  return () => connectionListeners.delete(listener)
+}
+
+/** 0 while not connected; another number at each connection, so that effects run anew. */
+export const useConnection = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => connection,
+    () => 0,
+  )
