@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { nameOf, STATUS_WORDS } from '../../hiring-words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import type { Answerable } from './answerable.ts'
 import { useTakeStep } from './answering.mutations.ts'
 import { BulkForm, type BulkResult } from './BulkForm.tsx'
 import { BulkResults } from './BulkResults.tsx'
@@ -11,13 +12,13 @@ import { StepForm } from './StepForm.tsx'
 
 interface Answers {
   /** Takes a step, after asking for the words that it needs. */
-  take: (application: Applicant, to: ApplicationStatus) => void
+  take: (application: Answerable, to: ApplicationStatus) => void
   /** Asks for one answer to many; `done` runs once it was sent. */
   takeMany: (applications: readonly Applicant[], done: () => void) => void
 }
 
 type Asked =
-  | { kind: 'reject' | 'offer' | 'invite'; application: Applicant }
+  | { kind: 'reject' | 'offer' | 'invite'; application: Answerable }
   | { kind: 'many'; applications: readonly Applicant[]; done: () => void; results?: BulkResult[] }
 
 const KINDS: Partial<Record<ApplicationStatus, 'reject' | 'offer' | 'invite'>> = {
@@ -30,7 +31,7 @@ const KINDS: Partial<Record<ApplicationStatus, 'reject' | 'offer' | 'invite'>> =
 export function Answering({ children }: { children: (answers: Answers) => ReactNode }) {
   const [asked, setAsked] = useState<Asked>()
   const { mutate } = useTakeStep()
-  const take = (application: Applicant, to: ApplicationStatus) => {
+  const take = (application: Answerable, to: ApplicationStatus) => {
     const kind = KINDS[to]
     if (kind) return setAsked({ kind, application })
     mutate(

@@ -1,4 +1,3 @@
-import type { Applicant } from '@hearback/contract/applications.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -9,6 +8,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Answering.module.css'
+import type { Answerable } from './answerable.ts'
 import { useTakeStep } from './answering.mutations.ts'
 import { asSent, emptyInvitation, Inviting } from './invitation.ts'
 import { SlotFields } from './SlotFields.tsx'
@@ -20,7 +20,7 @@ const WAYS = [
 type Way = (typeof WAYS)[number]['value']
 
 /** An invitation to an interview: times to choose from, or a plain message. */
-export function InviteForm({ application, onClose }: { application: Applicant; onClose: () => void }) {
+export function InviteForm({ application, onClose }: { application: Answerable; onClose: () => void }) {
   const [way, setWay] = useState<Way>('times')
   const { mutateAsync } = useTakeStep()
   const name = nameOf(application.applicant)

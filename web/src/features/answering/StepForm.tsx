@@ -1,16 +1,17 @@
-import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { ApplicationStatus } from '@hearback/contract/applications.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf, STATUS_WORDS } from '../../hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Answering.module.css'
+import type { Answerable } from './answerable.ts'
 import { useTakeStep } from './answering.mutations.ts'
 import { FeedbackFields } from './FeedbackFields.tsx'
 import { ExplainedStep } from './rejection.ts'
 
 interface StepFormProps {
-  application: Applicant
+  application: Answerable
   to: Extract<ApplicationStatus, 'rejected' | 'offered'>
   onClose: () => void
 }

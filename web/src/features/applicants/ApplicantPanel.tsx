@@ -1,9 +1,10 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { nameOf, STEP_WORDS } from '../../hiring-words.ts'
+import type { ReactNode } from 'react'
+import { nameOf } from '../../hiring-words.ts'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -13,16 +14,19 @@ import c from './ApplicantPanel.module.css'
 import { isWaiting, StatusPill } from './ApplicantState.tsx'
 import { applicationDetail } from './applicants.queries.ts'
 import { SkillMatch } from './SkillMatch.tsx'
+import { StepButtons } from './StepButtons.tsx'
 
 interface ApplicantPanelProps {
   id: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
   /** Said by what stands around it, e.g. the title of a sheet. */
   named?: boolean
+  /** How to write to the person. */
+  contact?: ((applicant: Seeker) => ReactNode) | undefined
 }
 
 /** One application in full: what was written, who it is, what happened, and the steps that are possible. */
-export function ApplicantPanel({ id, onStep, named = false }: ApplicantPanelProps) {
+export function ApplicantPanel({ id, onStep, named = false, contact }: ApplicantPanelProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
   if (isPending) return <SkeletonRows rows={4} label="Loading the application" />
   if (!data)
@@ -47,7 +51,13 @@ export function ApplicantPanel({ id, onStep, named = false }: ApplicantPanelProp
             </span>
           )}
         </div>
-        <StepButtons application={{ ...application, jobTitle: jobDetails.jobTitle }} onStep={onStep} />
+        <div className={c.acts}>
+          <StepButtons
+            application={application}
+            onStep={(to) => onStep({ ...application, jobTitle: jobDetails.jobTitle }, to)}
+          />
+          {contact?.(applicant)}
+        </div>
       </div>
       <section>
         <h3>Letter</h3>
@@ -66,25 +76,6 @@ export function ApplicantPanel({ id, onStep, named = false }: ApplicantPanelProp
         <h3>What happened</h3>
         <ApplicantHistory application={application} history={history} />
       </section>
-    </div>
-  )
-}
-
-function StepButtons({ application, onStep }: Pick<ApplicantPanelProps, 'onStep'> & { application: Applicant }) {
-  const steps = application.nextSteps.filter((to) => to !== 'viewed')
-  if (steps.length === 0) return null
-  return (
-    <div className={c.steps}>
-      {steps.map((to) => (
-        <Button
-          key={to}
-          size="sm"
-          variant={to === 'rejected' ? 'danger' : 'default'}
-          onClick={() => onStep(application, to)}
-        >
-          {STEP_WORDS[to]}
-        </Button>
-      ))}
     </div>
   )
 }

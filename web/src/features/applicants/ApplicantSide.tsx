@@ -1,12 +1,13 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Dialog.tsx'
 import { ApplicantPanel } from './ApplicantPanel.tsx'
 import c from './Applicants.module.css'
 
-interface ApplicantSideProps {
+interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact'> {
   selected: string | undefined
   onClose: () => void
   onStep: (application: Applicant, to: ApplicationStatus) => void

@@ -1,5 +1,6 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import type { ComponentProps } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -12,14 +13,14 @@ import { type ApplicantSearch, readApplicantSearch, writeApplicantSearch } from 
 import { useApplicantKeys } from './use-applicant-keys.ts'
 import { useApplicants } from './use-applicants.ts'
 
-interface ApplicantsViewProps {
+interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact'> {
   jobId: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
   onMany: (applications: readonly Applicant[], done: () => void) => void
 }
 
 /** Everybody who applied to a job, as a list or a board, with the chosen one beside it. */
-export function ApplicantsView({ jobId, onStep, onMany }: ApplicantsViewProps) {
+export function ApplicantsView({ jobId, onStep, onMany, contact }: ApplicantsViewProps) {
   const [query, setQuery] = useSearchParams()
   const search = readApplicantSearch(query)
   const { selected } = search
@@ -60,7 +61,7 @@ export function ApplicantsView({ jobId, onStep, onMany }: ApplicantsViewProps) {
             onClear={() => change({ status: undefined, keyword: '' })}
           />
         </div>
-        <ApplicantSide selected={selected} onClose={() => select(undefined)} onStep={onStep} />
+        <ApplicantSide selected={selected} onClose={() => select(undefined)} onStep={onStep} contact={contact} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { STATUS_WORDS } from '../../applying-words.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import c from './Application.module.css'
 import { ApplicationClock } from './ApplicationClock.tsx'
-import { reasonSentence, STATUS_SENTENCES } from './application-words.ts'
+import { reasonSentence, standingWords } from './application-words.ts'
 import type { WholeApplication } from './applications.queries.ts'
 import { InterviewCard } from './InterviewCard.tsx'
 import { toneOf } from './status-tone.ts'
@@ -17,7 +17,7 @@ export function ApplicationHead({ application }: { application: WholeApplication
       <div className={c.standing}>
         <div>
           <Pill tone={toneOf(status)}>{STATUS_WORDS[status]}</Pill>
-          <p>{STATUS_SENTENCES[status](company)}</p>
+          <p>{standingWords(application, company)}</p>
         </div>
         <ApplicationClock application={application} size="lg" />
       </div>

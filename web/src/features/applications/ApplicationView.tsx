@@ -1,5 +1,7 @@
+import type { CompanyCard } from '@hearback/contract/employers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
@@ -15,10 +17,16 @@ import { ApplicationJob } from './ApplicationJob.tsx'
 import { ApplicationTimeline } from './ApplicationTimeline.tsx'
 import { applicationDetail, type WholeApplication } from './applications.queries.ts'
 
+interface ApplicationViewProps {
+  id: string
+  /** How to write to the employer. */
+  contact?: (employer: CompanyCard) => ReactNode
+}
+
 /** One application to the person who sent it. */
-export function ApplicationView({ id }: { id: string }) {
+export function ApplicationView({ id, contact }: ApplicationViewProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(applicationDetail(id))
-  if (data) return <Loaded application={data} />
+  if (data) return <Loaded application={data} contact={contact?.(data.jobDetails.company)} />
   if (isMissing(error)) return <Missing />
   return (
     <>
@@ -47,7 +55,7 @@ const Missing = () => (
   </EmptyState>
 )
 
-const Loaded = ({ application }: { application: WholeApplication }) => (
+const Loaded = ({ application, contact }: { application: WholeApplication; contact: ReactNode }) => (
   <div className={c.page}>
     <div className={c.main}>
       <Link to={paths.applications()} className={c.back}>
@@ -68,6 +76,7 @@ const Loaded = ({ application }: { application: WholeApplication }) => (
     </div>
     <aside className={c.side} aria-label="The job, and what you can do">
       <ApplicationJob job={application.jobDetails} />
+      {contact}
       <ApplicationActs application={application} />
     </aside>
   </div>

@@ -1,7 +1,6 @@
-import type { ApplicationStatus, HistoryEntry, RejectionReason } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus, HistoryEntry, RejectionReason } from '@hearback/contract/applications.ts'
 
-/** Where the application stands, for the person who wrote it. */
-export const STATUS_SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
+const STATUS_SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
   applied: (company) => `${company} has it, and has not opened it yet.`,
   viewed: (company) => `${company} opened it, and has not answered yet.`,
   shortlisted: (company) => `${company} put you on the shortlist.`,
@@ -13,6 +12,12 @@ export const STATUS_SENTENCES: Record<ApplicationStatus, (company: string) => st
   declined: () => 'You declined the offer.',
   expired: (company) => `${company} did not answer within 30 days. That counts in its figures.`,
 }
+
+/** Where the application stands, for the person who wrote it. A message is an answer that changes no status. */
+export const standingWords = ({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>, company: string) =>
+  answeredAt && (status === 'applied' || status === 'viewed')
+    ? `${company} answered you in a message.`
+    : STATUS_SENTENCES[status](company)
 
 const REASONS: Record<RejectionReason, string> = {
   position_filled: 'the position has been filled',

@@ -1,0 +1,18 @@
+import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import { STEP_WORDS } from '../../hiring-words.ts'
+import { Button } from '../../ui/Button.tsx'
+
+interface StepButtonsProps {
+  application: Pick<Application, 'nextSteps'>
+  onStep: (to: ApplicationStatus) => void
+}
+
+/** What the employer may do with an application now. */
+export const StepButtons = ({ application, onStep }: StepButtonsProps) =>
+  application.nextSteps
+    .filter((to) => to !== 'viewed')
+    .map((to) => (
+      <Button key={to} size="sm" variant={to === 'rejected' ? 'danger' : 'default'} onClick={() => onStep(to)}>
+        {STEP_WORDS[to]}
+      </Button>
+    ))

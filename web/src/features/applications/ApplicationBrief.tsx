@@ -1,0 +1,45 @@
+import type { Application } from '@hearback/contract/applications.ts'
+import { Link } from 'react-router'
+import { STATUS_WORDS } from '../../applying-words.ts'
+import { paths } from '../../paths.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import { ApplicationClock } from './ApplicationClock.tsx'
+import { standingWords } from './application-words.ts'
+import c from './Brief.module.css'
+import { InterviewCard } from './InterviewCard.tsx'
+import { toneOf } from './status-tone.ts'
+import { Withdraw } from './Withdraw.tsx'
+
+interface ApplicationBriefProps {
+  application: Application & { jobTitle: string }
+  company: string
+}
+
+/** An application in a narrow place: where it stands, the interview that is being arranged, and the way out. */
+export function ApplicationBrief({ application, company }: ApplicationBriefProps) {
+  const { _id, jobTitle, status, interviewInvitation } = application
+  return (
+    <div className={c.brief}>
+      <h3>
+        <Link to={paths.application(_id)}>{jobTitle}</Link>
+      </h3>
+      <div className={c.state}>
+        <Pill tone={toneOf(status)}>{STATUS_WORDS[status]}</Pill>
+        <ApplicationClock application={application} />
+      </div>
+      <p className={c.sentence}>{standingWords(application, company)}</p>
+      {status === 'interview' && interviewInvitation && (
+        <InterviewCard
+          key={interviewInvitation.slots.join()}
+          application={application}
+          invitation={interviewInvitation}
+        />
+      )}
+      <Withdraw
+        application={application}
+        company={company}
+        afterwards="You can apply to a job twice in all, while it is open."
+      />
+    </div>
+  )
+}
