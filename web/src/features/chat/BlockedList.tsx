@@ -1,0 +1,70 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldBan } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Blocked.module.css'
+import { useDecide, useUnblock } from './chat.mutations.ts'
+import { blockedChats, otherOf } from './chat.queries.ts'
+import { Face } from './Face.tsx'
+
+/** Everybody whom one has blocked, and the way back. */
+export function BlockedList({ page }: { page: number }) {
+  const { data, isPending, isFetching, refetch } = useQuery(blockedChats(page))
+  if (isPending) return <SkeletonRows rows={3} label="Loading whom you blocked" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Whom you blocked could not be loaded.
+      </FailedNotice>
+    )
+  if (data.chats.length === 0)
+    return (
+      <EmptyState title="You have blocked nobody" icon={<ShieldBan size={28} aria-hidden />}>
+        In a chat, the menu has Block. Then neither of you can write to the other.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={c.list}>
+        {data.chats.map((chat) => (
+          <BlockedRow key={chat._id} chat={chat} />
+        ))}
+      </ul>
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+function BlockedRow({ chat }: { chat: Chat }) {
+  const other = otherOf(chat)
+  const { name, headline } = other
+  const unblock = useUnblock(chat._id)
+  const { mutate: decide } = useDecide(chat._id)
+  const undo = { label: 'Undo', run: () => decide('block') }
+  const takeBack = () =>
+    unblock.mutate(undefined, {
+      onSuccess: () => toast({ text: `${name} is unblocked.`, action: undo }),
+      onError: ({ message }) => toast(message),
+    })
+  return (
+    <li className={c.row}>
+      <Face of={other} size={44} />
+      <div>
+        <p>
+          <Link to={paths.chat(chat._id)}>{name}</Link>
+        </p>
+        {headline && <p className={c.small}>{headline}</p>}
+      </div>
+      <Button busy={unblock.isPending} onClick={takeBack}>
+        Unblock<span className="sr"> {name}</span>
+      </Button>
+    </li>
+  )
+}

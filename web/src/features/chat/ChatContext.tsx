@@ -1,0 +1,61 @@
+import type { ChatApplication, Participant } from '@hearback/contract/chat.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Context.module.css'
+import { applicationsOfChat, chatOf, otherOf } from './chat.queries.ts'
+import { Face } from './Face.tsx'
+import { profilePath } from './profile-path.ts'
+
+interface ChatContextProps {
+  chatId: string
+  /** How one application is shown, with what can be done about it; the page knows how. */
+  application: (application: ChatApplication, other: Participant) => ReactNode
+}
+
+/** Who the other person is, and the applications between the two. */
+export function ChatContext({ chatId, application }: ChatContextProps) {
+  const { data: chat } = useQuery(chatOf(chatId))
+  if (!chat) return <SkeletonRows rows={2} label="Loading the applications" />
+  const other = otherOf(chat)
+  const { name, headline } = other
+  return (
+    <div className={c.context}>
+      <div className={c.person}>
+        <Face of={other} size={56} />
+        <div>
+          <p className={c.name}>{name}</p>
+          {headline && <p>{headline}</p>}
+          <Link to={profilePath(other)}>View profile</Link>
+        </div>
+      </div>
+      <Applications chatId={chatId} show={(one) => application(one, other)} />
+    </div>
+  )
+}
+
+interface ApplicationsProps {
+  chatId: string
+  show: (application: ChatApplication) => ReactNode
+}
+
+function Applications({ chatId, show }: ApplicationsProps) {
+  const { data, error, isFetching, refetch } = useQuery(applicationsOfChat(chatId))
+  if (error)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The applications could not be loaded.
+      </FailedNotice>
+    )
+  if (!data) return <SkeletonRows rows={1} label="Loading the applications" />
+  if (data.applications.length === 0) return <p className={c.none}>There is no application between the two of you.</p>
+  return (
+    <ul className={c.applications}>
+      {data.applications.map((one) => (
+        <li key={one._id}>{show(one)}</li>
+      ))}
+    </ul>
+  )
+}

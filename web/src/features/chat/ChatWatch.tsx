@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { setBadge } from '../../api/badges.ts'
+import { keepConnected } from '../../api/socket.ts'
+import { paths } from '../../paths.ts'
+import { listenToChat } from './chat.live.ts'
+import { unread } from './chat.queries.ts'
+import { useCountInTitle } from './use-count-in-title.ts'
+
+/** Around every page while somebody is signed in: the connection, the count of unread messages, and their announcement. */
+export function ChatWatch({ userId }: { userId: string }) {
+  const navigate = useNavigate()
+  const go = useRef(navigate)
+  go.current = navigate
+  const { data } = useQuery(unread())
+  const count = data?.messages ?? 0
+  useEffect(() => {
+    const stopListening = listenToChat(userId, (chatId) => void go.current(paths.chat(chatId)))
+    const disconnect = keepConnected()
+    return () => {
+      disconnect()
+      stopListening()
+    }
+  }, [userId])
+  useEffect(() => {
+    setBadge('messages', count)
+    return () => setBadge('messages', 0)
+  }, [count])
+  useCountInTitle(count)
+  return null
+}

@@ -1,0 +1,144 @@
+import type { Chat, Message } from '@hearback/contract/chat.ts'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircleOff } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { ApiError } from '../../api/call.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { ClosedBar } from './ClosedBar.tsx'
+import { Composer } from './Composer.tsx'
+import c from './Conversation.module.css'
+import { ConversationHead } from './ConversationHead.tsx'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { cachedChat } from './cached-chats.ts'
+import { useUnblock } from './chat.mutations.ts'
+import { chatOf, otherOf, ownId } from './chat.queries.ts'
+import { messagesOf } from './conversation.ts'
+import { DropArea } from './DropArea.tsx'
+import type { History } from './history.ts'
+import { MessageLog } from './MessageLog.tsx'
+import { RequestBar } from './RequestBar.tsx'
+import { messageTarget, personTarget, type ReportTarget } from './report-target.ts'
+import { TypingLine } from './TypingLine.tsx'
+import { useOpenChat } from './use-open-chat.ts'
+import { useStagedFiles } from './use-staged-files.ts'
+
+interface ConversationProps {
+  chatId: string
+  onReport?: (target: ReportTarget) => void
+  onContext: () => void
+}
+
+/** One chat: who, what was written, and where to write. Key it by the chat. */
+export function Conversation({ chatId, ...rest }: ConversationProps) {
+  useOpenChat(chatId)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...chatOf(chatId),
+    placeholderData: () => cachedChat(chatId),
+  })
+  if (data) return <Loaded chat={data} {...rest} />
+  if (error instanceof ApiError && [403, 404, 422].includes(error.status)) return <Missing />
+  if (error)
+    return (
+      <div className={c.failed}>
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          This chat could not be loaded.
+        </FailedNotice>
+      </div>
+    )
+  return <ConversationSkeleton />
+}
+
+const Missing = () => (
+  <div className={c.failed}>
+    <EmptyState
+      title="There is no such chat of yours"
+      icon={<MessageCircleOff size={28} aria-hidden />}
+      actions={<LinkButton to={paths.messages()}>All messages</LinkButton>}
+    >
+      The address may be mistyped, or it belongs to another account.
+    </EmptyState>
+  </div>
+)
+
+function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<ConversationProps, 'chatId'>) {
+  const [blocking, setBlocking] = useState(false)
+  const { mutate: unblock } = useUnblock(chat._id)
+  const messages = useQuery(messagesOf(chat._id, chat.unreadCount))
+  const isRequest = chat.state === 'request' && chat.startedBy === ownId() && chat.lastSeq === 0
+  const files = useStagedFiles(chat._id, isRequest ? 1 : undefined)
+  const other = otherOf(chat)
+  const block = useCallback(() => setBlocking(true), [])
+  const takeBack = () => unblock(undefined, { onError: ({ message }) => toast(message) })
+  const { _id: otherId, name } = other
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other person is told by id and name
+  const acts = useMemo(
+    () => ({
+      onReport: onReport && ((message: Message) => onReport(messageTarget(message, other))),
+      onBlock: block,
+    }),
+    [onReport, block, otherId, name],
+  )
+  return (
+    <section className={c.conversation} aria-label={`Chat with ${name}`}>
+      <ConversationHead
+        chat={chat}
+        onBlock={block}
+        onUnblock={takeBack}
+        onReport={onReport && (() => onReport(personTarget(other)))}
+        onContext={onContext}
+      />
+      <DropArea onFiles={chat.closed ? undefined : files.add}>
+        {messages.data ? (
+          <MessageLog chat={chat} history={messages.data} acts={acts} />
+        ) : messages.error ? (
+          <NoMessages chat={chat} acts={acts} onRetry={messages.refetch} busy={messages.isFetching} />
+        ) : (
+          <ConversationSkeleton bare />
+        )}
+        <TypingLine chatId={chat._id} name={name} />
+        {chat.awaitsDecision && <RequestBar chat={chat} onBlock={block} />}
+        {chat.closed ? (
+          <ClosedBar chat={chat} why={chat.closed} onUnblock={takeBack} />
+        ) : (
+          <Composer chatId={chat._id} name={name} files={files} hint={writingHint(chat, name)} />
+        )}
+      </DropArea>
+      <BlockDialog chat={chat} opened={blocking} onClose={() => setBlocking(false)} />
+    </section>
+  )
+}
+
+/** What sending means where it is not a matter of course. */
+function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string): string | undefined {
+  if (closed || state === 'open') return undefined
+  const isOwn = startedBy === ownId()
+  if (state === 'declined') return isOwn ? undefined : `You declined. If you write, ${name} can write to you again.`
+  if (!isOwn || lastSeq > 0) return undefined
+  return `You can send ${name} one message now. You can write more once it is accepted or answered.`
+}
+
+const NOTHING: History = { messages: [], lastSeq: 0 }
+
+interface NoMessagesProps {
+  chat: Chat
+  acts: React.ComponentProps<typeof MessageLog>['acts']
+  onRetry: () => unknown
+  busy: boolean
+}
+
+/** Messages that could not be fetched are an empty list (product.md 4), with a way to try again. */
+const NoMessages = ({ chat, acts, onRetry, busy }: NoMessagesProps) => (
+  <>
+    <MessageLog chat={chat} history={NOTHING} acts={acts} />
+    <div className={c.failed}>
+      <FailedNotice onRetry={onRetry} busy={busy}>
+        The messages could not be loaded.
+      </FailedNotice>
+    </div>
+  </>
+)

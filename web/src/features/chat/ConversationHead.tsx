@@ -1,0 +1,75 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, EllipsisVertical, Flag, PanelRight, ShieldBan, ShieldCheck, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import c from './Conversation.module.css'
+import { otherOf, presenceOf } from './chat.queries.ts'
+import { seenWords } from './chat-words.ts'
+import { Face } from './Face.tsx'
+import { profilePath } from './profile-path.ts'
+
+interface ConversationHeadProps {
+  chat: Chat
+  onBlock: () => void
+  onUnblock: () => void
+  onReport: (() => void) | undefined
+  /** Opens the facts beside the chat where they have no place of their own. */
+  onContext: () => void
+}
+
+const ICON = { size: 17, 'aria-hidden': true } as const
+
+/** With whom one speaks, whether they are here, and everything that concerns the chat as a whole. */
+export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext }: ConversationHeadProps) {
+  const other = otherOf(chat)
+  const { name, headline, _id } = other
+  const block: MenuEntry =
+    chat.closed === 'blocked'
+      ? { label: `Unblock ${name}`, icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
+      : { label: `Block ${name}`, icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
+  return (
+    <header className={c.head}>
+      <Link to={paths.messages()} className={c.back} aria-label="All messages">
+        <ArrowLeft size={20} aria-hidden />
+      </Link>
+      <Face of={other} size={40} />
+      <div className={c.who}>
+        <h2>
+          <Link to={profilePath(other)}>{name}</Link>
+        </h2>
+        <p>
+          <Presence userId={_id} lastSeen={other.lastSeen} hidden={chat.closed === 'blocked'} />
+          {headline && <span>{headline}</span>}
+        </p>
+      </div>
+      <span className={c.narrowOnly}>
+        <IconButton label="Applications and facts" icon={<PanelRight size={19} aria-hidden />} onClick={onContext} />
+      </span>
+      <Menu
+        label={`Chat with ${name}`}
+        align="end"
+        trigger={(props) => <IconButton {...props} label="More" icon={<EllipsisVertical size={19} aria-hidden />} />}
+        entries={[
+          { to: profilePath(other), label: 'View profile', icon: <UserRound {...ICON} /> },
+          'line',
+          ...(onReport ? [{ label: `Report ${name}`, icon: <Flag {...ICON} />, onSelect: onReport }] : []),
+          block,
+        ]}
+      />
+    </header>
+  )
+}
+
+function Presence({ userId, lastSeen, hidden }: { userId: string; lastSeen: string | null; hidden: boolean }) {
+  const { data } = useQuery(presenceOf(userId))
+  const words = data?.online ? 'Online' : seenWords(data?.lastSeen ?? lastSeen)
+  if (!words || hidden) return null
+  return (
+    <span className={c.presence} data-online={data?.online || undefined}>
+      {words}
+    </span>
+  )
+}

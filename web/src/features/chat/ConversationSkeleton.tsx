@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import c from './Conversation.module.css'
+
+const WIDTHS = ['46%', '32%', '58%', '24%', '40%', '52%']
+
+/** A chat to come; `bare` where its head is there already. */
+export const ConversationSkeleton = ({ bare = false }: { bare?: boolean }) => (
+  <div className={bare ? c.bones : c.conversation} role="status">
+    <span className="sr">Loading the messages</span>
+    {!bare && (
+      <div className={c.head}>
+        <Skeleton width={40} height={40} />
+        <Skeleton width={180} height={18} />
+      </div>
+    )}
+    <div className={c.bones}>
+      {WIDTHS.map((width, place) => (
+        <div key={width} className={c.bone} data-own={place % 3 === 1 || undefined}>
+          <Skeleton width={width} height={44} />
+        </div>
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,37 @@
+import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react'
+import c from './Message.module.css'
+
+export type Delivery = 'sending' | 'waiting' | 'failed' | 'sent' | 'delivered' | 'read'
+
+const LOOKS = {
+  sending: { words: 'Sending', Icon: Clock3 },
+  waiting: { words: 'Waiting for the connection', Icon: Clock3 },
+  failed: { words: 'Not sent', Icon: CircleAlert },
+  sent: { words: 'Sent', Icon: Check },
+  delivered: { words: 'Delivered', Icon: CheckCheck },
+  read: { words: 'Read', Icon: CheckCheck },
+} as const
+
+/** How far a message of one's own has come. In words beneath the latest one, else as a mark with its words on hover. */
+export function DeliveryMark({ state, inWords }: { state: Delivery; inWords: boolean }) {
+  const { words, Icon } = LOOKS[state]
+  return (
+    <span className={c.delivery} data-state={state} title={words}>
+      <Icon size={14} aria-hidden />
+      <span className={inWords ? undefined : 'sr'}>{words}</span>
+    </span>
+  )
+}
+
+interface Marks {
+  othersReadSeq: number
+  othersDeliveredSeq: number
+}
+
+export function deliveryOf(
+  message: { seq: number; deliveredAt: string | null; readAt: string | null },
+  marks: Marks,
+): Delivery {
+  if (message.readAt || message.seq <= marks.othersReadSeq) return 'read'
+  return message.deliveredAt || message.seq <= marks.othersDeliveredSeq ? 'delivered' : 'sent'
+}

@@ -1,0 +1,86 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/Button.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { type ChatFilter, chatList } from './chat.queries.ts'
+import c from './Inbox.module.css'
+import { InboxFilter, readFilter } from './InboxFilter.tsx'
+import { InboxRow } from './InboxRow.tsx'
+import { InboxSkeleton } from './InboxSkeleton.tsx'
+import { NoChats } from './NoChats.tsx'
+import { NotifySwitch } from './NotifySwitch.tsx'
+
+/** All chats of the person, the latest message first. */
+export function Inbox({ selected }: { selected: string | undefined }) {
+  const [query] = useSearchParams()
+  const filter = readFilter(query)
+  return (
+    <div className={c.inbox}>
+      <div className={c.head}>
+        <h1>Messages</h1>
+        <NotifySwitch />
+      </div>
+      <InboxFilter chosen={filter} />
+      <Chats filter={filter} selected={selected} />
+    </div>
+  )
+}
+
+function Chats({ filter, selected }: { filter: ChatFilter; selected: string | undefined }) {
+  const list = useInfiniteQuery(chatList(filter))
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
+  if (isPending) return <InboxSkeleton />
+  if (!data)
+    return (
+      <div className={c.failed}>
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          Your messages could not be loaded.
+        </FailedNotice>
+      </div>
+    )
+  const chats = onceEach(data.pages.flatMap((page) => page.chats))
+  if (chats.length === 0) return <NoChats filter={filter} />
+  return (
+    <div className={c.scroll}>
+      <Rows chats={chats} selected={selected} />
+      {hasNextPage && (
+        <div className={c.more}>
+          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older chats
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A chat that moved up while the next page was fetched would stand on both. */
+const onceEach = (chats: Chat[]) => [...new Map(chats.map((chat) => [chat._id, chat])).values()]
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+function Rows({ chats, selected }: { chats: readonly Chat[]; selected: string | undefined }) {
+  const list = useRef<HTMLUListElement>(null)
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    if (!step || at < 0) return
+    event.preventDefault()
+    links[step(at, links.length)]?.focus()
+  }
+  return (
+    <ul ref={list} className={c.list} aria-label="Chats" onKeyDown={walk}>
+      {chats.map((chat) => (
+        <InboxRow key={chat._id} chat={chat} selected={chat._id === selected} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { type ChatFilter, unread } from './chat.queries.ts'
+import c from './Inbox.module.css'
+
+const CHOICES: readonly { value: ChatFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'requests', label: 'Requests' },
+]
+
+export const readFilter = (query: URLSearchParams): ChatFilter =>
+  CHOICES.find(({ value }) => value === query.get('filter'))?.value ?? 'all'
+
+/** Links, so that each view of the inbox has an address. */
+export function InboxFilter({ chosen }: { chosen: ChatFilter }) {
+  const [query] = useSearchParams()
+  const { data } = useQuery(unread())
+  const to = (value: ChatFilter) => {
+    const next = new URLSearchParams(query)
+    if (value === 'all') next.delete('filter')
+    else next.set('filter', value)
+    return { search: next.toString() }
+  }
+  return (
+    <nav aria-label="Which chats" className={c.filter}>
+      {CHOICES.map(({ value, label }) => (
+        <Link key={value} to={to(value)} aria-current={value === chosen ? 'page' : undefined} preventScrollReset>
+          {label}
+          {value === 'unread' && Boolean(data?.chats) && <span>{data?.chats}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

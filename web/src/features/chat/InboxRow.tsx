@@ -1,0 +1,66 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { STATUS_WORDS as APPLYING_WORDS } from '../../applying-words.ts'
+import { STATUS_WORDS as HIRING_WORDS } from '../../hiring-words.ts'
+import { paths } from '../../paths.ts'
+import { otherOf, ownId } from './chat.queries.ts'
+import { firstWords } from './chat-words.ts'
+import { Face } from './Face.tsx'
+import c from './Inbox.module.css'
+import { InboxTime } from './InboxTime.tsx'
+import { useIsTyping } from './typing.ts'
+
+/** One chat: who, what about, what was said last, and how much of it is new. */
+export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) {
+  const [query] = useSearchParams()
+  const other = otherOf(chat)
+  const { unreadCount, lastMessageAt, createdAt } = chat
+  const to = { pathname: paths.chat(chat._id), search: query.toString() }
+  return (
+    <li className={c.item} data-unread={unreadCount > 0 || undefined}>
+      <Link to={to} className={c.row} aria-current={selected ? 'page' : undefined}>
+        <Face of={other} size={44} />
+        <span className={c.what}>
+          <span className={c.line}>
+            <b>{other.name}</b>
+            <InboxTime at={lastMessageAt ?? createdAt} />
+          </span>
+          <About chat={chat} />
+          <span className={c.line}>
+            <LastWords chat={chat} />
+            {unreadCount > 0 && (
+              <span className={c.count}>
+                {unreadCount > 99 ? '99+' : unreadCount}
+                <span className="sr"> unread</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function About({ chat: { about, state, closed } }: { chat: Chat }) {
+  const isEmployer = useSession()?.user.userType === 'employer'
+  const words = isEmployer ? HIRING_WORDS : APPLYING_WORDS
+  const parts = [
+    closed === 'blocked' ? 'Blocked' : state === 'open' ? undefined : state === 'request' ? 'Request' : 'Declined',
+    about && `${about.jobTitle} · ${words[about.status]}`,
+  ].filter(Boolean)
+  return parts.length ? <span className={c.about}>{parts.join(' · ')}</span> : null
+}
+
+function LastWords({ chat }: { chat: Chat }) {
+  const isTyping = useIsTyping(chat._id)
+  const { lastMessage } = chat
+  if (isTyping) return <span className={c.last}>Typing…</span>
+  if (!lastMessage) return <span className={c.last}>Nothing written yet</span>
+  return (
+    <span className={c.last}>
+      {lastMessage.sender === ownId() && <span className={c.you}>You: </span>}
+      {firstWords(lastMessage)}
+    </span>
+  )
+}

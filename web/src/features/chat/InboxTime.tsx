@@ -1,0 +1,29 @@
+import { useNow } from '../../ui/now.ts'
+import { exactTime, relativeTime } from '../../ui/times.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** As short as a list needs it: "now", "5 min", "3 h", "Mon", "16 Nov". */
+function shortAge(at: number, now: number): string {
+  const age = now - at
+  if (age < MINUTE) return 'now'
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`
+  if (age < DAY) return `${Math.floor(age / HOUR)} h`
+  return (age < 6 * DAY ? weekday : day).format(at)
+}
+
+/** When something was last said; in full on hover and for screen readers. */
+export function InboxTime({ at }: { at: string }) {
+  const now = useNow()
+  const instant = Date.parse(at)
+  return (
+    <time dateTime={at} title={exactTime(instant)}>
+      <span aria-hidden="true">{shortAge(instant, now)}</span>
+      <span className="sr">{relativeTime(instant, now)}</span>
+    </time>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import { useSession } from '../../api/session.ts'
+import { otherOf } from './chat.queries.ts'
+import { Face } from './Face.tsx'
+import c from './Log.module.css'
+
+const COUNTS = 'A message of 20 characters or more counts as your answer to an application.'
+const BEWARE = 'Never pay for a job, and keep bank and identity numbers to yourself until you have a contract.'
+
+/** What stands above the first message of all. */
+export function LogStart({ chat }: { chat: Chat }) {
+  const isEmployer = useSession()?.user.userType === 'employer'
+  const safety = isEmployer ? chat.about && COUNTS : BEWARE
+  const other = otherOf(chat)
+  const { name, headline } = other
+  return (
+    <div className={c.start}>
+      <Face of={other} size={64} />
+      <p>
+        <b>{name}</b>
+        {headline && <span>{headline}</span>}
+      </p>
+      {safety && <p className={c.safety}>{safety}</p>}
+    </div>
+  )
+}

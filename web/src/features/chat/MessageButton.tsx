@@ -1,0 +1,59 @@
+import { MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useStartChat } from './chat.mutations.ts'
+import c from './Start.module.css'
+import { StartRefusal } from './StartRefusal.tsx'
+
+interface MessageButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  profileId: string
+  name: string
+  /** What starting costs or means, said before it starts; nothing where it is free and certain. */
+  beforehand?: string | undefined
+}
+
+/** Leads to the chat with a person, and starts one where there is none. */
+export function MessageButton({ profileId, name, beforehand, ...look }: MessageButtonProps) {
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const { mutate, isPending, error, reset } = useStartChat()
+  const start = () =>
+    mutate(profileId, {
+      onSuccess: ({ data }) => void navigate(paths.chat(data._id)),
+      onError: () => setAsking(true),
+    })
+  const close = () => {
+    setAsking(false)
+    reset()
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        icon={<MessageSquare size={17} aria-hidden />}
+        busy={isPending && !asking}
+        onClick={beforehand ? () => setAsking(true) : start}
+      >
+        Message<span className="sr"> {name}</span>
+      </Button>
+      <Dialog opened={asking} onClose={close} title={`Write to ${name}`}>
+        {error ? (
+          <StartRefusal cause={error} onRetry={start} busy={isPending} />
+        ) : (
+          <>
+            <p className={c.text}>{beforehand}</p>
+            <div className={c.acts}>
+              <Button onClick={close}>Not now</Button>
+              <Button variant="primary" busy={isPending} onClick={start}>
+                Open the chat
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import { ownId } from './chat.queries.ts'
+import { firstWords } from './chat-words.ts'
+import { type History, newestSeq } from './history.ts'
+
+/** Says new messages to those who hear the page; the log itself would also say old ones that scroll into it. */
+export function NewMessageVoice({ history, name }: { history: History; name: string }) {
+  const [words, setWords] = useState('')
+  const said = useRef(newestSeq(history))
+  useEffect(() => {
+    const fresh = history.messages.filter(({ seq, sender }) => seq > said.current && sender !== ownId())
+    said.current = newestSeq(history)
+    if (fresh.length) setWords(fresh.map((message) => `${name}: ${firstWords(message)}`).join('. '))
+  }, [history, name])
+  return (
+    <p className="sr" role="status">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { FileText, RotateCw, Trash2, X } from 'lucide-react'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { LinkedText } from '../../ui/LinkedText.tsx'
+import { sizeWords } from './chat-words.ts'
+import { DeliveryMark } from './DeliveryMark.tsx'
+import c from './Message.module.css'
+import { MessageTime } from './MessageTime.tsx'
+import type { Outgoing } from './outbox.ts'
+import { discard, retry } from './send.ts'
+
+interface OutgoingRowProps {
+  outgoing: Outgoing
+  first: boolean
+  last: boolean
+}
+
+/** A message on its way, or one that was refused, with the reason and what can be done. */
+export const OutgoingRow = ({ outgoing, first, last }: OutgoingRowProps) => (
+  <div
+    className={c.row}
+    data-own
+    data-first={first || undefined}
+    data-last={last || undefined}
+    data-state={outgoing.state}
+  >
+    <div className={c.bubble} data-file={outgoing.file ? true : undefined}>
+      <span className="sr">You: </span>
+      {outgoing.file && <FileOnItsWay outgoing={outgoing} file={outgoing.file} />}
+      {outgoing.content && (
+        <div className={c.words}>
+          <LinkedText text={outgoing.content} />
+        </div>
+      )}
+      <span className={c.foot}>
+        <MessageTime at={outgoing.at} />
+        <DeliveryMark state={outgoing.state} inWords />
+      </span>
+    </div>
+    {outgoing.state === 'failed' && (
+      <div className={c.failed} role="alert">
+        <p>{outgoing.problem}</p>
+        <div>
+          <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => retry(outgoing)}>
+            Retry
+          </Button>
+          <Button size="sm" variant="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={() => discard(outgoing)}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    )}
+  </div>
+)
+
+function FileOnItsWay({ outgoing, file }: { outgoing: Outgoing; file: File }) {
+  const { state, progress = 0 } = outgoing
+  const share = Math.round(progress * 100)
+  return (
+    <div className={c.file}>
+      <span className={c.fileIcon}>
+        <FileText size={20} aria-hidden />
+      </span>
+      <span className={c.fileName}>
+        <b>{file.name}</b>
+        <span>
+          {state === 'sending' && progress > 0 ? `${share} % of ${sizeWords(file.size)}` : sizeWords(file.size)}
+        </span>
+        {state === 'sending' && (
+          <span
+            className={c.progress}
+            role="progressbar"
+            aria-label={`Sending ${file.name}`}
+            aria-valuenow={share}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <span style={{ width: `${share}%` }} />
+          </span>
+        )}
+      </span>
+      {state !== 'failed' && (
+        <IconButton
+          size="sm"
+          label={`Cancel ${file.name}`}
+          icon={<X size={16} aria-hidden />}
+          onClick={() => discard(outgoing)}
+        />
+      )}
+    </div>
+  )
+}

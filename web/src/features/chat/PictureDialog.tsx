@@ -1,0 +1,68 @@
+import type { Message, MessageFile } from '@hearback/contract/chat.ts'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Message.module.css'
+import { fetchFile, saveFile } from './save-file.ts'
+
+interface PictureDialogProps {
+  opened: boolean
+  onClose: () => void
+  message: Message
+  file: MessageFile
+}
+
+/** A picture in its full size. */
+export const PictureDialog = ({ opened, onClose, message, file }: PictureDialogProps) => (
+  <Dialog opened={opened} onClose={onClose} title={file.name} size="min(1100px, 94vw)">
+    {opened && <LargePicture message={message} file={file} />}
+  </Dialog>
+)
+
+function LargePicture({ message, file }: Pick<PictureDialogProps, 'message' | 'file'>) {
+  const [src, setSrc] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const { fileUrl } = message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched for one address, and anew at each try
+  useEffect(() => {
+    const stop = new AbortController()
+    let address: string | undefined
+    fetchFile(message, stop.signal).then(
+      (content) => {
+        address = URL.createObjectURL(content)
+        setSrc(address)
+      },
+      () => !stop.signal.aborted && setFailed(true),
+    )
+    return () => {
+      stop.abort()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [fileUrl, tries])
+  const again = () => {
+    setFailed(false)
+    setTries(tries + 1)
+  }
+  if (failed) return <FailedNotice onRetry={again}>The picture could not be loaded.</FailedNotice>
+  const ratio = (file.width ?? 1) / (file.height ?? 1)
+  return (
+    <div className={c.large}>
+      <div
+        className={c.largeFrame}
+        style={{ aspectRatio: ratio, width: `min(100%, ${file.width}px, ${72 * ratio}vh)` }}
+      >
+        {src && <img src={src} alt={file.name} />}
+      </div>
+      <Button
+        icon={<Download size={17} aria-hidden />}
+        onClick={() => void saveFile(message, file).catch((error: Error) => toast(error.message))}
+      >
+        Download
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Chat } from '@hearback/contract/chat.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Conversation.module.css'
+import { type Decision, useDecide } from './chat.mutations.ts'
+import { otherOf } from './chat.queries.ts'
+
+const DONE: Record<Decision, (name: string) => string> = {
+  accept: (name) => `You and ${name} can write to each other now.`,
+  decline: (name) => `Declined. ${name} cannot write to you.`,
+  block: (name) => `${name} is blocked.`,
+}
+
+/** The first message of somebody one has nothing to do with yet: what each answer means. */
+export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void }) {
+  const { name } = otherOf(chat)
+  const { mutate, isPending, variables } = useDecide(chat._id)
+  const decide = (decision: Decision) =>
+    mutate(decision, {
+      onSuccess: () => toast(DONE[decision](name)),
+      onError: (error) => toast(error.message),
+    })
+  return (
+    <section className={c.request} aria-label="Request">
+      <div>
+        <h3>{name} would like to write to you</h3>
+        <p>
+          Accept, or simply answer, and you can both write. Decline and {name} cannot write again. Block and neither of
+          you can, until you unblock.
+        </p>
+      </div>
+      <div className={c.requestActs}>
+        <Button size="sm" variant="primary" busy={isPending && variables === 'accept'} onClick={() => decide('accept')}>
+          Accept
+        </Button>
+        <Button size="sm" busy={isPending && variables === 'decline'} onClick={() => decide('decline')}>
+          Decline
+        </Button>
+        <Button size="sm" variant="danger" onClick={onBlock}>
+          Block
+        </Button>
+      </div>
+    </section>
+  )
+}

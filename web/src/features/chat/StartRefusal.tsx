@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { ApiError } from '../../api/call.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { exactTime, shortDate } from '../../ui/times.ts'
+import c from './Start.module.css'
+
+interface StartRefusalProps {
+  cause: Error
+  onRetry: () => void
+  busy: boolean
+}
+
+/** Why no chat was started: a limit with its figures, a profile that is missing, or trouble that may pass. */
+export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
+  const code = cause instanceof ApiError ? cause.code : 'unknown'
+  return (
+    <>
+      <FormError>{cause.message}</FormError>
+      {cause instanceof ApiError && <Figures detail={cause.detail} isDaily={code === 'request_limit_reached'} />}
+      {code === 'outreach_limit_reached' && (
+        <p className={c.text}>
+          Writing to people who applied to you is free. <Link to={paths.pricing()}>Plans with more outreach</Link>
+        </p>
+      )}
+      {code === 'profile_required' && (
+        <p className={c.text}>
+          <Link to={paths.onboarding()}>Set up your profile</Link>, so that they see who writes.
+        </p>
+      )}
+      {!(cause instanceof ApiError && cause.status >= 400 && cause.status < 500) && (
+        <div className={c.acts}>
+          <Button busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Figures({ detail: { limit, used, resetsAt }, isDaily }: { detail: ApiError['detail']; isDaily: boolean }) {
+  if (typeof limit !== 'number') return null
+  const span = isDaily ? 'today' : 'this month'
+  const when = typeof resetsAt === 'string' ? resetsAt : undefined
+  return (
+    <p className={c.text}>
+      {typeof used === 'number' ? used : limit} of {limit} are used {span}.
+      {when && ` They start again on ${isDaily ? exactTime(Date.parse(when)) : shortDate(when)}.`}
+    </p>
+  )
+}

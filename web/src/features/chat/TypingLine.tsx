@@ -1,0 +1,21 @@
+import c from './Conversation.module.css'
+import { useIsTyping } from './typing.ts'
+
+/** Keeps its place while nobody types, so that nothing moves. */
+export function TypingLine({ chatId, name }: { chatId: string; name: string }) {
+  const isTyping = useIsTyping(chatId)
+  return (
+    <p className={c.typing} role="status">
+      {isTyping && (
+        <>
+          <span className={c.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          {name} is typing
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Chat, listChats, Message } from '@hearback/contract/chat.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { InfiniteData } from '@tanstack/react-query'
+import { queryClient } from '../../api/query-client.ts'
+import { chatList, chatOf, ownId, unread } from './chat.queries.ts'
+
+type Pages = InfiniteData<ReplyOf<typeof listChats>>
+
+/** Changes a chat wherever it is held, before anything is asked of the server. */
+export function patchChat(chatId: string, change: (chat: Chat) => Chat): void {
+  const patch = (chat: Chat) => (chat._id === chatId ? change(chat) : chat)
+  queryClient().setQueryData(chatOf(chatId).queryKey, (held) => held && change(held))
+  queryClient().setQueriesData<Pages>(
+    { queryKey: ['chats', 'list'] },
+    (held) => held && { ...held, pages: held.pages.map((page) => ({ ...page, chats: page.chats.map(patch) })) },
+  )
+}
+
+export const cachedChat = (chatId: string): Chat | undefined =>
+  queryClient().getQueryData(chatOf(chatId).queryKey) ??
+  queryClient()
+    .getQueriesData<Pages>({ queryKey: ['chats', 'list'] })
+    .flatMap(([, held]) => held?.pages.flatMap(({ chats }) => chats) ?? [])
+    .find(({ _id }) => _id === chatId)
+
+/** Reads the lists and the count anew; what is on the screen stays until they are there. */
+export function refreshInbox(): void {
+  void queryClient().invalidateQueries({ queryKey: ['chats', 'list'] })
+  refreshUnread()
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Once for many messages that come together. */
+export function refreshUnread(): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => void queryClient().invalidateQueries({ queryKey: ['chats', 'unread'] }), 300)
+}
+
+/** A message has come into being: its chat shows it, and stands first in the inbox. */
+export function noteMessage(message: Message): void {
+  const known = cachedChat(message.chatId)
+  if (known && message.seq <= known.lastSeq) return
+  const isOwn = message.sender === ownId()
+  patchChat(message.chatId, (chat) => {
+    if (message.seq <= chat.lastSeq) return chat
+    const { seq: lastSeq, createdAt: lastMessageAt } = message
+    const unreadCount = chat.unreadCount + (isOwn ? 0 : 1)
+    return { ...chat, lastMessage: message, lastSeq, lastMessageAt, unreadCount }
+  })
+  queryClient().setQueryData(chatList('all').queryKey, (held) => held && withFirst(held, message.chatId))
+  // The shorter lists may gain or lose the chat; so may the long one where the chat stands on a page not held.
+  if (known) void queryClient().invalidateQueries({ queryKey: ['chats', 'list'], predicate: isShorterList })
+  else refreshInbox()
+  if (!isOwn) refreshUnread()
+}
+
+const isShorterList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] !== 'all'
+
+function withFirst(held: Pages, chatId: string): Pages {
+  const chat = held.pages.flatMap(({ chats }) => chats).find(({ _id }) => _id === chatId)
+  if (!chat) return held
+  const pages = held.pages.map((page, place) => {
+    const others = page.chats.filter((one) => one !== chat)
+    return { ...page, chats: place === 0 ? [chat, ...others] : others }
+  })
+  return { ...held, pages }
+}
+
+/** One has read up to a number; `left` is how many are unread still, where that is known. */
+export function noteRead(chatId: string, readSeq: number, left?: number): void {
+  const before = cachedChat(chatId)?.unreadCount ?? 0
+  patchChat(chatId, (chat) => ({
+    ...chat,
+    readSeq: Math.max(chat.readSeq, readSeq),
+    unreadCount: left ?? (readSeq >= chat.lastSeq ? 0 : chat.unreadCount),
+  }))
+  const gone = before - (cachedChat(chatId)?.unreadCount ?? 0)
+  queryClient().setQueryData(
+    unread().queryKey,
+    (count) => count && { ...count, messages: Math.max(0, count.messages - gone) },
+  )
+  refreshUnread()
+}
+
+/** Reads one chat and its applications anew. */
+export function refreshChat(chatId: string): void {
+  void queryClient().invalidateQueries({ queryKey: chatOf(chatId).queryKey })
+}

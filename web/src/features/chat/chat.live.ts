@@ -1,0 +1,83 @@
+import type { Message } from '@hearback/contract/chat.ts'
+import type { Presence, Receipt } from '@hearback/contract/chat-events.ts'
+import type * as z from 'zod/mini'
+import { queryClient } from '../../api/query-client.ts'
+import { onConnected, onSocket } from '../../api/socket.ts'
+import { announce, listenToTabs } from './announce.ts'
+import { noteRead, patchChat, refreshChat, refreshInbox } from './cached-chats.ts'
+import { ownId, presenceOf } from './chat.queries.ts'
+import { forgetConversations, takeMessage } from './conversation.ts'
+import { forgetMarks, noteArrival, tellMarks } from './marks.ts'
+import { keepOutbox } from './outbox.ts'
+import { sendWhenConnected } from './send.ts'
+import { endTyping, listenToTyping } from './typing.ts'
+
+/**
+ * Writes what the server pushes into what is held, for the person who is signed in. `open` leads to a chat.
+ * Answers how to stop, which also forgets what was theirs.
+ */
+export function listenToChat(userId: string, open: (chatId: string) => void): () => void {
+  const hear = (message: Message) => {
+    takeMessage(message)
+    if (message.sender === userId) return
+    endTyping(message.chatId)
+    noteArrival(message.chatId, message.seq)
+    void announce(message, open)
+  }
+  const stops = [
+    listenToTabs(),
+    listenToTyping(),
+    keepOutbox(userId),
+    sendWhenConnected(),
+    onSocket('receiveMessage', hear),
+    onSocket('receiveFileMessage', hear),
+    onSocket('receipt', takeReceipt),
+    onSocket('presence', takePresence),
+    onSocket('chatChanged', ({ chatId }) => {
+      refreshChat(chatId)
+      refreshInbox()
+    }),
+    onSocket('applicationChanged', refreshApplications),
+    onConnected(afterConnecting),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    forgetConversations()
+    forgetMarks()
+  }
+}
+
+function takeReceipt({ chatId, userId, deliveredSeq, readSeq }: z.infer<typeof Receipt>) {
+  if (userId === ownId()) {
+    // Read on another screen of one's own.
+    return noteRead(chatId, readSeq)
+  }
+  patchChat(chatId, (chat) => ({
+    ...chat,
+    othersDeliveredSeq: Math.max(chat.othersDeliveredSeq, deliveredSeq, readSeq),
+    othersReadSeq: Math.max(chat.othersReadSeq, readSeq),
+  }))
+}
+
+function takePresence(presence: Presence) {
+  queryClient().setQueryData(presenceOf(presence.userId).queryKey, presence)
+}
+
+/** Both people see each step as it is taken. */
+function refreshApplications() {
+  void queryClient().invalidateQueries({ queryKey: ['applications'] })
+  void queryClient().invalidateQueries({ queryKey: ['jobs', 'own'] })
+}
+
+let wasConnected = false
+
+/** What was pushed meanwhile was lost, except by the first connection, before which everything was just read. */
+function afterConnecting() {
+  tellMarks()
+  if (wasConnected) {
+    refreshInbox()
+    refreshApplications()
+    void queryClient().invalidateQueries({ queryKey: ['chats', 'one'] })
+  }
+  wasConnected = true
+}

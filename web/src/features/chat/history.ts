@@ -1,0 +1,31 @@
+import type { Message } from '@hearback/contract/chat.ts'
+
+/** What is held of a chat: messages in the order of their numbers, without a gap between them. */
+export interface History {
+  readonly messages: readonly Message[]
+  /** The newest number that is known to exist; above that of the last message while some are missing. */
+  readonly lastSeq: number
+}
+
+export const newestSeq = ({ messages }: History): number => messages.at(-1)?.seq ?? 0
+export const oldestSeq = ({ messages }: History): number => messages[0]?.seq ?? 0
+
+/** Whether newer messages exist than are held. */
+export const isBehind = (history: History): boolean => history.lastSeq > newestSeq(history)
+/** Whether older messages exist than are held. */
+export const hasOlder = (history: History): boolean => oldestSeq(history) > 1
+
+/**
+ * Takes messages in, in whatever order and however often they come: one that is held is brought up to date, one that
+ * joins either end is added, and one behind a gap is left out and only noted in `lastSeq`.
+ */
+export function withMessages(history: History, incoming: readonly Message[], lastSeq = 0): History {
+  const bySeq = new Map(history.messages.map((message) => [message.seq, message]))
+  const sorted = incoming.toSorted((a, b) => a.seq - b.seq)
+  for (const message of sorted) if (bySeq.has(message.seq)) bySeq.set(message.seq, message)
+  const held = [...bySeq.values()]
+  for (const message of sorted) if (message.seq === (held.at(-1)?.seq ?? 0) + 1) held.push(message)
+  for (const message of sorted.toReversed()) if (held[0] && message.seq === held[0].seq - 1) held.unshift(message)
+  const known = Math.max(history.lastSeq, lastSeq, ...sorted.map(({ seq }) => seq))
+  return { messages: held, lastSeq: known }
+}

@@ -1,0 +1,20 @@
+import type { Message, Participant } from '@hearback/contract/chat.ts'
+
+/** What can be reported from a chat, a message by who wrote it; the page that shows it brings the dialog. */
+export interface ReportTarget {
+  kind: 'message' | 'company' | 'seeker'
+  id: string
+  name: string
+}
+
+export const messageTarget = (message: Message, other: Participant): ReportTarget => ({
+  kind: 'message',
+  id: message._id,
+  name: other.name,
+})
+
+export const personTarget = ({ _id, name, userType }: Participant): ReportTarget => ({
+  kind: userType === 'employer' ? 'company' : 'seeker',
+  id: _id,
+  name,
+})

@@ -1,0 +1,22 @@
+import type { Message, MessageFile } from '@hearback/contract/chat.ts'
+import { sessionToken } from '../../api/session.ts'
+
+const FAILED = 'The file could not be fetched. Check the connection and try again.'
+
+/** The content of a message's file. The token opens its address also after the signature has lapsed. */
+export async function fetchFile({ fileUrl }: Message, signal?: AbortSignal): Promise<Blob> {
+  const headers = { 'auth-token': sessionToken() ?? '' }
+  const response = await fetch(fileUrl ?? '', { headers, ...(signal && { signal }) }).catch(() => undefined)
+  if (!response?.ok) throw new Error(FAILED)
+  return response.blob()
+}
+
+/** Saves the file on the device under the name that it was sent with. */
+export async function saveFile(message: Message, file: MessageFile): Promise<void> {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await fetchFile(message))
+  link.download = file.name
+  link.click()
+  // The browser reads the content after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

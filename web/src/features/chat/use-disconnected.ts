@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { useConnection } from '../../api/socket.ts'
+
+const GRACE = 1_500
+
+/** Whether the connection has been away long enough to speak of it; a page that just opened is given a moment. */
+export function useDisconnected(): boolean {
+  const connection = useConnection()
+  const [said, setSaid] = useState(false)
+  useEffect(() => {
+    if (connection) return setSaid(false)
+    const timer = setTimeout(() => setSaid(true), GRACE)
+    return () => clearTimeout(timer)
+  }, [connection])
+  return said && connection === 0
+}

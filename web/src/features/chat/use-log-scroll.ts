@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { VirtualizerHandle } from 'virtua'
+import type { LogItem } from './message-items.ts'
+
+/** So near the end that new messages are followed. */
+const AT_END = 80
+/** So near the start that older ones are fetched. */
+const NEAR_START = 600
+
+interface LogScroll {
+  items: readonly LogItem[]
+  /** Called with the greatest number of the other person's messages that is on the visible screen. */
+  onSeen: (seq: number) => void
+  onNearStart: () => void
+}
+
+/** Where the log stands: begins at the unread, follows the end only from there, and says what was seen. */
+export function useLogScroll(log: RefObject<VirtualizerHandle | null>, { items, onSeen, onNearStart }: LogScroll) {
+  const atEnd = useRef(true)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const [seenSeq, setSeenSeq] = useState(0)
+  const latest = useRef({ items, onSeen, onNearStart })
+  latest.current = { items, onSeen, onNearStart }
+
+  const toEnd = useCallback(() => {
+    log.current?.scrollToIndex(latest.current.items.length - 1, { align: 'end' })
+  }, [log])
+
+  const look = useCallback(() => {
+    const view = log.current
+    if (!view || document.visibilityState !== 'visible') return
+    const seq = lastSeen(latest.current.items, view)
+    if (!seq) return
+    setSeenSeq((before) => Math.max(before, seq))
+    latest.current.onSeen(seq)
+  }, [log])
+
+  const onScroll = useCallback(() => {
+    const view = log.current
+    if (!view) return
+    atEnd.current = view.scrollSize - view.scrollOffset - view.viewportSize < AT_END
+    setIsAtEnd(atEnd.current)
+    if (view.scrollOffset < NEAR_START) latest.current.onNearStart()
+    look()
+  }, [log, look])
+
+  const onResize = useCallback(() => {
+    if (atEnd.current) toEnd()
+    look()
+  }, [toEnd, look])
+
+  useLayoutEffect(() => {
+    const unread = latest.current.items.findIndex(({ kind }) => kind === 'unread')
+    if (unread > 0) log.current?.scrollToIndex(unread, { align: 'start', offset: -48 })
+    else toEnd()
+  }, [log, toEnd])
+
+  const lastKey = items.at(-1)?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row is what moves the end
+  useEffect(() => {
+    if (atEnd.current) toEnd()
+    // The rows get their sizes after this.
+    const frame = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(frame)
+  }, [lastKey, toEnd, look])
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [look])
+
+  const goToEnd = () => {
+    atEnd.current = true
+    setIsAtEnd(true)
+    toEnd()
+  }
+  return { isAtEnd, seenSeq, onScroll, onResize, goToEnd }
+}
+
+/** The greatest number of the other person's messages of which the end, or a whole screen, is in view. */
+function lastSeen(items: readonly LogItem[], view: VirtualizerHandle): number {
+  const end = view.scrollOffset + view.viewportSize
+  let at = Math.min(view.findItemIndex(end), items.length - 1)
+  const fillsScreen = view.getItemOffset(at) <= view.scrollOffset
+  if (!fillsScreen && view.getItemOffset(at) + view.getItemSize(at) > end + 8) at -= 1
+  for (; at >= 0; at -= 1) {
+    const item = items[at]
+    if (item?.kind === 'message' && !item.isOwn) return item.message.seq
+  }
+  return 0
+}

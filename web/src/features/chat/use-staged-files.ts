@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { problemOf } from './file-rules.ts'
+
+const MOST = 10
+
+/** Chosen and not sent; kept while the page stands, as the text is kept on the device. */
+const staged = new Map<string, readonly File[]>()
+
+/** The files that the next press of Send takes along, and why others were not taken. */
+export function useStagedFiles(chatId: string, most = MOST) {
+  const [files, setFiles] = useState(staged.get(chatId) ?? [])
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const set = (next: readonly File[]) => {
+    staged.set(chatId, next)
+    setFiles(next)
+  }
+  const add = (more: readonly File[]) => {
+    const good = more.filter((file) => !problemOf(file))
+    const room = Math.max(0, most - files.length)
+    const refused = more.flatMap((file) => problemOf(file) ?? [])
+    const tooMany = most === 1 ? 'Your first message takes one file.' : `At most ${most} files at once.`
+    setProblems(good.length > room ? [...refused, tooMany] : refused)
+    set([...files, ...good.slice(0, room)])
+  }
+  const remove = (file: File) => {
+    setProblems([])
+    set(files.filter((one) => one !== file))
+  }
+  const clear = () => {
+    setProblems([])
+    set([])
+  }
+  return { files, problems, add, remove, clear }
+}
+
+export type StagedFiles = ReturnType<typeof useStagedFiles>
