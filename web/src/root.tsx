@@ -59,10 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {...(nonce && { getStyleNonce: () => nonce })}
         >
           <PageMadeAt value={made}>
-            <QueryClientProvider client={client}>{children}</QueryClientProvider>
+            <QueryClientProvider client={client}>
+              {children}
+              <SessionWatch />
+            </QueryClientProvider>
           </PageMadeAt>
           <Toaster />
-          <SessionWatch />
         </MantineProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

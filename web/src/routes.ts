@@ -25,8 +25,11 @@ const settings = [
   route('settings/account', 'pages/AccountSettingsPage.tsx'),
   route('settings/security', 'pages/SecuritySettingsPage.tsx'),
   route('settings/privacy', 'pages/PrivacySettingsPage.tsx'),
+  route('settings/blocked', 'pages/BlockedSettingsPage.tsx'),
   route('settings/reports', 'pages/ReportsPage.tsx'),
 ]
+
+const member = [route('messages/:chatId?', 'pages/MessagesPage.tsx')]
 
 const seeker = [
   route('applications', 'pages/ApplicationsPage.tsx'),
@@ -61,6 +64,7 @@ export default [
   layout('layouts/AccountFrame.tsx', account),
   layout('layouts/SeekerFrame.tsx', seeker),
   layout('layouts/EmployerFrame.tsx', employer),
+  layout('layouts/MemberFrame.tsx', member),
   layout('layouts/SettingsFrame.tsx', settings),
   ...workshop,
 ]

@@ -5,6 +5,7 @@ import {
   Building2,
   FileText,
   LogOut,
+  MessageSquare,
   Moon,
   Quote,
   Settings,
@@ -25,6 +26,7 @@ const ICON = { size: 17, 'aria-hidden': true } as const
 const OWN: Record<UserType, MenuEntry[]> = {
   jobseeker: [
     { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} /> },
+    { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
     { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
     { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
     { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
@@ -32,6 +34,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
   employer: [
     { to: paths.employer(), label: 'Today', icon: <FileText {...ICON} /> },
     { to: paths.employerJobs(), label: 'Your jobs', icon: <BriefcaseBusiness {...ICON} /> },
+    { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
     { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
     { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
   ],

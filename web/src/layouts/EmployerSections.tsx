@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Building2, CalendarDays, House, Quote, Users } from 'lucide-react'
+import { BriefcaseBusiness, Building2, CalendarDays, House, MessageSquare, Quote, Users } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -7,9 +7,10 @@ const LINKS: SectionLink[] = [
   { to: paths.employer(), label: 'Today', icon: <House {...ICON} />, badge: 'applicants', end: true, tab: true },
   { to: paths.employerJobs(), label: 'Jobs', icon: <BriefcaseBusiness {...ICON} />, tab: true },
   { to: paths.talentSearch(), label: 'Talent', icon: <Users {...ICON} />, tab: true },
+  { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} />, badge: 'messages', tab: true },
   { to: paths.interviews(), label: 'Interviews', icon: <CalendarDays {...ICON} />, tab: true },
   { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
-  { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} />, tab: true },
+  { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
 ]
 
 export const EmployerSections = () => <SectionNav label="Hiring" links={LINKS} />

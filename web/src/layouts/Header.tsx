@@ -1,5 +1,7 @@
-import { Menu as Burger, Moon, Sun } from 'lucide-react'
+import { Menu as Burger, MessageSquare, Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
+import { useBadges } from '../api/badges.ts'
 import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { IconButton, LinkButton } from '../ui/Button.tsx'
@@ -91,12 +93,35 @@ function SignedOut() {
 
 function SignedIn() {
   const session = useSession()
+  const { messages } = useBadges()
   return (
     <div className={c.signedIn}>
       <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
         Post a job
       </LinkButton>
+      <Counted to={paths.messages()} label="Messages" count={messages} icon={<MessageSquare size={19} aria-hidden />} />
       <AvatarMenu user={session?.user} />
     </div>
+  )
+}
+
+interface CountedProps {
+  to: string
+  label: string
+  count: number | undefined
+  icon: ReactNode
+}
+
+function Counted({ to, label, count = 0, icon }: CountedProps) {
+  return (
+    <Link
+      to={to}
+      className={`${c.avatar} ${c.counted}`}
+      aria-label={count ? `${label}, ${count} new` : label}
+      title={label}
+    >
+      {icon}
+      {count > 0 && <span className={c.count}>{count > 99 ? '99+' : count}</span>}
+    </Link>
   )
 }

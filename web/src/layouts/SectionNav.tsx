@@ -49,7 +49,7 @@ function Count({ count }: { count: number | undefined }) {
   if (!count) return null
   return (
     <span className={c.num}>
-      {count}
+      {count > 99 ? '99+' : count}
       <span className="sr"> new</span>
     </span>
   )

@@ -1,4 +1,4 @@
-import { BarChart3, Bookmark, FileText, Search, UserRound } from 'lucide-react'
+import { BarChart3, Bookmark, FileText, MessageSquare, Search, UserRound } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -6,9 +6,10 @@ const ICON = { size: 20, 'aria-hidden': true } as const
 const LINKS: SectionLink[] = [
   { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} />, tab: true },
   { to: paths.jobs(), label: 'Find jobs', icon: <Search {...ICON} />, tab: true },
+  { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} />, badge: 'messages', tab: true },
   { to: paths.saved(), label: 'Saved', icon: <Bookmark {...ICON} />, tab: true },
   { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} />, tab: true },
-  { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} />, tab: true },
+  { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
 ]
 
 export const SeekerSections = () => <SectionNav label="Your job search" links={LINKS} />

@@ -1,15 +1,18 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useMatches, useNavigate } from 'react-router'
-import { onSessionLost } from '../api/session.ts'
+import { onSessionLost, useSession } from '../api/session.ts'
 import { useLastSeen } from '../features/accounts/use-last-seen.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toast-store.ts'
 
+// Visitors do not pay for it.
+const ChatWatch = lazy(async () => ({ default: (await import('../features/chat/ChatWatch.tsx')).ChatWatch }))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
 /** Around every page: tells the server who is here, and the person when their session has ended by itself. */
 export function SessionWatch() {
   const navigate = useNavigate()
+  const user = useSession()?.user
   const open = useMatches().some(({ id }) => OPEN_FRAMES.includes(id))
   useLastSeen()
   useEffect(
@@ -22,5 +25,5 @@ export function SessionWatch() {
       }),
     [navigate, open],
   )
-  return null
+  return <Suspense>{user?.emailVerified && <ChatWatch key={user._id} userId={user._id} />}</Suspense>
 }

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router'
 import { Answering } from '../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../features/answering/answering.mutations.ts'
 import { ApplicantsView } from '../features/applicants/ApplicantsView.tsx'
+import { MessageButton } from '../features/chat/MessageButton.tsx'
+import { nameOf } from '../hiring-words.ts'
 import type { Route } from './+types/ApplicantsPage'
 import c from './ApplicantsPage.module.css'
 
@@ -14,7 +16,15 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
   return (
     <div className={c.page}>
       <Answering>
-        {({ take, takeMany }) => <ApplicantsView key={id} jobId={id} onStep={take} onMany={takeMany} />}
+        {({ take, takeMany }) => (
+          <ApplicantsView
+            key={id}
+            jobId={id}
+            onStep={take}
+            onMany={takeMany}
+            contact={(applicant) => <MessageButton size="sm" profileId={applicant._id} name={nameOf(applicant)} />}
+          />
+        )}
       </Answering>
     </div>
   )

@@ -1,8 +1,15 @@
 import { ApplicationView } from '../features/applications/ApplicationView.tsx'
+import { MessageButton } from '../features/chat/MessageButton.tsx'
 import type { Route } from './+types/ApplicationPage'
 
 export const meta = () => [{ title: 'Your application | Hearback' }]
 
 export default function ApplicationPage({ params }: Route.ComponentProps) {
-  return <ApplicationView key={params.id} id={params.id} />
+  return (
+    <ApplicationView
+      key={params.id}
+      id={params.id}
+      contact={({ _id, businessName }) => <MessageButton profileId={_id} name={businessName} />}
+    />
+  )
 }

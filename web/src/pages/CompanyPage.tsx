@@ -1,5 +1,8 @@
+import type { Employer } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
+import { useSession } from '../api/session.ts'
+import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { CompanyView } from '../features/companies/CompanyView.tsx'
 import { loadCompany } from '../features/companies/companies.load.ts'
 import { loadOpenJobs } from '../features/jobs/employer-jobs.load.ts'
@@ -42,7 +45,16 @@ export default function CompanyPage({ loaderData: { company, jobs } }: Route.Com
         company={company}
         jobs={<OpenJobs employerId={_id} loaded={jobs} />}
         report={<ReportButton kind="company" id={_id} name={businessName} ownerId={_id} path={path} />}
+        contact={<Contact company={company} />}
       />
     </Page>
   )
+}
+
+/** Seekers write to companies; one that came from a public source has nobody here to read it. */
+function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
+  const session = useSession()
+  if (imported || session?.user.userType !== 'jobseeker') return null
+  const meaning = `If you have not applied to ${businessName}, this is a request: you write one message, and they accept, decline or block. You can send 5 requests a day.`
+  return <MessageButton profileId={_id} name={businessName} beforehand={meaning} />
 }

@@ -1,3 +1,5 @@
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { TalentView } from '../features/talents/TalentView.tsx'
 import { nameOf } from '../hiring-words.ts'
@@ -11,9 +13,17 @@ export default function TalentPage({ params: { id } }: Route.ComponentProps) {
     <TalentView
       key={id}
       id={id}
+      contact={(profile) => <Contact profile={profile} />}
       report={(profile) => (
         <ReportButton kind="seeker" id={id} name={nameOf(profile)} ownerId={id} path={paths.talent(id)} />
       )}
     />
   )
+}
+
+/** From the second ring on the two have to do with each other, and writing is free. */
+function Contact({ profile }: { profile: Seeker }) {
+  const name = nameOf(profile)
+  const cost = `${name} has not applied to you, so a first message uses one of this month’s outreach credits. The credit comes back when they answer. If you have a chat already, it simply opens.`
+  return <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />
 }

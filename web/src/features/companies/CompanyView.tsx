@@ -15,10 +15,12 @@ interface CompanyViewProps {
   jobs: ReactNode
   /** How to report it. */
   report: ReactNode
+  /** How to write to the company, for those who may. */
+  contact?: ReactNode
 }
 
 /** A company as everybody sees it: how it answers, who it is, its open jobs. */
-export function CompanyView({ company, jobs, report }: CompanyViewProps) {
+export function CompanyView({ company, jobs, report, contact }: CompanyViewProps) {
   return (
     <>
       <header className={c.head}>
@@ -31,6 +33,7 @@ export function CompanyView({ company, jobs, report }: CompanyViewProps) {
             {company.businessLocation && <span>{company.businessLocation}</span>}
           </p>
         </div>
+        {contact}
       </header>
       {company.imported && (
         <Notice>The jobs of this company were taken over from a public source. It has no account here yet.</Notice>

@@ -13,23 +13,34 @@ import { talentDetail } from './talents.queries.ts'
 
 /** What shows when (product.md 6.7), said where something does not show yet. */
 const RINGS: Record<number, string> = {
-  1: 'Full name and experience show once they apply to you. Phone, e-mail and the exact place show once they accept an offer.',
+  1: 'Full name and experience show once they apply to you or accept your message. Phone, e-mail and the exact place show once they accept an offer.',
   2: 'Phone, e-mail and the exact place show once they accept an offer.',
 }
 
 interface TalentViewProps {
   id: string
+  /** How to write to the person. */
+  contact: (profile: Seeker) => ReactNode
   /** How to report the profile. */
   report: (profile: Seeker) => ReactNode
 }
 
-export function TalentView({ id, report }: TalentViewProps) {
+export function TalentView({ id, contact, report }: TalentViewProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(talentDetail(id))
   if (isPending) return <Untold content={<SkeletonRows rows={3} label="Loading the profile" />} />
   if (data)
     return (
       <div className={c.whole}>
-        <SeekerProfile profile={data} heading="h1" note={RINGS[data.ring] && <Notice>{RINGS[data.ring]}</Notice>} />
+        <SeekerProfile
+          profile={data}
+          heading="h1"
+          note={
+            <>
+              <div>{contact(data)}</div>
+              {RINGS[data.ring] && <Notice>{RINGS[data.ring]}</Notice>}
+            </>
+          }
+        />
         {report(data)}
       </div>
     )

@@ -1,0 +1,24 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { requireSession } from '../api/load.ts'
+import { Chrome } from './Chrome.tsx'
+import { FrameBody, useFullPage } from './FrameBody.tsx'
+import { FrameSkeleton } from './FrameSkeleton.tsx'
+import { SideSections } from './SideSections.tsx'
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = () => (
+  <Chrome sections={<SideSections />} search={false}>
+    <FrameSkeleton />
+  </Chrome>
+)
+
+/** Pages that both sides have; the sections are those of the person's own side. */
+export default function MemberFrame() {
+  return (
+    <Chrome footer={!useFullPage()} sections={<SideSections />} search={false}>
+      <FrameBody />
+    </Chrome>
+  )
+}

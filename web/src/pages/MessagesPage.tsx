@@ -1,0 +1,96 @@
+import type { ChatApplication, Participant } from '@hearback/contract/chat.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../api/session.ts'
+import { Answering } from '../features/answering/Answering.tsx'
+import { ApplicantBrief } from '../features/applicants/ApplicantBrief.tsx'
+import { ApplicationBrief } from '../features/applications/ApplicationBrief.tsx'
+import { ChatContext } from '../features/chat/ChatContext.tsx'
+import { Conversation } from '../features/chat/Conversation.tsx'
+import { Inbox } from '../features/chat/Inbox.tsx'
+import type { ReportTarget } from '../features/chat/report-target.ts'
+import { useVisibleHeight } from '../features/chat/use-visible-height.ts'
+import { ReportDialog } from '../features/reports/ReportDialog.tsx'
+import { Sheet } from '../ui/Dialog.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import type { Route } from './+types/MessagesPage'
+import c from './MessagesPage.module.css'
+
+export const meta = () => [{ title: 'Messages | Hearback' }]
+export const handle = { full: true }
+
+/** The inbox, the chat and what stands between the two people, side by side; on a phone one at a time. */
+export default function MessagesPage({ params: { chatId } }: Route.ComponentProps) {
+  const page = useVisibleHeight()
+  return (
+    <div ref={page} className={c.page} data-fill data-cover={chatId ? true : undefined}>
+      {/* Where the chat covers the inbox, which has the title. */}
+      <h1 className={`sr ${c.covered}`}>Messages</h1>
+      <div className={c.inbox}>
+        <Inbox selected={chatId} />
+      </div>
+      {chatId ? <OneChat key={chatId} chatId={chatId} /> : <NothingChosen />}
+    </div>
+  )
+}
+
+function OneChat({ chatId }: { chatId: string }) {
+  const [asked, setAsked] = useState(false)
+  const [target, setTarget] = useState<ReportTarget>()
+  const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const context = <Between chatId={chatId} />
+  return (
+    <>
+      <div className={c.conversation}>
+        <Conversation chatId={chatId} onReport={setTarget} onContext={() => setAsked(true)} />
+      </div>
+      {hasRoom ? (
+        <aside className={c.context} aria-label="Applications and facts">
+          {context}
+        </aside>
+      ) : (
+        <Sheet opened={asked} onClose={() => setAsked(false)} title="Applications and facts">
+          {context}
+        </Sheet>
+      )}
+      {target && <ReportDialog {...target} opened onClose={() => setTarget(undefined)} />}
+    </>
+  )
+}
+
+function Between({ chatId }: { chatId: string }) {
+  const isEmployer = useSession()?.user.userType === 'employer'
+  if (!isEmployer)
+    return (
+      <ChatContext
+        chatId={chatId}
+        application={(application, { name }) => <ApplicationBrief application={application} company={name} />}
+      />
+    )
+  return (
+    <Answering>
+      {({ take }) => (
+        <ChatContext
+          chatId={chatId}
+          application={(application, other) => (
+            <ApplicantBrief application={application} onStep={(to) => take(answerable(application, other), to)} />
+          )}
+        />
+      )}
+    </Answering>
+  )
+}
+
+const answerable = (application: ChatApplication, { name }: Participant) => ({
+  ...application,
+  applicant: { displayName: name },
+})
+
+const NothingChosen = () => (
+  <div className={c.nothing}>
+    <EmptyState title="Choose a chat" icon={<MessageSquare size={28} aria-hidden />}>
+      What you write stays between the two of you, and every answer counts.
+    </EmptyState>
+  </div>
+)
