@@ -32,7 +32,7 @@ export function refreshInbox(): void {
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Once for many messages that come together. */
-export function refreshUnread(): void {
+function refreshUnread(): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => void queryClient().invalidateQueries({ queryKey: ['chats', 'unread'] }), 300)
 }
