@@ -7,6 +7,7 @@ import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
 import * as jobs from './jobs.ts'
+import * as notifications from './notifications.ts'
 import * as places from './places.ts'
 import * as reports from './reports.ts'
 import * as seekers from './seekers.ts'
@@ -16,7 +17,18 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the API by name; the name is its operation id in the OpenAPI document. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [accounts, places, employers, seekers, jobs, jobSearch, applications, answering, analytics, chat, reports].flatMap(
-    (feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-  ),
+  [
+    accounts,
+    notifications,
+    places,
+    employers,
+    seekers,
+    jobs,
+    jobSearch,
+    applications,
+    answering,
+    analytics,
+    chat,
+    reports,
+  ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

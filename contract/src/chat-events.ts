@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileMessageForm, Message, MessageForm, Seq } from './chat.ts'
+import { Notification } from './notifications.ts'
 import { Id, Instant } from './primitives.ts'
 
 /** A message that REST has stored already: the event is only a hint to relay it (product.md section 8). */
@@ -46,6 +47,9 @@ export const serverEvents = {
   chatChanged: z.object({ chatId: Id }),
   /** An application was made or took a step, or an interview was picked. */
   applicationChanged: z.object({ applicationId: Id }),
+  notification: Notification,
+  /** On another screen, perhaps. */
+  notificationsRead: z.object({ unread: z.number() }),
 } as const
 export type ServerEvent = keyof typeof serverEvents
 export type ServerPayload<E extends ServerEvent> = z.infer<(typeof serverEvents)[E]>

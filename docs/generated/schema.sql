@@ -357,6 +357,31 @@ table messages
   CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (sender_id, client_message_id) WHERE (client_message_id IS NOT NULL)
   CREATE UNIQUE INDEX messages_pkey ON public.messages USING btree (id)
 
+-- Groups of mails that a person has switched off; whatever has no row is mailed
+table muted_mails
+  user_id uuid not null
+  mail_group text not null
+  constraint muted_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint muted_mails_pkey PRIMARY KEY (user_id, mail_group)
+  CREATE UNIQUE INDEX muted_mails_pkey ON public.muted_mails USING btree (user_id, mail_group)
+
+-- What a person was told; the client makes the words of kind and data
+table notifications
+  id uuid not null default new_id()
+  user_id uuid not null
+  kind text not null -- One of the list in the contract, which grows with each feature
+  data jsonb not null default '{}'::jsonb
+  path text not null -- The page of this site that it leads to
+  read_at timestamp with time zone
+  created_at timestamp with time zone not null default clock_timestamp()
+  constraint notifications_path_check CHECK ((path ~~ '/%'::text))
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint notifications_pkey PRIMARY KEY (id)
+  CREATE INDEX notifications_age ON public.notifications USING btree (created_at)
+  CREATE INDEX notifications_of_user ON public.notifications USING btree (user_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (id)
+  CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL)
+
 -- Keys of the file store that no row names yet: written before the file, deleted in the transaction that names it, swept within a day
 table pending_files
   key text not null

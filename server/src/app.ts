@@ -13,6 +13,8 @@ import { messageFilesRoutes } from './features/chat/message-files.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { notificationsLive } from './features/notifications/notifications.live.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
@@ -65,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     strict: config.environment === 'test',
   }
   accountsRoutes(api, deps)
+  notificationsRoutes(api, deps)
   picturesRoutes(api, deps)
   placesRoutes(api, deps)
   employersRoutes(api, deps)
@@ -80,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   chatRoutes(api, deps)
   reportsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
+  notificationsLive(realtime, deps)
   chatLive(realtime, deps)
   applicationsLive(realtime, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })

@@ -1,5 +1,6 @@
 import type { Message } from '@hearback/contract/chat.ts'
 import type { Receipt } from '@hearback/contract/chat-events.ts'
+import type { Notification } from '@hearback/contract/notifications.ts'
 import type { Logger } from 'pino'
 
 /** What happened, in domain words; published within a transaction, delivered after its commit. */
@@ -16,6 +17,8 @@ export interface DomainEvents {
   /** `screenId`: the socket that sent it, which has the acknowledgement. */
   'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string }
   'messages.marked': { receipt: Receipt; employerId: string; seekerId: string }
+  'notification.sent': { userId: string; notification: Notification }
+  'notifications.read': { userId: string; unread: number }
   'interview.picked': { applicationId: string; employerId: string; seekerId: string }
 }
 

@@ -5,6 +5,7 @@ import { decideChat, listBlocked, listChats, listMessages } from '@hearback/cont
 import { listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
+import { listNotifications } from '@hearback/contract/notifications.ts'
 import { listMyReports } from '@hearback/contract/reports.ts'
 import { listTalents, searchTalents } from '@hearback/contract/seekers.ts'
 import type { TestApp } from './app.ts'
@@ -13,6 +14,7 @@ import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { aNotice } from './notification-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 /** Adds one entry of a list, and lists up to 20 of them; answers how many came. */
@@ -109,6 +111,13 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       // More than a day allows, so that they cannot be filed.
       add: async () => app.pool.query(oneReport, [reports++, (await anEmployer(app))._id, by._id]),
       list: async () => (await by.call(listMyReports, { query: { limit: 20 } })).reports.length,
+    }
+  },
+  async listNotifications(app) {
+    const by = await aSeeker(app)
+    return {
+      add: () => aNotice(app, by),
+      list: async () => (await by.call(listNotifications, { query: { limit: 20 } })).notifications.length,
     }
   },
   async getSeekerAnalytics(app) {

@@ -79,6 +79,11 @@ export const permissions: Record<string, Row> = {
   changeEmail: [anyMember, (_, caller) => ({ body: { currentPassword: password, email: anEmail(caller) } })],
   changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
 
+  listNotifications: [anyMember],
+  readNotifications: [anyMember, () => ({ body: { all: true } })],
+  getNotificationSettings: [anyMember],
+  updateNotificationSettings: [anyMember, () => ({ body: { mail: { offers: false } } })],
+
   suggestPlaces: [anybody('ok'), () => ({ query: { query: 'boi' } })],
 
   createEmployerProfile: [employers('profile_exists', 'profile_exists'), () => ({ body: employerForm })],

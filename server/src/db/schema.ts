@@ -19,6 +19,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<number, bigint | number | string, bigint | number | string>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -328,6 +340,27 @@ export interface Messages {
   warnings: Generated<string[]>;
 }
 
+export interface MutedMails {
+  mail_group: string;
+  user_id: string;
+}
+
+export interface Notifications {
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  id: Generated<string>;
+  /**
+   * One of the list in the contract, which grows with each feature
+   */
+  kind: string;
+  /**
+   * The page of this site that it leads to
+   */
+  path: string;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface PendingFiles {
   created_at: Generated<Timestamp>;
   key: string;
@@ -549,6 +582,8 @@ export interface DB {
   jobs: Jobs;
   message_files: MessageFiles;
   messages: Messages;
+  muted_mails: MutedMails;
+  notifications: Notifications;
   pending_files: PendingFiles;
   places: Places;
   rate_limits: RateLimits;

@@ -1,7 +1,8 @@
 import type { DomainEvents, Events } from '../events.ts'
 import type { Database, Tx } from './database.ts'
 
-type Publish = <K extends keyof DomainEvents>(name: K, event: DomainEvents[K]) => void
+/** Notes an event, which is delivered after the commit. */
+export type Publish = <K extends keyof DomainEvents>(name: K, event: DomainEvents[K]) => void
 
 /** Runs the work in one transaction; the events that it publishes are delivered after the commit, and never without it. */
 export async function inTransaction<R>(

@@ -1,3 +1,4 @@
+import type { MailGroup } from '@hearback/contract/notifications.ts'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
@@ -5,7 +6,8 @@ import type { Mail } from '../ports/mailer.ts'
 
 /** The queues and what a piece of work carries. */
 export interface Work {
-  mail: Mail
+  /** `about`: whom it tells what; they can switch such mails off. */
+  mail: Mail & { about?: { userId: string; group: MailGroup } }
   'answer-clock': object
   'job-expiry': object
   'interview-reminders': object

@@ -5,6 +5,7 @@ import { employersWork } from '../features/employers/employers.work.ts'
 import { filesWork } from '../features/files/files.work.ts'
 import { tidyViews } from '../features/jobs/job-views.service.ts'
 import { jobsWork } from '../features/jobs/jobs.work.ts'
+import { tidyNotifications } from '../features/notifications/notifications.service.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -14,6 +15,7 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.handle('housekeeping', async () => {
     await tidyAccounts(deps)
     await tidyViews(deps)
+    await tidyNotifications(deps)
   })
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))

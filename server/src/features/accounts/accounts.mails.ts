@@ -1,3 +1,4 @@
+import type { Notice } from '../../notice.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import type { Mail } from '../../ports/mailer.ts'
 import { codeMinutes } from './accounts.rules.ts'
@@ -21,14 +22,24 @@ export const changeEmailMail = (to: string, code: string): Mail =>
   ])
 
 /** To the old address, so that a thief cannot move an account in silence. */
-export const emailChangedMail = (to: string): Mail =>
-  composeMail(to, 'Your Hearback e-mail address was changed', [
+export const emailChangedNotice = ({ id, email }: { id: string; email: string }): Notice => ({
+  userId: id,
+  kind: 'email_changed',
+  data: {},
+  path: '/settings/account',
+  mail: composeMail(email, 'Your Hearback e-mail address was changed', [
     'Your account now uses another e-mail address.',
     'That was not you? Answer this mail at once.',
-  ])
+  ]),
+})
 
-export const passwordChangedMail = (to: string): Mail =>
-  composeMail(to, 'Your Hearback password was changed', [
+export const passwordChangedNotice = ({ id, email }: { id: string; email: string }): Notice => ({
+  userId: id,
+  kind: 'password_changed',
+  data: {},
+  path: '/settings/security',
+  mail: composeMail(email, 'Your Hearback password was changed', [
     'Your password was changed, and all other devices were signed out.',
     'That was not you? Reset your password and answer this mail.',
-  ])
+  ]),
+})

@@ -1,7 +1,8 @@
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { changeEmailMail, emailChangedMail } from './accounts.mails.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { changeEmailMail, emailChangedNotice } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
   deleteAccountCode,
@@ -47,7 +48,7 @@ export async function confirmNewEmail(deps: Accounts, viewer: Viewer, code: stri
   const change = await tryAccountCode(deps.db, viewer.userId, 'change_email', codeTries)
   if (!(await matchesSecret(change?.code_hash, code)) || !change?.new_email) throw new AppError('wrong_code')
   const newEmail = change.new_email
-  return inTransaction(deps, async (tx) => {
+  return inTransaction(deps, async (tx, publish) => {
     const before = await findUser(tx, viewer.userId)
     await setEmail(tx, viewer.userId, newEmail).catch((error: unknown) => {
       throw violates(error, 'users_email_key') ? new AppError('email_taken') : error
@@ -57,7 +58,7 @@ export async function confirmNewEmail(deps: Accounts, viewer: Viewer, code: stri
     await deleteSession(tx, viewer.sessionId)
     const user = await findUser(tx, viewer.userId)
     if (!user || !before) throw new AppError('not_found')
-    await deps.queue.enqueue(tx, 'mail', emailChangedMail(before.email))
+    await notify(deps, tx, publish, emailChangedNotice(before))
     return { authtoken: await openSession(tx, { user_id: user.id }, origin), user: ownUser(user) }
   })
 }

@@ -2,7 +2,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { passwordChangedMail, resetMail } from './accounts.mails.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { passwordChangedNotice, resetMail } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
   deleteAccountCode,
@@ -53,7 +54,7 @@ export async function resetPassword(
     await setPassword(tx, user.id, passwordHash)
     await deleteAccountCode(tx, user.id, 'reset_password')
     await deleteSessionsOf(tx, user.id)
-    await deps.queue.enqueue(tx, 'mail', passwordChangedMail(user.email))
+    await notify(deps, tx, publish, passwordChangedNotice(user))
     publish('sessions.ended', { userId: user.id })
     return { authtoken: await openSession(tx, { user_id: user.id }, origin), user: ownUser(user) }
   })
@@ -70,7 +71,7 @@ export async function changePassword(
   await inTransaction(deps, async (tx, publish) => {
     await setPassword(tx, user.id, passwordHash)
     await deleteSessionsOf(tx, user.id, viewer.sessionId)
-    await deps.queue.enqueue(tx, 'mail', passwordChangedMail(user.email))
+    await notify(deps, tx, publish, passwordChangedNotice(user))
     publish('sessions.ended', { userId: user.id })
   })
 }

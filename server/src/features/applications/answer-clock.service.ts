@@ -1,12 +1,13 @@
 import { inTransaction } from '../../db/transaction.ts'
-import { dueMail } from './answer-clock.mails.ts'
+import { notify, notifyAll } from '../notifications/notifications.service.ts'
+import { dueNotice } from './answer-clock.mails.ts'
 import {
   listEmployersToRemind,
   lockEmployerToRemind,
   lockSilentApplications,
   takeDueApplications,
 } from './answer-clock.sql.ts'
-import { stepMails } from './applications.mails.ts'
+import { stepNotices } from './applications.mails.ts'
 import { appendStep, findParties, moveApplication } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'
 
@@ -36,17 +37,17 @@ const expireBatch = (deps: Applications): Promise<number> =>
       await appendStep(tx, { applicationId: id, from: status, to: 'expired', by: 'system', actorId: null })
       const about = await findParties(tx, id)
       const told = { to: 'expired' as const, feedback: null, reasonCode: null, invitation: [] }
-      for (const mail of stepMails(deps.config.publicUrl, about, told)) await deps.queue.enqueue(tx, 'mail', mail)
+      await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
       publish('application.moved', { applicationId: id, employerId, seekerId, to: 'expired' })
     }
     return rows.length
   })
 
-/** One mail for all that is due, and never a second for the same day of the same application. */
+/** One notice for all that is due, and never a second for the same day of the same application. */
 const remindEmployer = (deps: Applications, employerId: string): Promise<void> =>
-  inTransaction(deps, async (tx) => {
+  inTransaction(deps, async (tx, publish) => {
     const employer = await lockEmployerToRemind(tx, employerId)
     const due = employer ? await takeDueApplications(tx, employerId) : []
     if (!employer || due.length === 0) return
-    await deps.queue.enqueue(tx, 'mail', dueMail(deps.config.publicUrl, employer.email, due))
+    await notify(deps, tx, publish, dueNotice(deps.config.publicUrl, { employerId, email: employer.email }, due))
   })

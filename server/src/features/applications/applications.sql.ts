@@ -171,7 +171,7 @@ export const addView = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Whom and what a mail about this application speaks of. */
+/** Whom and what a notice about this application speaks of. */
 export const findParties = (db: Db, id: string) =>
   db
     .selectFrom('applications')
@@ -183,6 +183,8 @@ export const findParties = (db: Db, id: string) =>
     .select([
       'applications.id as applicationId',
       'applications.job_id as jobId',
+      'applications.employer_id as employerId',
+      'applications.seeker_id as seekerId',
       'applications.answer_due_at as answerDueAt',
       'applications.answered_at as answeredAt',
       'jobs.title as jobTitle',

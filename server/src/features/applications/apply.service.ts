@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { countApplication, lockOpenJob } from '../jobs/jobs.service.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
 import { publishedSeeker } from '../seekers/seekers.service.ts'
-import { receivedMails } from './applications.mails.ts'
+import { receivedNotices } from './applications.mails.ts'
 import { stepsFor } from './applications.rules.ts'
 import { ownApplication } from './applications.service.ts'
 import {
@@ -41,8 +42,8 @@ export async function applyToJob(
       await appendStep(tx, { applicationId, from: null, to: 'applied', by: 'seeker', actorId: seekerId })
       await countApplication(tx, jobId, 1)
     }
-    const mails = receivedMails(deps.config.publicUrl, await findParties(tx, applicationId))
-    for (const mail of mails) await deps.queue.enqueue(tx, 'mail', mail)
+    const notices = receivedNotices(deps.config.publicUrl, await findParties(tx, applicationId))
+    await notifyAll(deps, tx, publish, notices)
     publish('application.received', { applicationId, employerId, seekerId })
     return applicationId
   })

@@ -1,6 +1,6 @@
-import { composeMail } from '../../ports/mail-text.ts'
-import type { Mail } from '../../ports/mailer.ts'
-import { type About, employersLink, seekersLink } from './applications.mails.ts'
+import type { NotificationKind } from '@hearback/contract/notifications.ts'
+import type { Notice } from '../../notice.ts'
+import { type About, toEmployer, toSeeker } from './applications.mails.ts'
 import { calendarFile } from './interviews.calendar.ts'
 
 interface Interview {
@@ -67,46 +67,55 @@ export function interviewFile(
 export const fileName = 'interview.ics'
 
 interface Occasion {
+  kind: NotificationKind
   subject: string
   sentence: (withWhom: string) => string
   calledOff?: boolean
   withoutFile?: boolean
 }
 
-/** One mail to each of the two. */
-function mailsToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): Mail[] {
-  const time = timeOf(interview.picked ?? new Date(0), interview.time_zone)
-  const mail = (to: string, withWhom: string, link: { label: string; url: string }): Mail => ({
-    ...composeMail(to, occasion.subject, [
+/** One notice to each of the two. */
+function noticesToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): Notice[] {
+  const picked = interview.picked ?? new Date(0)
+  const calendarFor = (to: string) => ({
+    fileName,
+    content: interviewFile(sender, about, interview, to, occasion.calledOff),
+  })
+  const telling = (to: string, withWhom: string) => ({
+    publicUrl: sender.publicUrl,
+    kind: occasion.kind,
+    data: { at: picked.toISOString() },
+    subject: occasion.subject,
+    paragraphs: [
       occasion.sentence(withWhom),
-      `${time}, ${interview.minutes} minutes. ${whereOf(interview)}`,
-      link,
-    ]),
-    ...(occasion.withoutFile
-      ? {}
-      : { calendar: { fileName, content: interviewFile(sender, about, interview, to, occasion.calledOff) } }),
+      `${timeOf(picked, interview.time_zone)}, ${interview.minutes} minutes. ${whereOf(interview)}`,
+    ],
+    ...(occasion.withoutFile ? {} : { calendar: calendarFor(to) }),
   })
   return [
-    mail(about.seekerEmail, about.company, seekersLink(sender.publicUrl, about)),
-    mail(about.employerEmail, about.seekerName, employersLink(sender.publicUrl, about)),
+    toSeeker(about, telling(about.seekerEmail, about.company)),
+    toEmployer(about, telling(about.employerEmail, about.seekerName)),
   ]
 }
 
-export const pickedMails = (sender: Sender, about: About, interview: Interview): Mail[] =>
-  mailsToBoth(sender, about, interview, {
+export const pickedNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
+  noticesToBoth(sender, about, interview, {
+    kind: 'interview_picked',
     subject: `Interview agreed: ${about.jobTitle}`,
     sentence: (withWhom) => `The interview for ${about.jobTitle} with ${withWhom} is agreed.`,
   })
 
-export const calledOffMails = (sender: Sender, about: About, interview: Interview): Mail[] =>
-  mailsToBoth(sender, about, interview, {
+export const calledOffNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
+  noticesToBoth(sender, about, interview, {
+    kind: 'interview_called_off',
     subject: `Interview called off: ${about.jobTitle}`,
     sentence: (withWhom) => `The interview for ${about.jobTitle} with ${withWhom} does not take place at this time.`,
     calledOff: true,
   })
 
-export const reminderMails = (sender: Sender, about: About, interview: Interview): Mail[] =>
-  mailsToBoth(sender, about, interview, {
+export const reminderNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
+  noticesToBoth(sender, about, interview, {
+    kind: 'interview_soon',
     subject: `Interview soon: ${about.jobTitle}`,
     sentence: (withWhom) => `A reminder of your interview for ${about.jobTitle} with ${withWhom}.`,
     withoutFile: true,

@@ -2,12 +2,13 @@ import type { Application } from '@hearback/contract/applications.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
 import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
 import { findParties, findStanding, lockApplication } from './applications.sql.ts'
 import { standingOf } from './applications.view.ts'
 import type { Applications } from './apply.service.ts'
-import { fileName, interviewFile, pickedMails, reminderMails } from './interviews.mails.ts'
+import { fileName, interviewFile, pickedNotices, reminderNotices } from './interviews.mails.ts'
 import { chooseSlot } from './interviews.rules.ts'
 import { findInterview, lockInterview, setPicked, takeInterviewsToRemind } from './interviews.sql.ts'
 
@@ -30,8 +31,7 @@ export async function pickSlot(deps: Applications, viewer: Viewer, id: string, w
     const slot = chooseSlot({ slots: interview.slots, picked: interview.picked, now: row.now }, wanted)
     if (interview.picked?.getTime() === slot.getTime()) return
     const picked = await setPicked(tx, interview.id, slot)
-    const mails = pickedMails(deps.config, await findParties(tx, id), picked)
-    for (const mail of mails) await deps.queue.enqueue(tx, 'mail', mail)
+    await notifyAll(deps, tx, publish, pickedNotices(deps.config, await findParties(tx, id), picked))
     publish('interview.picked', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id })
   })
   return ownApplication(deps.db, viewer, id)
@@ -57,11 +57,11 @@ const batch = 100
 export async function remindOfInterviews(deps: Applications): Promise<void> {
   let taken = batch
   while (taken === batch) {
-    taken = await inTransaction(deps, async (tx) => {
+    taken = await inTransaction(deps, async (tx, publish) => {
       const interviews = await takeInterviewsToRemind(tx, batch)
       for (const interview of interviews) {
-        const mails = reminderMails(deps.config, await findParties(tx, interview.application_id), interview)
-        for (const mail of mails) await deps.queue.enqueue(tx, 'mail', mail)
+        const about = await findParties(tx, interview.application_id)
+        await notifyAll(deps, tx, publish, reminderNotices(deps.config, about, interview))
       }
       return interviews.length
     })

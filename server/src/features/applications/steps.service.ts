@@ -1,10 +1,12 @@
 import type { Application, StepForm } from '@hearback/contract/applications.ts'
 import type { InvitationForm } from '@hearback/contract/interviews.ts'
 import type { Tx } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Publish } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import type { Notice } from '../../notice.ts'
 import type { Viewer } from '../../viewer.ts'
-import { stepMails } from './applications.mails.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
+import { stepNotices } from './applications.mails.ts'
 import { checkStep, isAnswer, type Side, stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
 import {
@@ -19,7 +21,7 @@ import {
 } from './applications.sql.ts'
 import { standingOf } from './applications.view.ts'
 import { type Applications, applyToJob } from './apply.service.ts'
-import { calledOffMails, invitationParagraphs } from './interviews.mails.ts'
+import { calledOffNotices, invitationParagraphs } from './interviews.mails.ts'
 import { readInvitation } from './interviews.rules.ts'
 import { findInterview, insertInterview, supersedeInterview } from './interviews.sql.ts'
 
@@ -47,7 +49,7 @@ export async function updateStatus(
     }
     checkStep(standingOf(row), side, step)
     if (step.to === 'applied') return
-    await takeStep(deps, tx, {
+    await takeStep(deps, tx, publish, {
       row,
       side,
       viewer,
@@ -97,11 +99,11 @@ interface Step {
   invitation: InvitationForm | null
 }
 
-/** Moves the locked row, appends to its history and mails the other side. */
-async function takeStep(deps: Applications, tx: Tx, step: Step): Promise<void> {
+/** Moves the locked row, appends to its history and tells the other side. */
+async function takeStep(deps: Applications, tx: Tx, publish: Publish, step: Step): Promise<void> {
   const { row, side, to } = step
   const about = await findParties(tx, row.id)
-  await endInterview(deps, tx, about, step)
+  await notifyAll(deps, tx, publish, await endInterview(deps, tx, about, step))
   const interview = step.invitation
     ? await insertInterview(tx, { application_id: row.id, employer_id: row.employer_id }, step.invitation)
     : undefined
@@ -117,18 +119,22 @@ async function takeStep(deps: Applications, tx: Tx, step: Step): Promise<void> {
     interviewId: interview?.id ?? null,
   })
   const invited = interview && (await findInterview(tx, row.id))
-  const mails = stepMails(deps.config.publicUrl, about, { ...step, invitation: invitationParagraphs(invited) })
-  for (const mail of mails) await deps.queue.enqueue(tx, 'mail', mail)
+  const told = { ...step, invitation: invitationParagraphs(invited) }
+  await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
 }
 
 const endings = ['rejected', 'withdrawn', 'declined']
 
-/** A new invitation and the end of an application take the earlier invitation away, and out of the calendars. */
-async function endInterview(deps: Applications, tx: Tx, about: Parties, { row, to, invitation }: Step): Promise<void> {
-  if (!invitation && !endings.includes(to)) return
+/** A new invitation and the end of an application take the earlier invitation away, and out of the calendars: what to tell. */
+async function endInterview(
+  deps: Applications,
+  tx: Tx,
+  about: Parties,
+  { row, to, invitation }: Step,
+): Promise<Notice[]> {
+  if (!invitation && !endings.includes(to)) return []
   const ended = await supersedeInterview(tx, row.id)
-  if (!ended?.is_to_come) return
-  for (const mail of calledOffMails(deps.config, about, ended)) await deps.queue.enqueue(tx, 'mail', mail)
+  return ended?.is_to_come ? calledOffNotices(deps.config, about, ended) : []
 }
 
 /** Notes that the employer opened the application; the first time it becomes viewed. Throws not_found. */

@@ -3,18 +3,28 @@ import type { Tx } from '../../db/database.ts'
 
 const noticeDays = sql.lit(3)
 
+export interface EndedJob {
+  id: string
+  employer_id: string
+  title: string
+  is_imported: boolean
+}
+
 /** Ends jobs whose time has passed, at most this many; rows that another process holds are left to it. */
-export async function expireDueJobs(tx: Tx, most: number): Promise<{ id: string; employer_id: string }[]> {
-  const { rows } = await sql<{ id: string; employer_id: string }>`
+export async function expireDueJobs(tx: Tx, most: number): Promise<EndedJob[]> {
+  const { rows } = await sql<EndedJob>`
     update jobs set status = 'expired' from (
       select id from jobs where status in ('open', 'paused') and expires_at <= now()
       order by expires_at limit ${most} for no key update skip locked
-    ) as due where jobs.id = due.id returning jobs.id, jobs.employer_id`.execute(tx)
+    ) as due where jobs.id = due.id returning jobs.id, jobs.employer_id, jobs.title, jobs.source is not null as is_imported`.execute(
+    tx,
+  )
   return rows
 }
 
 export interface EndingJob {
   id: string
+  employer_id: string
   title: string
   email: string
   ends_in_days: number
@@ -32,7 +42,7 @@ export async function markEndingJobs(tx: Tx, most: number): Promise<EndingJob[]>
       order by expires_at limit ${most} for no key update skip locked
     ) as ending, users
     where jobs.id = ending.id and users.id = jobs.employer_id
-    returning jobs.id, jobs.title, users.email,
+    returning jobs.id, jobs.employer_id, jobs.title, users.email,
       ceil(extract(epoch from jobs.expires_at - now()) / 86400)::int as ends_in_days`.execute(tx)
   return rows
 }

@@ -1,4 +1,5 @@
 import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { Notice } from '../../notice.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import type { Mail } from '../../ports/mailer.ts'
 
@@ -18,7 +19,15 @@ const targetWords = ({ kind, name }: Filed): string =>
   })[kind]
 
 /** To the reporter: the case number, and what happens next. */
-export const filedMail = (publicUrl: string, to: string, filed: Filed): Mail =>
+export const filedNotice = (publicUrl: string, reporter: { id: string; email: string }, filed: Filed): Notice => ({
+  userId: reporter.id,
+  kind: 'report_filed',
+  data: { name: filed.name, caseNumber: filed.caseNumber },
+  path: '/settings/reports',
+  mail: filedMail(publicUrl, reporter.email, filed),
+})
+
+const filedMail = (publicUrl: string, to: string, filed: Filed): Mail =>
   composeMail(to, `Your report ${filed.caseNumber}`, [
     `You reported ${targetWords(filed)}. Your case number is ${filed.caseNumber}.`,
     'A moderator reads it. You get the decision with its reason by e-mail, and you may appeal once.',

@@ -5,10 +5,11 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { takeUse } from '../usage/usage.service.ts'
 import { newCaseNumber } from './case-number.ts'
 import { reportableTarget } from './report-targets.service.ts'
-import { filedMail } from './reports.mails.ts'
+import { filedNotice } from './reports.mails.ts'
 import { countReports, findOpenReport, findReporter, insertReport, listReports, type ReportRow } from './reports.sql.ts'
 import { reasonColumns, reportView } from './reports.view.ts'
 
@@ -25,7 +26,7 @@ export async function fileReport(
   form: ReportForm,
 ): Promise<{ report: Report; message: string }> {
   const { ownerId, name, chatId } = await reportableTarget(deps, viewer, target)
-  const report = await inTransaction(deps, async (tx) => {
+  const report = await inTransaction(deps, async (tx, publish) => {
     const row = await insertNumbered(tx, {
       kind: target.kind,
       target_id: target.id,
@@ -37,8 +38,9 @@ export async function fileReport(
     })
     await takeUse(tx, viewer.userId, 'reports', limits.reportsADay)
     const { email } = await findReporter(tx, viewer.userId)
-    const mail = filedMail(deps.config.publicUrl, email, { kind: target.kind, name, caseNumber: row.case_number })
-    await deps.queue.enqueue(tx, 'mail', mail)
+    const reporter = { id: viewer.userId, email }
+    const filed = { kind: target.kind, name, caseNumber: row.case_number }
+    await notify(deps, tx, publish, filedNotice(deps.config.publicUrl, reporter, filed))
     return reportView(row)
   })
   const message = `Thank you. Your case number is ${report.caseNumber}. A moderator reads your report, and you get the decision with its reason by e-mail.`

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { Id, Instant, pageCounts, paging } from './primitives.ts'
+
+/** What somebody can be told, and the group whose mails they can switch off together. A new kind is a line here and its words in the client. */
+export const notificationKinds = {
+  application_sent: 'applications',
+  application_received: 'applications',
+  application_moved: 'applications',
+  application_answered: 'applications',
+  application_expired: 'applications',
+  answers_due: 'applications',
+  interview_invited: 'interviews',
+  interview_picked: 'interviews',
+  interview_soon: 'interviews',
+  interview_called_off: 'interviews',
+  chat_requested: 'messages',
+  chat_accepted: 'messages',
+  messages_unread: 'messages',
+  offer_received: 'offers',
+  offer_accepted: 'offers',
+  offer_declined: 'offers',
+  offer_withdrawn: 'offers',
+  offer_expiring: 'offers',
+  offer_expired: 'offers',
+  offer_rescinded: 'offers',
+  review_received: 'reviews',
+  review_published: 'reviews',
+  review_replied: 'reviews',
+  report_filed: 'reports',
+  report_decided: 'reports',
+  report_appealed: 'reports',
+  job_expiring: 'jobs',
+  job_expired: 'jobs',
+  job_paused: 'jobs',
+  jobs_found: 'alerts',
+  password_changed: 'account',
+  email_changed: 'account',
+} as const satisfies Record<string, string>
+export type NotificationKind = keyof typeof notificationKinds
+type Group = (typeof notificationKinds)[NotificationKind]
+
+/** Mails about the account itself cannot be switched off: they keep thieves from acting in silence. */
+export const MailGroup = z.enum([
+  'applications',
+  'interviews',
+  'messages',
+  'offers',
+  'reviews',
+  'reports',
+  'jobs',
+  'alerts',
+] satisfies Exclude<Group, 'account'>[])
+export type MailGroup = z.infer<typeof MailGroup>
+
+/** What the client makes a sentence of, together with the kind. */
+export const NotificationData = z.object({
+  /** The other person, as the reader may see them. */
+  person: z.optional(z.string()),
+  company: z.optional(z.string()),
+  /** A job's title. */
+  job: z.optional(z.string()),
+  /** What else has a name: a saved search, the target of a report. */
+  name: z.optional(z.string()),
+  /** Of an application, an offer or a report. */
+  status: z.optional(z.string()),
+  caseNumber: z.optional(z.string()),
+  count: z.optional(z.number()),
+  days: z.optional(z.number()),
+  at: z.optional(Instant),
+})
+export type NotificationData = z.infer<typeof NotificationData>
+
+/** `path` is a page of this site. */
+export const Notification = z.object({
+  _id: Id,
+  kind: z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]),
+  data: NotificationData,
+  path: z.string(),
+  readAt: z.nullable(Instant),
+  createdAt: Instant,
+})
+export type Notification = z.infer<typeof Notification>
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'member',
+  summary: 'What one was told, the latest first',
+  query: z.object(paging(20)),
+  reply: z.object({ notifications: z.array(Notification), unread: z.number(), ...pageCounts }),
+})
+
+const readSome = z.object({
+  ids: z.optional(z.array(Id).check(z.maxLength(limits.pageSize, `At most ${limits.pageSize} at once`))),
+  all: z.optional(z.boolean()),
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  access: 'member',
+  summary: 'Mark notifications as read: those of the ids, or all',
+  body: readSome.check(z.refine(({ ids, all }) => ids !== undefined || all === true, 'Give ids, or all: true')),
+  reply: z.object({ unread: z.number() }),
+})
+
+/** Which groups are mailed. In the app everything is shown always. */
+const Settings = z.object({ mail: z.record(MailGroup, z.boolean()) })
+export type NotificationSettings = z.infer<typeof Settings>
+
+export const getNotificationSettings = endpoint({
+  method: 'GET',
+  path: '/api/notifications/settings',
+  access: 'member',
+  summary: 'Which mails one gets, by group',
+  reply: Settings,
+})
+
+export const updateNotificationSettings = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/settings',
+  access: 'member',
+  summary: 'Switch mails on or off by group; groups left out stay as they are',
+  body: z.object({ mail: z.partialRecord(MailGroup, z.boolean('Give true or false')) }),
+  reply: Settings,
+})

@@ -1,0 +1,12 @@
+import * as contract from '@hearback/contract/notifications.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import { changeMailSettings, mailSettingsOf } from './mail-settings.service.ts'
+import { notificationsOf, readNotifications } from './notifications.service.ts'
+
+export function notificationsRoutes(api: Api, deps: Deps): void {
+  bind(api, contract.listNotifications, (r) => notificationsOf(deps, r.viewer, r.query))
+  bind(api, contract.readNotifications, (r) => readNotifications(deps, r.viewer, r.body))
+  bind(api, contract.getNotificationSettings, (r) => mailSettingsOf(deps.db, r.viewer))
+  bind(api, contract.updateNotificationSettings, (r) => changeMailSettings(deps, r.viewer, r.body.mail))
+}

@@ -1,0 +1,106 @@
+import type { MailGroup } from '@hearback/contract/notifications.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
+
+interface NewNotification {
+  userId: string
+  kind: string
+  data: object
+  path: string
+}
+
+/** Appends it, and answers also whether the person wants mails of its group. */
+export const insertNotification = (tx: Tx, { userId, kind, data, path }: NewNotification, group: string) =>
+  tx
+    .insertInto('notifications')
+    .values({ user_id: userId, kind, data: JSON.stringify(data), path })
+    .returning(columns)
+    .returning((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('muted_mails')
+              .select('muted_mails.user_id')
+              .where('muted_mails.user_id', '=', userId)
+              .where('mail_group', '=', group),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('wants_mail'),
+    )
+    .executeTakeFirstOrThrow()
+export type NotificationRow = Omit<Awaited<ReturnType<typeof insertNotification>>, 'wants_mail'>
+
+/** One page of the person's notifications, the latest first. */
+export const listNotificationRows = (db: Db, userId: string, { page, limit }: { page: number; limit: number }) =>
+  db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+export const countNotifications = (db: Db, userId: string) =>
+  db
+    .selectFrom('notifications')
+    .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+export const countUnread = (db: Db, userId: string) =>
+  db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)`.as('unread'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
+/** Marks the person's own of these ids as read, or all of theirs; one that is read stays as it was. */
+export const markRead = (db: Db, userId: string, ids: readonly string[] | 'all') =>
+  db
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(ids !== 'all', (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
+    .execute()
+
+/** Deletes up to `most` that are old: read ones after 90 days, unread ones after 180; answers how many. */
+export async function deleteOldNotifications(db: Db, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('id')
+        .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
+        .where(sql<boolean>`(read_at is not null or created_at < now() - interval '180 days')`)
+        .limit(most),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export const listMutedGroups = (db: Db, userId: string) =>
+  db.selectFrom('muted_mails').select('mail_group').where('user_id', '=', userId).execute()
+
+export const muteMails = (db: Db, userId: string, groups: readonly MailGroup[]) =>
+  db
+    .insertInto('muted_mails')
+    .columns(['user_id', 'mail_group'])
+    .expression(sql`select ${userId}::uuid, unnest(${groups}::text[])`)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const unmuteMails = (db: Db, userId: string, groups: readonly MailGroup[]) =>
+  db
+    .deleteFrom('muted_mails')
+    .where('user_id', '=', userId)
+    .where('mail_group', '=', sql<string>`any(${groups}::text[])`)
+    .execute()

@@ -1,0 +1,12 @@
+import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
+import type { Mail } from './ports/mailer.ts'
+
+/** Something to tell a person: in the app always, and by the mail, if there is one and they want mails of its group. */
+export interface Notice {
+  readonly userId: string
+  readonly kind: NotificationKind
+  readonly data: NotificationData
+  /** The page of this site where it leads. */
+  readonly path: `/${string}`
+  readonly mail?: Mail
+}
