@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
 
 /** Where an application stands, as the seeker who wrote it reads it. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
@@ -11,5 +11,11 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   rejected: 'Not this time',
   withdrawn: 'Withdrawn',
   declined: 'Declined by you',
-  expired: 'No answer',
+  expired: 'Expired',
+}
+
+/** The same, told apart by whether an answer came: a message answers and moves nothing. */
+export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
+  if (status === 'expired' && !answeredAt) return 'No answer'
+  return answeredAt && (status === 'applied' || status === 'viewed') ? 'Answered' : STATUS_WORDS[status]
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
 
 /** Where an application stands, as the employer reads it. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
@@ -11,7 +11,13 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   declined: 'Offer declined',
-  expired: 'Expired unanswered',
+  expired: 'Expired',
+}
+
+/** The same, told apart by whether an answer was given: a message answers and moves nothing. */
+export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
+  if (status === 'expired' && !answeredAt) return 'Expired unanswered'
+  return answeredAt && (status === 'applied' || status === 'viewed') ? 'Answered' : STATUS_WORDS[status]
 }
 
 /** A step by what the employer does, for menus and buttons. */

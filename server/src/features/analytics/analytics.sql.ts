@@ -47,7 +47,10 @@ export const countByStatus = (db: Db, seekerId: string) =>
     .groupBy('status')
     .execute()
 
-/** The last 12 ISO weeks (UTC), the oldest first: applications made, and first answers of each round that came. */
+/**
+ * The last 12 ISO weeks (UTC), the oldest first: applications made, and first answers of each round that came. Of a round
+ * that was repeated only the steps are left, so that an answer by message does not count in it any more.
+ */
 export async function listWeeks(db: Db, seekerId: string) {
   const { rows } = await sql<{ week: string; applications: number; answers: number }>`
     with weeks as (
@@ -62,7 +65,10 @@ export async function listWeeks(db: Db, seekerId: string) {
     acts as (
       select at, true as is_application from steps where to_status = 'applied'
       union all
-      select min(at), false from steps where by = 'employer' and to_status <> 'viewed' group by application_id, round
+      select min(s.at), false from steps s join applications a on a.id = s.application_id
+      where s.by = 'employer' and s.to_status <> 'viewed' and s.round < a.rounds group by s.application_id, s.round
+      union all
+      select answered_at, false from applications where seeker_id = ${seekerId} and answered_at is not null
     )
     select to_char(week, 'IYYY"-W"IW') as week,
       count(*) filter (where is_application) as applications,

@@ -33,9 +33,10 @@ const spanishFees = any(`
 const fees = [
   near(
     any('pay | paying | send | transfer | deposit | cover | submit | remit'),
-    any(`(?:${kinds}) (?:fees?|costs?|deposits?|charges?|payments?) | fees? | a deposit`),
+    any(`(?:${kinds}) (?:fees?|costs?|deposits?|charges?|payments?) | a deposit`),
     6,
   ),
+  near(any('pay | paying | send | submit | remit'), 'fees?', 6),
   near(
     `(?:${kinds}) (?:fees?|deposits?|charges?|payments?)`,
     any('of | is | are | will be | required | to be paid | before | first'),

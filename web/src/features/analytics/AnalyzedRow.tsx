@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { STATUS_WORDS } from '../../applying-words.ts'
+import { STATUS_WORDS, standingWord } from '../../applying-words.ts'
+import { stepsAndMessage } from '../../message-answer.ts'
 import { paths } from '../../paths.ts'
 import { formatMoney, formatPay, type PayPeriod } from '../../ui/pay.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -15,7 +16,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
       <Link to={paths.application(application._id)}>{application.jobTitle}</Link>
       <span>{application.businessName}</span>
     </th>
-    <td>{STATUS_WORDS[application.status]}</td>
+    <td>{standingWord(application)}</td>
     <td className={c.nowrap}>{shortDate(application.appliedAt)}</td>
     <td>{daysWords(application.daysToView, 'not yet')}</td>
     <td>{daysWords(application.daysToAnswer, 'not yet')}</td>
@@ -28,9 +29,9 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
           <span className="sr"> of {application.jobTitle}</span>
         </summary>
         <ol>
-          {application.timeline.map(({ to, at }) => (
-            <li key={at + to}>
-              {STATUS_WORDS[to]}, <RelativeTime at={at} />
+          {stepsAndMessage({ ...application, history: application.timeline }).map(({ at, step }) => (
+            <li key={at + step?.to}>
+              {step ? STATUS_WORDS[step.to] : 'Answered by message'}, <RelativeTime at={at} />
             </li>
           ))}
         </ol>

@@ -82,7 +82,7 @@ interface BoardCardProps extends ApplicantActs {
 }
 
 function BoardCard({ application, column, job, onDrag, onStep, ...selection }: BoardCardProps) {
-  const { applicant, status, _id } = application
+  const { applicant, _id } = application
   const card = useCardDrag(application, onDrag)
   return (
     <li ref={card} className={c.card} data-here={_id === selection.selected || undefined}>
@@ -100,7 +100,7 @@ function BoardCard({ application, column, job, onDrag, onStep, ...selection }: B
       <div className={c.more}>
         <MatchParts job={job} seeker={applicant} />
         <div className={c.when}>
-          {column.statuses.length > 1 && <StatusPill status={status} />}
+          {column.statuses.length > 1 && <StatusPill application={application} />}
           <ApplicantClock application={application} />
         </div>
       </div>

@@ -1,9 +1,7 @@
 import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { isWaiting, StatusPill } from './ApplicantState.tsx'
+import { StandingClock, StatusPill } from './ApplicantState.tsx'
 import c from './Brief.module.css'
 import { InvitationFacts } from './InvitationFacts.tsx'
 import { StepButtons } from './StepButtons.tsx'
@@ -20,14 +18,8 @@ export const ApplicantBrief = ({ application, onStep }: ApplicantBriefProps) => 
       <Link to={`${paths.applicants(application.job)}?applicant=${application._id}`}>{application.jobTitle}</Link>
     </h3>
     <div className={c.state}>
-      <StatusPill status={application.status} />
-      {isWaiting(application) ? (
-        <AnswerCountdown dueAt={application.answerDueAt} />
-      ) : (
-        <span>
-          applied <RelativeTime at={application.appliedAt} />
-        </span>
-      )}
+      <StatusPill application={application} />
+      <StandingClock application={application} />
     </div>
     {application.status === 'interview' && application.interviewInvitation && (
       <InvitationFacts invitation={application.interviewInvitation} />

@@ -1,5 +1,6 @@
 import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
 import { REASON_WORDS, STATUS_WORDS } from '../../hiring-words.ts'
+import { stepsAndMessage } from '../../message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/Timeline.tsx'
 import { isWaiting } from './ApplicantState.tsx'
 import c from './Applicants.module.css'
@@ -15,6 +16,12 @@ const TOLD: Partial<Record<HistoryEntry['to'], string>> = {
   expired: 'Expired without an answer',
 }
 
+function toldOf({ to, at }: HistoryEntry, answeredAt: string | null): string {
+  const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
+  if (to === 'expired' && wasAnswered) return 'Expired without a further step'
+  return TOLD[to] ?? STATUS_WORDS[to]
+}
+
 /** Everything that happened to an application, and when its answer is due. */
 export function ApplicantHistory({
   application,
@@ -23,14 +30,15 @@ export function ApplicantHistory({
   application: Application
   history: readonly HistoryEntry[]
 }) {
-  const past = history.map((entry, place): TimelineEvent => {
-    const isLast = place === history.length - 1
+  const { answeredAt } = application
+  const past = stepsAndMessage({ ...application, history }).map(({ at, step }, place, all): TimelineEvent => {
+    const isMissed = step?.to === 'expired' && !answeredAt
     return {
-      key: `${entry.at}-${entry.to}`,
-      title: TOLD[entry.to] ?? STATUS_WORDS[entry.to],
-      at: entry.at,
-      tone: entry.to === 'expired' ? 'late' : isLast ? 'now' : 'past',
-      children: <StepWords entry={entry} />,
+      key: `${at}-${step?.to ?? 'message'}`,
+      title: step ? toldOf(step, answeredAt) : 'Answered by message',
+      at,
+      tone: isMissed ? 'late' : place === all.length - 1 ? 'now' : 'past',
+      children: step && <StepWords entry={step} />,
     }
   })
   const due: TimelineEvent[] = isWaiting(application)

@@ -4,14 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../hiring-words.ts'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
-import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { ApplicantHistory } from './ApplicantHistory.tsx'
 import c from './ApplicantPanel.module.css'
-import { isWaiting, StatusPill } from './ApplicantState.tsx'
+import { StandingClock, StatusPill } from './ApplicantState.tsx'
 import { applicationDetail } from './applicants.queries.ts'
 import { SkillMatch } from './SkillMatch.tsx'
 import { StepButtons } from './StepButtons.tsx'
@@ -36,20 +34,14 @@ export function ApplicantPanel({ id, onStep, named = false, contact }: Applicant
       </FailedNotice>
     )
   const { application } = data
-  const { applicant, jobDetails, history, status, appliedAt, applicationDescription } = application
+  const { applicant, jobDetails, history, applicationDescription } = application
   return (
     <div className={c.panel}>
       <div className={c.head}>
         {!named && <h2>{nameOf(applicant)}</h2>}
         <div className={c.state}>
-          <StatusPill status={status} />
-          {isWaiting(application) ? (
-            <AnswerCountdown dueAt={application.answerDueAt} />
-          ) : (
-            <span>
-              applied <RelativeTime at={appliedAt} />
-            </span>
-          )}
+          <StatusPill application={application} />
+          <StandingClock application={application} />
         </div>
         <div className={c.acts}>
           <StepButtons

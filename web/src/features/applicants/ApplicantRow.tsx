@@ -23,7 +23,7 @@ interface ApplicantRowProps extends ApplicantActs {
 
 /** One applicant of the list. */
 export function ApplicantRow({ application, job, selected, onSelect, onStep, isChosen, onChoose }: ApplicantRowProps) {
-  const { _id, applicant, status } = application
+  const { _id, applicant } = application
   const name = nameOf(applicant)
   return (
     <li className={c.row} data-here={_id === selected || undefined} data-chosen={isChosen || undefined}>
@@ -42,7 +42,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
         <MatchParts job={job} seeker={applicant} />
       </div>
       <div className={c.state}>
-        <StatusPill status={status} />
+        <StatusPill application={application} />
       </div>
       <div className={c.when}>
         <ApplicantClock application={application} />

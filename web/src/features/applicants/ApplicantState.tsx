@@ -1,5 +1,6 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
-import { STATUS_WORDS } from '../../hiring-words.ts'
+import { standingWord } from '../../hiring-words.ts'
+import { latestIsMessageAt } from '../../message-answer.ts'
 import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -15,16 +16,36 @@ const TONES: Partial<Record<Applicant['status'], 'have' | 'late' | 'quiet'>> = {
   declined: 'quiet',
 }
 
-export const StatusPill = ({ status }: Pick<Applicant, 'status'>) => (
-  <Pill tone={TONES[status] ?? 'plain'}>{STATUS_WORDS[status]}</Pill>
+type Standing = Pick<Applicant, 'status' | 'answeredAt'>
+
+export const StatusPill = ({ application }: { application: Standing }) => (
+  <Pill tone={TONES[application.status] ?? 'plain'}>{standingWord(application)}</Pill>
 )
 
-export const isWaiting = ({ status, answeredAt }: Pick<Applicant, 'status' | 'answeredAt'>) =>
+export const isWaiting = ({ status, answeredAt }: Standing) =>
   answeredAt === null && (status === 'applied' || status === 'viewed')
+
+/** The clock while an answer is due, else the message that was the answer, or when it all began. */
+export function StandingClock({
+  application,
+}: {
+  application: Standing & Pick<Applicant, 'answerDueAt' | 'appliedAt'>
+}) {
+  const { status, answeredAt, answerDueAt, appliedAt } = application
+  if (isWaiting(application)) return <AnswerCountdown dueAt={answerDueAt} />
+  if (answeredAt && (status === 'applied' || status === 'viewed')) return <AnsweredByMessage at={answeredAt} />
+  return (
+    <span>
+      applied <RelativeTime at={appliedAt} />
+    </span>
+  )
+}
 
 /** The clock while an answer is due, else when it last moved. */
 export function ApplicantClock({ application }: { application: Applicant }) {
   if (isWaiting(application)) return <AnswerCountdown dueAt={application.answerDueAt} />
+  const messageAt = latestIsMessageAt(application)
+  if (messageAt) return <AnsweredByMessage at={messageAt} />
   const latest = application.history.at(-1)?.at ?? application.appliedAt
   return (
     <span>
@@ -32,3 +53,9 @@ export function ApplicantClock({ application }: { application: Applicant }) {
     </span>
   )
 }
+
+const AnsweredByMessage = ({ at }: { at: string }) => (
+  <span>
+    answered by message <RelativeTime at={at} />
+  </span>
+)

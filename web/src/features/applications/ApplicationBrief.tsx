@@ -1,6 +1,6 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import { Link } from 'react-router'
-import { STATUS_WORDS } from '../../applying-words.ts'
+import { standingWord } from '../../applying-words.ts'
 import { paths } from '../../paths.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
@@ -24,7 +24,7 @@ export function ApplicationBrief({ application, company }: ApplicationBriefProps
         <Link to={paths.application(_id)}>{jobTitle}</Link>
       </h3>
       <div className={c.state}>
-        <Pill tone={toneOf(status)}>{STATUS_WORDS[status]}</Pill>
+        <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
         <ApplicationClock application={application} />
       </div>
       <p className={c.sentence}>{standingWords(application, company)}</p>

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hearback/contract/applications.ts'
-import { STATUS_WORDS } from '../../applying-words.ts'
+import { standingWord } from '../../applying-words.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import c from './Application.module.css'
 import { ApplicationClock } from './ApplicationClock.tsx'
@@ -16,7 +16,7 @@ export function ApplicationHead({ application }: { application: WholeApplication
     <div className={c.head}>
       <div className={c.standing}>
         <div>
-          <Pill tone={toneOf(status)}>{STATUS_WORDS[status]}</Pill>
+          <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
           <p>{standingWords(application, company)}</p>
         </div>
         <ApplicationClock application={application} size="lg" />

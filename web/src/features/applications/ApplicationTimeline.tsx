@@ -1,31 +1,41 @@
 import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
+import { stepsAndMessage } from '../../message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/Timeline.tsx'
 import c from './Application.module.css'
-import { reasonSentence, stepWords } from './application-words.ts'
+import { messageWords, reasonSentence, stepWords } from './application-words.ts'
 
 interface ApplicationTimelineProps {
   application: Application & { history: HistoryEntry[] }
   company: string
 }
 
-/** Every step since the application was sent, and the answer that is still due. */
-export const ApplicationTimeline = ({ application, company }: ApplicationTimelineProps) => (
-  <Timeline events={[...application.history.map(asEvent(company, application)), ...stillToCome(application)]} />
-)
+/** Every step since the application was sent, a message that was the answer, and the answer that is still due. */
+export function ApplicationTimeline({ application, company }: ApplicationTimelineProps) {
+  const { nextSteps } = application
+  const happened = stepsAndMessage(application).map(({ at, step }, place, all): TimelineEvent => {
+    const isNow = place === all.length - 1 && nextSteps.length > 0
+    if (step) return stepEvent(step, { application, company, isNow })
+    return { key: `${at} message`, title: messageWords(company), at, tone: isNow ? 'now' : 'past' }
+  })
+  return <Timeline events={[...happened, ...stillToCome(application)]} />
+}
 
-const asEvent =
-  (company: string, { history, nextSteps }: ApplicationTimelineProps['application']) =>
-  (step: HistoryEntry, place: number): TimelineEvent => {
-    const last = place === history.length - 1
-    return {
-      key: `${step.at} ${step.to}`,
-      title: stepWords(step, company),
-      at: step.at,
-      tone: step.to === 'expired' ? 'late' : last && nextSteps.length ? 'now' : 'past',
-      // What came with the last step stands large at the head of the page.
-      children: !last && (step.feedback || step.reasonCode) ? <Said step={step} /> : undefined,
-    }
+function stepEvent(
+  step: HistoryEntry,
+  { application, company, isNow }: ApplicationTimelineProps & { isNow: boolean },
+): TimelineEvent {
+  const { history, answeredAt } = application
+  const isMissed = step.to === 'expired' && !answeredAt
+  // What came with the last step stands large at the head of the page.
+  const isSaid = step !== history.at(-1) && (step.feedback || step.reasonCode)
+  return {
+    key: `${step.at} ${step.to}`,
+    title: stepWords(step, company, answeredAt),
+    at: step.at,
+    tone: isMissed ? 'late' : isNow ? 'now' : 'past',
+    children: isSaid ? <Said step={step} /> : undefined,
   }
+}
 
 const Said = ({ step: { feedback, reasonCode } }: { step: HistoryEntry }) => (
   <div className={c.said}>

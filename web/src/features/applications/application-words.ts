@@ -1,6 +1,6 @@
 import type { Application, ApplicationStatus, HistoryEntry, RejectionReason } from '@hearback/contract/applications.ts'
 
-const STATUS_SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
+const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
   applied: (company) => `${company} has it, and has not opened it yet.`,
   viewed: (company) => `${company} opened it, and has not answered yet.`,
   shortlisted: (company) => `${company} put you on the shortlist.`,
@@ -13,11 +13,18 @@ const STATUS_SENTENCES: Record<ApplicationStatus, (company: string) => string> =
   expired: (company) => `${company} did not answer within 30 days. That counts in its figures.`,
 }
 
-/** Where the application stands, for the person who wrote it. A message is an answer that changes no status. */
-export const standingWords = ({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>, company: string) =>
-  answeredAt && (status === 'applied' || status === 'viewed')
-    ? `${company} answered you in a message.`
-    : STATUS_SENTENCES[status](company)
+/** What a message changes: it answers and moves nothing. */
+const ANSWERED: Partial<typeof SENTENCES> = {
+  applied: (company) => `${company} answered you by message.`,
+  viewed: (company) => `${company} opened it, and answered you by message.`,
+  expired: (company) => `${company} answered, and took no further step in 30 days, so it was closed.`,
+}
+
+/** Where the application stands, for the person who wrote it. */
+export const standingWords = (
+  { status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>,
+  company: string,
+): string => ((answeredAt && ANSWERED[status]) || SENTENCES[status])(company)
 
 const REASONS: Record<RejectionReason, string> = {
   position_filled: 'the position has been filled',
@@ -56,6 +63,11 @@ const TURNS: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (comp
   'rejected > shortlisted': (company) => `${company} thought again, and put you on the shortlist`,
 }
 
-/** One step of the history in plain words. */
-export const stepWords = ({ from, to }: HistoryEntry, company: string): string =>
-  (TURNS[`${from ?? to} > ${to}`] ?? STEPS[to])(company)
+export const messageWords = (company: string): string => `${company} answered by message`
+
+/** One step of the history in plain words; `answeredAt` is the application's. */
+export function stepWords({ from, to, at }: HistoryEntry, company: string, answeredAt: string | null): string {
+  const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
+  if (to === 'expired' && wasAnswered) return 'Closed after 30 days without a further step'
+  return (TURNS[`${from ?? to} > ${to}`] ?? STEPS[to])(company)
+}

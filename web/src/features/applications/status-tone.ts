@@ -1,11 +1,15 @@
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
 
 const GOOD: readonly ApplicationStatus[] = ['shortlisted', 'interview', 'offered', 'hired']
 const OVER: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'declined']
 
 /** How a status looks: good news, over, too late, or simply on its way. */
-export function toneOf(status: ApplicationStatus): 'have' | 'quiet' | 'late' | 'plain' {
+export function toneOf({
+  status,
+  answeredAt,
+}: Pick<Application, 'status' | 'answeredAt'>): 'have' | 'quiet' | 'late' | 'plain' {
   if (GOOD.includes(status)) return 'have'
   if (OVER.includes(status)) return 'quiet'
-  return status === 'expired' ? 'late' : 'plain'
+  if (status === 'expired') return answeredAt ? 'quiet' : 'late'
+  return 'plain'
 }

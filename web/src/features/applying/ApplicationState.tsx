@@ -18,13 +18,21 @@ const SENTENCES: Record<ApplicationStatus, string> = {
   expired: 'The employer did not answer in time.',
 }
 
+/** What a message changes: it answers and moves nothing. */
+const ANSWERED: Partial<Record<ApplicationStatus, string>> = {
+  applied: 'You applied, and the employer answered by message.',
+  viewed: 'You applied, and the employer answered by message.',
+  expired: 'It was closed: the employer answered, and took no further step in 30 days.',
+}
+const sentenceOf = ({ status, answeredAt }: Application) => (answeredAt && ANSWERED[status]) || SENTENCES[status]
+
 const isWaiting = ({ status, answeredAt }: Application) => !answeredAt && ['applied', 'viewed'].includes(status)
 
 /** Where one's application to this job stands. */
 export const ApplicationState = ({ application }: { application: Application }) => (
   <div className={c.state}>
     <p>
-      <b>{SENTENCES[application.status]}</b> <RelativeTime at={application.updatedAt} />
+      <b>{sentenceOf(application)}</b> <RelativeTime at={application.updatedAt} />
     </p>
     {isWaiting(application) && <AnswerCountdown dueAt={application.answerDueAt} />}
     <Link to={paths.application(application._id)}>See your application</Link>

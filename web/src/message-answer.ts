@@ -1,0 +1,28 @@
+import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
+
+type Standing = Pick<Application, 'appliedAt' | 'answeredAt'> & { history: readonly HistoryEntry[] }
+
+/** When a message was the answer (ISO 8601); null where a step was, or none has come. A message leaves no step behind. */
+export function messageAnswerAt({ appliedAt, answeredAt, history }: Standing): string | null {
+  if (!answeredAt) return null
+  const answer = Date.parse(answeredAt)
+  const isAnswerByStep = ({ by, to, at }: HistoryEntry) =>
+    by === 'employer' && to !== 'viewed' && Date.parse(at) >= Date.parse(appliedAt) && Date.parse(at) <= answer
+  return history.some(isAnswerByStep) ? null : answeredAt
+}
+
+/** The same while it is the latest that happened; being opened afterwards is no news. */
+export function latestIsMessageAt(application: Standing): string | null {
+  const answer = messageAnswerAt(application)
+  const last = application.history.findLast(({ to }) => to !== 'viewed')
+  return answer && (!last || Date.parse(last.at) <= Date.parse(answer)) ? answer : null
+}
+
+/** What happened, oldest first: the steps, and the message that was the answer as null. */
+export function stepsAndMessage(application: Standing): { at: string; step: HistoryEntry | null }[] {
+  const answer = messageAnswerAt(application)
+  const steps = application.history.map((step) => ({ at: step.at, step }))
+  if (!answer) return steps
+  const before = steps.filter(({ at }) => Date.parse(at) <= Date.parse(answer))
+  return [...before, { at: answer, step: null }, ...steps.slice(before.length)]
+}
