@@ -1,34 +1,20 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
-import { AppError, invalid } from '../errors.ts'
-
-/** The kinds of image that are read, by media type. */
-export const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/webp': 'webp',
-}
-
-/** What phones take today; more would let a small file fill the memory. */
-const megapixels = 50
-/** Of what a format makes the library hold at once; with it one image adds less than 200 MB to the process. */
-const bytesHeld = 120_000_000
-const seconds = 10
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { invalid } from '../errors.ts'
+import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
 
 /**
- * Hands an image of one of these formats to `work`, upright and about to lose its metadata. One image is worked on at a
- * time, so that many at once need no more memory than one. Refuses a damaged or too big one with invalid_input on `file`.
+ * Makes pictures of an uploaded image, as image-jobs.ts describes them: upright and without metadata. A process of its
+ * own does it, one image at a time, so that no image can fill the memory of this one, or end it. Refuses a damaged image,
+ * one of more than 50 megapixels, and one that takes too long, with invalid_input on `file`.
  */
-export function withImage<T>(content: Buffer, work: (image: Sharp, facts: Metadata) => Promise<T>): Promise<T> {
+export function makePictures(content: Buffer, wanted: readonly Wanted[]): Promise<readonly Made[]> {
   return inTurn(async () => {
-    try {
-      const facts = await sharp(content).metadata()
-      refuseTooBig(facts)
-      const image = sharp(content, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' })
-      return await work(image.autoOrient().timeout({ seconds }), facts)
-    } catch (error) {
-      throw error instanceof AppError ? error : invalid('file', 'This picture is damaged. Choose another')
-    }
+    const answer = await ask({ content, wanted })
+    if ('refused' in answer) throw invalid('file', answer.refused)
+    return answer.made
   })
 }
 
@@ -39,20 +25,52 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-function refuseTooBig(facts: Metadata): void {
-  const pixels = facts.width * facts.height
-  if (pixels > megapixels * 1_000_000) {
-    throw invalid('file', `This picture is too big: at most ${megapixels} megapixels`)
-  }
-  if (pixels * bytesAPixel(facts) > bytesHeld) {
-    throw invalid('file', 'This picture is too big for its format. Save it smaller, or as a plain JPEG')
+interface Worker {
+  readonly process: ChildProcess
+  readonly died: Promise<ImageAnswer>
+}
+let worker: Worker | undefined
+let idle: NodeJS.Timeout | undefined
+const idleSeconds = 10
+const jobSeconds = 15
+
+async function ask(job: ImageJob): Promise<ImageAnswer> {
+  clearTimeout(idle)
+  worker ??= startWorker()
+  const { process, died } = worker
+  const end = () => process.kill('SIGKILL')
+  const late = setTimeout(end, jobSeconds * 1_000)
+  process.channel?.ref()
+  try {
+    const answered = once(process, 'message').then(([answer]) => answer as ImageAnswer)
+    // What cannot be sent is a process that has ended, which `died` tells.
+    process.send(job, () => {})
+    return await Promise.race([answered, died])
+  } finally {
+    clearTimeout(late)
+    process.channel?.unref()
+    idle = setTimeout(end, idleSeconds * 1_000).unref()
   }
 }
 
-/** Only some formats must be held whole before their first line can be seen; the others pass line by line. */
-function bytesAPixel({ format, isProgressive, chromaSubsampling = '', channels, depth }: Metadata): number {
-  if (format === 'webp') return 4
-  if (!isProgressive) return 0
-  if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels
-  return channels * (depth === 'ushort' ? 2 : 1)
+/** Ends with this process, and does not keep it running. */
+function startWorker(): Worker {
+  const child = fork(join(import.meta.dirname, 'image-worker.ts'), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+    env: { ...process.env, ...givesMemoryBack },
+  })
+  const died = once(child, 'exit').then((): ImageAnswer => {
+    if (worker?.process === child) worker = undefined
+    return { refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }
+  })
+  // Calls of others come first.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  child.unref()
+  child.channel?.unref()
+  return { process: child, died }
 }
+
+/** Without these the C library keeps what a large image needed. */
+const givesMemoryBack = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }

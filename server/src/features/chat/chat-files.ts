@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@hearback/contract/limits.ts'
-import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError, invalid } from '../../errors.ts'
-import { withImage } from '../../ports/images.ts'
+import { makePictures } from '../../ports/images.ts'
 import { type FileKind, kindOf } from './file-kinds.ts'
 import { cleanFileName } from './file-names.rules.ts'
 
@@ -36,45 +35,26 @@ export async function readChatFile(file: { name: string; content: Buffer }): Pro
   return { name, mediaType: kind.mediaType, sha256, ...(await partsOf(content, kind)) }
 }
 
+const longestSide = 4_096
+const thumbnailSide = 480
+
 type Parts = Pick<ChatFile, 'stored' | 'key' | 'thumbnailKey' | 'size' | 'width' | 'height'>
 
-async function partsOf(content: Buffer, { mediaType, image }: FileKind): Promise<Parts> {
+async function partsOf(content: Buffer, { mediaType, isImage }: FileKind): Promise<Parts> {
   const key = `chat/${randomBytes(16).toString('hex')}`
-  if (image === undefined) {
+  if (!isImage) {
     const stored = [{ key, content, mediaType }]
     return { stored, key, thumbnailKey: null, size: content.length, width: null, height: null }
   }
-  const { picture, thumbnail, width, height } = await writeAnew(content, image)
+  const [picture, thumbnail] = await makePictures(content, [
+    { side: longestSide, fit: 'inside', format: 'same' },
+    { side: thumbnailSide, fit: 'inside', format: 'webp' },
+  ])
+  if (!(picture && thumbnail)) throw new Error('two pictures were asked for')
   const thumbnailKey = `${key}-${thumbnailSide}.webp`
   const stored = [
-    { key, content: picture, mediaType },
-    { key: thumbnailKey, content: thumbnail, mediaType: 'image/webp' },
+    { key, content: picture.content, mediaType },
+    { key: thumbnailKey, content: thumbnail.content, mediaType: 'image/webp' },
   ]
-  return { stored, key, thumbnailKey, size: picture.length, width, height }
+  return { stored, key, thumbnailKey, size: picture.content.length, width: picture.width, height: picture.height }
 }
-
-const longestSide = 4_096
-/** Of pictures that would need several times the memory of others. */
-const shorterSide = 2_048
-const thumbnailSide = 480
-
-async function writeAnew(content: Buffer, format: NonNullable<FileKind['image']>) {
-  return withImage(content, async (image, facts) => {
-    const sized = inside(image, isHeavy(facts) ? shorterSide : longestSide)
-    const { data, info } = await encoders[format](sized).toBuffer({ resolveWithObject: true })
-    const thumbnail = await inside(sharp(data), thumbnailSide).webp({ quality: 80 }).toBuffer()
-    return { picture: data, thumbnail, width: info.width, height: info.height }
-  })
-}
-
-const inside = (image: Sharp, side: number) => image.resize(side, side, { fit: 'inside', withoutEnlargement: true })
-
-/** Transparency makes the writer of WebP keep far more than the picture; 16 bits a colour are held while it is turned. */
-const isHeavy = ({ format, hasAlpha, depth }: Metadata) => (format === 'webp' && hasAlpha) || depth === 'ushort'
-
-/** Set so that the picture passes line by line where its format allows that, and not much more is stored than was sent. */
-const encoders = {
-  jpeg: (image: Sharp) => image.jpeg({ quality: 85, optimizeCoding: false }),
-  png: (image: Sharp) => image.png({ adaptiveFiltering: true }),
-  webp: (image: Sharp) => image.webp({ quality: 82, effort: 2 }),
-} as const

@@ -7,12 +7,12 @@ import { isPlainText } from './plain-text.ts'
 export interface FileKind {
   readonly mediaType: string
   readonly extensions: readonly [string, ...string[]]
-  readonly image?: 'jpeg' | 'png' | 'webp'
+  readonly isImage?: boolean
 }
 
 const text: FileKind = { mediaType: 'text/plain', extensions: ['txt'] }
 const word: FileKind = { mediaType: 'application/msword', extensions: ['doc'] }
-const png: FileKind = { mediaType: 'image/png', extensions: ['png'], image: 'png' }
+const png: FileKind = { mediaType: 'image/png', extensions: ['png'], isImage: true }
 
 /** By the extension that the library names. */
 const kinds: Readonly<Record<string, FileKind>> = {
@@ -22,10 +22,10 @@ const kinds: Readonly<Record<string, FileKind>> = {
     extensions: ['docx'],
   },
   odt: { mediaType: 'application/vnd.oasis.opendocument.text', extensions: ['odt'] },
-  jpg: { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], image: 'jpeg' },
+  jpg: { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], isImage: true },
   png,
   apng: png,
-  webp: { mediaType: 'image/webp', extensions: ['webp'], image: 'webp' },
+  webp: { mediaType: 'image/webp', extensions: ['webp'], isImage: true },
 }
 
 const accepted =

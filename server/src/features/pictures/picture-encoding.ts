@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { AppError } from '../../errors.ts'
-import { imageFormats, withImage } from '../../ports/images.ts'
+import { imageFormats } from '../../ports/image-jobs.ts'
+import { makePictures } from '../../ports/images.ts'
 
 /**
  * The picture as squares of these sides in WebP, turned upright and without metadata. Its kind is told by content:
@@ -12,10 +12,9 @@ export async function encodePicture(content: Buffer, sides: readonly number[]): 
   if (!type || !(type.mime in imageFormats)) {
     throw new AppError('wrong_media_type', { message: 'Choose a picture in JPEG, PNG or WebP.' })
   }
-  const side = Math.max(...sides)
-  const { data, info } = await withImage(content, (image) =>
-    image.resize(side, side, { fit: 'cover' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+  const made = await makePictures(
+    content,
+    sides.map((side) => ({ side, fit: 'cover', format: 'webp' })),
   )
-  const square = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  return Promise.all(sides.map((each) => square().resize(each, each).webp({ quality: 82 }).toBuffer()))
+  return made.map((picture) => picture.content)
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '@hearback/contract/employers.ts'
 
-/** Sides of the squares that a picture is kept in, in pixels. */
-export const pictureSides = [64, 256, 512] as const
+/** Sides of the squares that a picture is kept in, in pixels; the smaller are made of the first. */
+export const pictureSides = [512, 256, 64] as const
 type Side = (typeof pictureSides)[number]
 
 export const pictureFile = (key: string, side: Side): string => `${key}-${side}.webp`

@@ -1,0 +1,77 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
+
+// A process of its own, started by images.ts: a file that fills the memory of the library, or breaks it, ends this one alone.
+
+/** What phones take today. */
+const megapixels = 50
+/** Of what some formats make the library hold at once. */
+const bytesHeld = 75_000_000
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+process.on('message', (job: ImageJob) => {
+  void answer(job).then((reply) => process.send?.(reply))
+})
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+// It ends with its parent, which finishes what is under way first.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+async function answer({ content, wanted }: ImageJob): Promise<ImageAnswer> {
+  try {
+    const facts = await sharp(content).metadata()
+    const refused = reasonAgainst(facts)
+    return refused === undefined ? { made: await make(content, facts, wanted) } : { refused }
+  } catch {
+    return { refused: 'This picture is damaged. Choose another' }
+  }
+}
+
+/** The first is made of the image, upright and without metadata; the others of the first. */
+async function make(content: Buffer, facts: Metadata, [first, ...others]: readonly Wanted[]): Promise<Made[]> {
+  if (!first) return []
+  const image = sharp(content, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' }).autoOrient()
+  const side = Math.min(first.side, longestSide(facts))
+  const made = [await write(image, facts, { ...first, side })]
+  for (const other of others) made.push(await write(sharp(made[0]?.content), facts, other))
+  return made
+}
+
+async function write(image: Sharp, facts: Metadata, { side, fit, format }: Wanted): Promise<Made> {
+  const sized = image.resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
+  const written = encode(sized, format === 'same' ? facts.format : format, facts)
+  const { data, info } = await written.toBuffer({ resolveWithObject: true })
+  return { content: data, width: info.width, height: info.height }
+}
+
+/** Set so that the picture passes line by line where its format allows that, and not much more is stored than was sent. */
+function encode(image: Sharp, format: string, { hasAlpha }: Metadata): Sharp {
+  if (format === 'jpeg') return image.jpeg({ quality: 85, optimizeCoding: false })
+  if (format === 'png') return image.png({ adaptiveFiltering: true })
+  return image.webp({ quality: 82, effort: hasAlpha ? 0 : 2 })
+}
+
+/** Some pictures need several times the memory of others: the writer of WebP keeps far more than the picture, and what is turned is held whole. */
+function longestSide({ format, hasAlpha, depth, orientation = 1 }: Metadata): number {
+  if (depth === 'ushort' || (hasAlpha && (format === 'webp' || orientation > 1))) return 1_536
+  return format === 'webp' ? 2_560 : Number.POSITIVE_INFINITY
+}
+
+function reasonAgainst(facts: Metadata): string | undefined {
+  const pixels = facts.width * facts.height
+  if (pixels > megapixels * 1_000_000) return `This picture is too big: at most ${megapixels} megapixels`
+  if (pixels * bytesAPixel(facts) > bytesHeld) {
+    return 'This picture is too big for its format. Save it smaller, or as a plain JPEG'
+  }
+  return undefined
+}
+
+/** What must be held whole before its first line can be written; other pictures pass line by line. */
+function bytesAPixel({ format, isProgressive, chromaSubsampling, channels, depth, orientation = 1 }: Metadata): number {
+  if (format === 'webp') return 4
+  const isDeep = depth === 'ushort'
+  if (!(isProgressive || (isDeep && orientation > 1))) return 0
+  if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels
+  return channels * (isDeep ? 2 : 1)
+}
