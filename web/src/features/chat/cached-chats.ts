@@ -25,7 +25,7 @@ export const cachedChat = (chatId: string): Chat | undefined =>
 
 /** Reads the lists and the count anew; what is on the screen stays until they are there. */
 export function refreshInbox(): void {
-  void queryClient().invalidateQueries({ queryKey: ['chats', 'list'] })
+  for (const list of ['list', 'blocked']) void queryClient().invalidateQueries({ queryKey: ['chats', list] })
   refreshUnread()
 }
 
