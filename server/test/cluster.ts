@@ -14,6 +14,8 @@ export interface Cluster {
   readonly url: string
   /** A screen of this person on the process of this number, or wherever the proxy sends each of its requests. */
   connect(where: number | 'anywhere', who: Pick<Caller, 'token'>, options?: ConnectOptions): Promise<TestSocket>
+  /** The proxy sends no more to the process of this number. */
+  retire(where: number): void
   /** Makes calls to the process of this number. */
   caller(where: number, who: Pick<Caller, 'token'>): Caller
 }
@@ -59,5 +61,5 @@ async function start(program: string, env: NodeJS.ProcessEnv, stops: (() => Prom
   stops.push(() => Promise.all(processes.map((process) => process.end())))
   const proxy = await startRoundRobin(processes.map(({ url }) => url))
   stops.push(() => proxy.close())
-  return { redis, processes, url: proxy.url }
+  return { redis, processes, url: proxy.url, retire: (where: number) => proxy.retire(processes[where]?.url ?? '') }
 }

@@ -4,11 +4,14 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 
 interface RoundRobin {
   readonly url: string
+  /** Sends no more to this server, as a proxy does that has noticed its end. */
+  retire(url: string): void
   close(): Promise<void>
 }
 
 /** A proxy that gives each request and each upgrade to the next server, whatever came before: no stickiness at all. */
-export async function startRoundRobin(urls: readonly string[]): Promise<RoundRobin> {
+export async function startRoundRobin(servers: readonly string[]): Promise<RoundRobin> {
+  const urls = [...servers]
   let turn = 0
   const next = () => {
     turn = (turn + 1) % urls.length
@@ -50,6 +53,7 @@ export async function startRoundRobin(urls: readonly string[]): Promise<RoundRob
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    retire: (url) => void urls.splice(urls.indexOf(url), 1),
     async close() {
       server.close()
       for (const socket of sockets) socket.destroy()

@@ -24,9 +24,12 @@ export async function connectSocket(
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', (error: Error & { data?: ErrorBody }) => {
-      socket.disconnect()
       reject(error.data ? refuse(error.data) : error)
+      socket.disconnect()
     })
+    // A refusal closes as well, before it is told.
+    const closed = (reason: string) => setTimeout(() => reject(new Error(`closed by ${reason}`)), 10)
+    if (!options.reconnection) socket.io.once('close', closed)
   })
   return Object.assign(socket, {
     async ask<Data>(event: ClientEvent, payload: unknown): Promise<Data> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { eventually, testApp } from '../../test/app.ts'
+import { testApp } from '../../test/app.ts'
 import { anAccount } from '../../test/factories.ts'
 import { endOf } from '../../test/raw-sockets.ts'
 import type { TestSocket } from '../../test/sockets.ts'
@@ -62,17 +62,11 @@ test('a frame over the limit closes its sender and nobody else', async () => {
   await answersStill(bea)
 })
 
-describe('a flood of 5,000 events by one person', () => {
+describe('a flood of 5,000 events by one person', { timeout: 30_000 }, () => {
   const flood = async (screen: TestSocket, event: string, payload: unknown): Promise<Record<string, number>> => {
     const answers: Record<string, number> = {}
-    let answered = 0
-    for (let sent = 0; sent < 5_000; sent += 1) {
-      screen.emit(event, payload, ({ code = 'done' }: { code?: string }) => {
-        answers[code] = (answers[code] ?? 0) + 1
-        answered += 1
-      })
-    }
-    await eventually(() => answered === 5_000)
+    const answered = Array.from({ length: 5_000 }, () => screen.emitWithAck(event, payload))
+    for (const { code } of await Promise.all(answered)) answers[code] = (answers[code] ?? 0) + 1
     return answers
   }
 
@@ -80,8 +74,8 @@ describe('a flood of 5,000 events by one person', () => {
     const [ana, bea] = [await connectOne(), await connectOne()]
     const answers = await flood(ana, 'openChat', { chatId: 1 })
     expect(answers.invalid_input).toBeGreaterThanOrEqual(100)
-    expect(answers.invalid_input).toBeLessThanOrEqual(300)
-    expect(answers.too_many_requests).toBe(5_000 - (answers.invalid_input ?? 0))
+    expect(answers.too_many_requests).toBeGreaterThan(2_500)
+    expect((answers.invalid_input ?? 0) + (answers.too_many_requests ?? 0)).toBe(5_000)
     expect(ana.connected).toBe(true)
     await answersStill(bea)
   })

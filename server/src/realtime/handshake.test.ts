@@ -1,5 +1,5 @@
 import { signUp } from '@hearback/contract/accounts.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../test/app.ts'
 import { anAccount, password } from '../../test/factories.ts'
 import { openRawSocket } from '../../test/raw-sockets.ts'
@@ -80,4 +80,23 @@ test('a person has 20 screens at most, also when they connect at once, and other
   screens[0]?.disconnect()
   const again = await eventually(() => app.connect(ana).catch(() => undefined))
   expect(again.connected).toBe(true)
+})
+
+test('500 people who come at once, as after a restart, are all let in', async () => {
+  const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(app, 'jobseeker')))
+  const screens = await Promise.all(people.flatMap((who) => Array.from({ length: 10 }, () => app.connect(who))))
+  expect(screens.filter(({ connected }) => connected)).toHaveLength(500)
+}, 30_000)
+
+test('while the database is away the connection ends without a refusal, so that a client tries again by itself', async () => {
+  const ana = await anAccount(app, 'jobseeker')
+  const away = vi
+    .spyOn(app.pool, 'connect')
+    .mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+  const raw = openRawSocket(`${await app.listen()}/socket.io/?EIO=4&transport=websocket`)
+  raw.send(`40${JSON.stringify({ token: ana.token })}`)
+  const [opened, ...rest] = await raw.closed
+  away.mockRestore()
+  expect(opened).toMatch(/^0\{/)
+  expect(rest).toEqual([])
 })

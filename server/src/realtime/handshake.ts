@@ -6,9 +6,12 @@ import { bodyOf } from '../http/error-handler.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Tokens } from './screens.ts'
 import { createSeats } from './seats.ts'
+import { createTurns } from './turns.ts'
 
 /** Tabs and devices of one person on one process. */
 const screensPerPerson = 20
+/** After a restart everybody comes at once: they must not take all connections of the database from the calls. */
+const signInsAtOnce = 4
 
 /** Programs send no Origin; a browser's must be ours, or any page could speak for whoever looks at it. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
@@ -17,25 +20,29 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): bo
   return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
+const isOpen = ({ conn }: Socket): boolean => conn.readyState === 'open'
+
 /**
  * Signs a socket in by `auth: { token }` or the header auth-token; a refusal carries the body of product.md section 4 as
- * `data`. A connection tries once: whoever could try again and again on one would keep the database busy.
+ * `data`; while the database is away the connection ends instead. A connection tries once: whoever could try again and
+ * again on one would keep the database busy.
  */
 export function admitScreens(tokens: Tokens) {
   const seats = createSeats(screensPerPerson)
   const tried = new WeakSet<object>()
+  const inTurn = createTurns(signInsAtOnce)
   const signIn = async (socket: Socket): Promise<Viewer> => {
     if (tried.has(socket.conn)) throw new AppError('malformed', { message: 'A connection signs in once.' })
     tried.add(socket.conn)
     const token: unknown = socket.handshake.auth.token ?? socket.handshake.headers['auth-token']
-    const viewer = await viewerOf(tokens.authenticate, token)
+    const viewer = await inTurn(async () => (isOpen(socket) ? viewerOf(tokens.authenticate, token) : undefined))
     admit('member', viewer)
     const { userId } = viewer as Viewer
     const leave = seats.take(userId)
     if (!leave) {
       throw new AppError('too_many_requests', { message: 'You are connected too many times. Close some tabs.' })
     }
-    if (socket.conn.readyState === 'open') socket.conn.once('close', leave)
+    if (isOpen(socket)) socket.conn.once('close', leave)
     else leave()
     return viewer as Viewer
   }
@@ -47,6 +54,8 @@ export function admitScreens(tokens: Tokens) {
       })
       .catch((error: unknown) => {
         const body = bodyOf(error)
+        // A client gives up after a refusal, but connects again by itself after the end of its connection.
+        if (body.code === 'unavailable') return socket.conn.close()
         next(Object.assign(new Error(body.message), { data: body }))
         // After the refusal has been written.
         setImmediate(() => socket.conn.close())

@@ -1,19 +1,92 @@
+import { sendMessage } from '@hearback/contract/chat.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../test/app.ts'
+import { aChat } from '../../test/chat-factory.ts'
 import { testCluster } from '../../test/cluster.ts'
-import { anAccount } from '../../test/factories.ts'
-import '../../test/matchers.ts'
+import { freePort, startProcess } from '../../test/process.ts'
+import { endOf } from '../../test/raw-sockets.ts'
+import type { TestSocket } from '../../test/sockets.ts'
 
 const app = testApp()
 const cluster = testCluster(app)
+const withRedis = describe.skipIf(!cluster.isPossible)
 
-describe.skipIf(!cluster.isPossible)('several processes, where a Redis server is installed', () => {
-  test('a client that begins with polling and upgrades is served, wherever each of its requests arrives', async () => {
-    const ana = await anAccount(app, 'employer')
-    for (let turn = 0; turn < 5; turn += 1) {
-      const screen = await cluster.connect('anywhere', ana, { transports: ['polling', 'websocket'] })
-      await eventually(() => screen.io.engine.transport.name === 'websocket')
-      await expect(screen.ask('openChat', { chatId: 1 })).toBeRefused('invalid_input', 'chatId')
-    }
-  })
+/** Two people, the first on process 0, the other on both; they connect again by themselves. */
+async function threeScreens() {
+  const { chatId, by, other } = await aChat(app)
+  const again = { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 }
+  const here = await cluster.connect(0, other, again)
+  const there = await cluster.connect(1, other, again)
+  const say = (content: string) => cluster.caller(0, by).call(sendMessage, { body: { chatId, content } })
+  return { here, there, say }
+}
+const contentsOf = (screen: TestSocket) => screen.heard('receiveMessage').map(({ content }) => content)
+const hears = (screen: TestSocket, content: string) => eventually(() => contentsOf(screen).includes(content))
+const connectsAgain = (screen: TestSocket) => new Promise((resolve) => screen.once('connect', () => resolve(true)))
+
+withRedis('when Redis goes away, where a Redis server is installed,', () => {
+  test('each process serves its own sockets on, and all connect again once it is back, to fetch what they missed', async () => {
+    const { here, there, say } = await threeScreens()
+    await cluster.redis.kill()
+    await say('while it is away')
+    await hears(here, 'while it is away')
+    expect(contentsOf(there)).toEqual([])
+    const ends = Promise.all([endOf(here), endOf(there)])
+    const returns = Promise.all([connectsAgain(here), connectsAgain(there)])
+    await cluster.redis.start()
+    expect(await ends).toEqual(['transport close', 'transport close'])
+    await returns
+    await say('now that it is back')
+    await Promise.all([hears(here, 'now that it is back'), hears(there, 'now that it is back')])
+    expect(cluster.processes.map((one) => one.process.exitCode)).toEqual([null, null])
+  }, 30_000)
+
+  test('a Redis that hangs holds nobody up for more than a moment, and all connect again afterwards', async () => {
+    const { here, there, say } = await threeScreens()
+    cluster.redis.freeze()
+    await say('while it hangs')
+    await hears(here, 'while it hangs')
+    await say('still')
+    await hears(here, 'still')
+    const told = Promise.all([endOf(here), endOf(there)])
+    cluster.redis.resume()
+    expect(await told).toEqual(['transport close', 'transport close'])
+  }, 30_000)
+
+  test('a process that starts without it says so, and repeats no password', async () => {
+    const port = await freePort()
+    const { databaseUrl, dataDir } = app.deps.config
+    const started = startProcess({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      REDIS_URL: `redis://app:hidden@127.0.0.1:${port}`,
+    })
+    const sentence = await started.then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    expect(sentence).toContain(
+      `Redis at 127.0.0.1:${port}, which REDIS_URL names, cannot be reached: connect ECONNREFUSED`,
+    )
+    expect(sentence).not.toContain('hidden')
+  }, 30_000)
+})
+
+withRedis('when a process ends, where a Redis server is installed,', () => {
+  test('by kill -9, its screens and those that reached it through others connect to one that lives', async () => {
+    const { by, other, chatId } = await aChat(app)
+    const again = { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 }
+    const transports = [['polling'], ['websocket'], ['polling', 'websocket']]
+    const screens = await Promise.all(
+      [...transports, ...transports].map((names) =>
+        cluster.connect('anywhere', other, { ...again, transports: names }),
+      ),
+    )
+    cluster.retire(1)
+    await cluster.processes[1]?.end('SIGKILL')
+    await cluster.caller(0, by).call(sendMessage, { body: { chatId, content: 'after it' } })
+    await eventually(() => screens.every((screen) => screen.connected))
+    await cluster.caller(0, by).call(sendMessage, { body: { chatId, content: 'once all are back' } })
+    await Promise.all(screens.map((screen) => hears(screen, 'once all are back')))
+  }, 30_000)
 })

@@ -46,7 +46,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
   })
   await client.connect().catch((error: unknown) => {
     const { host } = new URL(url)
-    throw new Error(`Redis at ${host}, which REDIS_URL names, cannot be reached: ${reasonOf(error)}`)
+    throw new Error(`Redis at ${host}, which REDIS_URL names, cannot be reached: ${(error as Error).message}`)
   })
   met = true
   return {
@@ -80,11 +80,6 @@ const clientOf = (
   reconnectStrategy: (retries: number, cause: Error) => number | Error,
   { disableOfflineQueue }: { disableOfflineQueue: boolean },
 ) => createClient({ url, socket: { reconnectStrategy }, disableOfflineQueue })
-
-const reasonOf = (error: unknown): string => {
-  const { message, code } = error as { message?: string; code?: string }
-  return code ?? (message || 'no answer')
-}
 
 async function isLate(running: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { testProcess } from '../../test/cluster.ts'
+import { anAccount } from '../../test/factories.ts'
+import { endOf, tcpOf } from '../../test/raw-sockets.ts'
+
+const app = testApp()
+const running = testProcess(app)
+
+test('a process with 1,000 sockets tells all of them to connect again at SIGTERM, and ends within 10 seconds', async () => {
+  const people = await Promise.all(Array.from({ length: 50 }, () => anAccount(app, 'jobseeker')))
+  const connect = (who: (typeof people)[number], transport: string) =>
+    app.connect(who, { url: running.url, transports: [transport], reconnection: true })
+  const screens = await Promise.all(
+    people.flatMap((who) => Array.from({ length: 20 }, (_, tab) => connect(who, tab === 0 ? 'polling' : 'websocket'))),
+  )
+  expect(screens).toHaveLength(1_000)
+  const [stopped, ...reading] = screens.toReversed()
+  if (stopped) tcpOf(stopped).pause()
+  // A poll that was just under way finds its session gone instead; a client connects again by itself after either.
+  const told = Promise.all(
+    reading.map(async (screen) => {
+      const isPolling = screen.io.engine.transport.name === 'polling'
+      const reason = await endOf(screen)
+      return isPolling && reason === 'transport error' ? 'transport close' : reason
+    }),
+  )
+  for (const screen of screens) screen.io.reconnection(false)
+  const from = Date.now()
+  const code = await running.end()
+  expect(code).toBe(0)
+  expect(Date.now() - from).toBeLessThan(10_000)
+  expect(new Set(await told)).toEqual(new Set(['transport close']))
+}, 60_000)
