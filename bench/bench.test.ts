@@ -49,8 +49,8 @@ test(
     withDatabase(async (place) => {
       const absent: Target = { name: 'a peer', lacks: () => 'apt-get install a-peer', start: () => Promise.reject() }
       const conversations = readConversations(undefined)
-      const run = { chats: 3, rate: 50, seconds: 1, windows: [2], rounds: 1, conversations, say: () => {} }
-      const measured = await runChatSuite([bareWs, bareSocketIo, hearback(place), absent], run)
+      const run = { chats: 3, rate: 50, seconds: 1, windows: [2], rounds: 1, patience: 0, conversations, say: () => {} }
+      const measured = await runChatSuite([bareWs, bareSocketIo, hearback(place, { marks: true }), absent], run)
       const rounds = measured.flatMap((server) => server.rounds)
       expect(rounds).toHaveLength(3)
       for (const { scheduled, limits, acknowledged, kept } of rounds) {
@@ -60,7 +60,7 @@ test(
       }
       expect(rounds.map(({ kept }) => kept !== undefined)).toEqual([false, false, true])
       const report = chatReportOf(measured, run)
-      expect(report).toContain('of Hearback')
+      expect(report).toContain('of Hearback with marks')
       expect(report).toContain('a peer was not measured: it needs `apt-get install a-peer`.')
     }),
   60_000,

@@ -10,9 +10,9 @@ interface Place {
   readonly dataDir: string
 }
 
-/** The server as production runs it, on a database that is there already. */
-export const hearback = ({ url, dataDir }: Place): Target => ({
-  name: 'Hearback',
+/** The server as production runs it, on a database that is there already. With `marks` clients say what was delivered to them. */
+export const hearback = ({ url, dataDir }: Place, { marks = false } = {}): Target => ({
+  name: marks ? 'Hearback with marks' : 'Hearback',
   async start(people) {
     const pool = openPool({ url, connections: 1 })
     const chatIds = await fillChats(pool, people / 2)
@@ -25,7 +25,7 @@ export const hearback = ({ url, dataDir }: Place): Target => ({
       connect: (person, heard) => {
         const chatId = chatIds[person >> 1] ?? ''
         const headers = { 'x-forwarded-for': `10.0.${person >> 8}.${person & 255}` }
-        return connectSocketIo(server.url, { person, token: tokenOfPerson(person), headers, chatId, run }, heard)
+        return connectSocketIo(server.url, { person, token: tokenOfPerson(person), headers, chatId, run, marks }, heard)
       },
       async stored() {
         const { rows } = await pool.query<{ messages: number }>('select count(*)::int as messages from messages')

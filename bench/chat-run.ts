@@ -22,14 +22,16 @@ export async function runChat(args: string[]): Promise<string> {
       seconds: { type: 'string', default: '10' },
       windows: { type: 'string', default: '64,256' },
       rounds: { type: 'string', default: '3' },
+      patience: { type: 'string', default: '0' },
       texts: { type: 'string', default: join(root, '../shared/data/chats.ndjson.gz') },
     },
   })
-  const numbers = { chats: 0, rate: 0, seconds: 0, rounds: 0 }
+  const numbers = { chats: 0, rate: 0, seconds: 0, rounds: 0, patience: 0 }
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) numbers[name] = Number(values[name])
   const windows = values.windows.split(',').map(Number)
-  if (![...Object.values(numbers), ...windows].every((n) => Number.isInteger(n) && n > 0)) {
-    throw new Error('--chats, --rate, --seconds, --windows and --rounds take whole numbers above 0')
+  const { patience, ...above } = numbers
+  if (![patience + 1, ...Object.values(above), ...windows].every((n) => Number.isInteger(n) && n > 0)) {
+    throw new Error('--chats, --rate, --seconds, --windows and --rounds take whole numbers above 0, --patience from 0')
   }
   say(existsSync(values.texts) ? `texts of ${values.texts}` : 'made texts')
 
@@ -38,7 +40,9 @@ export async function runChat(args: string[]): Promise<string> {
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
     const run = { ...numbers, windows, conversations: readConversations(values.texts), say }
-    return chatReportOf(await runChatSuite([bareWs, bareSocketIo, hearback({ url, dataDir }), prosody], run), run)
+    const place = { url, dataDir }
+    const targets = [bareWs, bareSocketIo, hearback(place), hearback(place, { marks: true }), prosody]
+    return chatReportOf(await runChatSuite(targets, run), run)
   } finally {
     await embedded?.stop()
   }
