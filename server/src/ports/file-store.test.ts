@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../test/process.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 
 let dataDir = ''
@@ -42,4 +43,12 @@ describe('files on disk', () => {
       expect((await contentOf('full/a.bin'))?.toString()).toBe('Hello')
     },
   )
+})
+
+test('files in a service that cannot be reached are refused as unavailable', async () => {
+  const endpoint = `http://127.0.0.1:${await freePort()}`
+  const s3 = { bucket: 'hearback', endpoint, accessKeyId: 'id', secretAccessKey: 'secret', region: 'us-east-1' }
+  const away = createFileStore({ s3, dataDir })
+  await expect(away.put('a', Buffer.from('Hello'), 'text/plain')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(away.open('a')).rejects.toMatchObject({ code: 'unavailable' })
 })

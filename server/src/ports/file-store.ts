@@ -25,30 +25,32 @@ export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>)
     ? (key, content, mediaType) => disk.put(key, content, { contentType: mediaType })
     : (key, content) => writeDurably(join(location, key), content)
   return {
-    put: (key, content, mediaType) =>
-      put(key, content, mediaType).catch((error: Error) => {
-        throw isFull(error) ? new AppError('storage_full') : error
-      }),
-    async open(key) {
-      return (await disk.exists(key)) ? disk.getStream(key) : undefined
+    put: (key, content, mediaType) => put(key, content, mediaType).catch(refuse),
+    open: async (key) => {
+      const there = await disk.exists(key).catch(refuse)
+      return there ? disk.getStream(key).catch(refuse) : undefined
     },
     remove: (key) => disk.delete(key),
   }
 }
 
-/** What a full disk, a spent quota, and services of the kind of S3 say. */
-const fullCodes = ['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull']
-const insufficientStorage = 507
+/** What a full disk, a spent quota, and services of the kind of S3 say; none of our files is too large in itself. */
+const full = ['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'EntityTooLarge', 'InsufficientStorage', 'XMinioStorageFull', '507']
+const away = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'TimeoutError', 'SlowDown', '503']
 
-interface StorageError {
-  code?: string
-  name?: string
-  cause?: unknown
-  $metadata?: { httpStatusCode?: number }
+function refuse(error: unknown): never {
+  const words = wordsOf(error)
+  if (words.some((word) => full.includes(word))) throw new AppError('storage_full')
+  if (!words.some((word) => away.includes(word))) throw error
+  const message = 'Files cannot be reached at the moment. Please try again in a moment.'
+  throw Object.assign(new AppError('unavailable', { message }), { cause: error })
 }
-function isFull({ code = '', name = '', cause, $metadata }: StorageError): boolean {
-  if (fullCodes.includes(code) || fullCodes.includes(name)) return true
-  return $metadata?.httpStatusCode === insufficientStorage || (cause instanceof Error && isFull(cause))
+
+/** The names, codes and statuses of an error and of what caused it. */
+function wordsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const { name, code, cause, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } }
+  return [name, String(code), String($metadata?.httpStatusCode), ...wordsOf(cause)]
 }
 
 function s3Driver({ bucket, accessKeyId, secretAccessKey, endpoint, region }: NonNullable<Config['s3']>): S3Driver {
@@ -59,6 +61,8 @@ function s3Driver({ bucket, accessKeyId, secretAccessKey, endpoint, region }: No
     visibility: 'private',
     supportsACL: false,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // A service that hangs must not hold an upload for ever.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
     // Servers other than Amazon's refuse, or store, the checksums that the library adds by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
