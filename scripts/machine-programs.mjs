@@ -29,6 +29,17 @@ export async function ensurePostgres() {
   return found
 }
 
+/** OpenStack Swift, for the tests of files in S3. Where there is none they are reported as skipped. */
+export async function ensureSwift() {
+  if (hasSwift() || ((await install('python3-swift', 'memcached')) && hasSwift())) return
+  say('No OpenStack Swift was found on this machine: files in S3 are not tested.')
+}
+
+function hasSwift() {
+  const module = spawnSync('/usr/bin/python3', ['-c', 'import swift.common.middleware.s3api'])
+  return module.status === 0 && spawnSync('memcached', ['--version']).status === 0
+}
+
 function findChromium() {
   // A file is no proof: on some systems it only says that the browser comes from elsewhere.
   return chromiums.find((file) => fs.existsSync(file) && spawnSync(file, ['--version']).status === 0)
@@ -51,13 +62,24 @@ function versionIn(folder) {
   return Number(/ (\d+)/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0)
 }
 
-/** @param {string} name @returns {Promise<boolean>} whether the package manager installed it */
-async function install(name) {
+/** Packages bring services of their own, which stay off: this file says so to those who would start them. */
+const aptGet = `
+  guard=/usr/sbin/policy-rc.d
+  if [ ! -e "$guard" ]; then
+    trap 'rm -f "$guard"' EXIT
+    printf '#!/bin/sh\\nexit 101\\n' >"$guard"
+    chmod 755 "$guard"
+  fi
+  export DEBIAN_FRONTEND=noninteractive
+  apt-get update --quiet=2
+  apt-get install --yes --quiet=2 "$@"`
+
+/** @param {string[]} names @returns {Promise<boolean>} whether the package manager installed them */
+async function install(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   if (!fs.existsSync('/usr/bin/apt-get')) return false
   if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  say(`Installing ${name} with apt-get.`)
-  const [program = 'env', ...before] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  await run(program, [...before, 'update', '--quiet=2'])
-  return (await run(program, [...before, 'install', '--yes', '--quiet=2', name])) === 0
+  say(`Installing ${names.join(' and ')} with apt-get.`)
+  const [program = 'sh', ...words] = [...asRoot, 'sh', '-c', aptGet, 'sh', ...names]
+  return (await run(program, words)) === 0
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, prepare } from './bootstrap.mjs'
-import { ensureChromium, ensurePostgres } from './machine-programs.mjs'
+import { ensureChromium, ensurePostgres, ensureSwift } from './machine-programs.mjs'
 import { root, run, say } from './run-program.mjs'
 import { addUp, judge, lastLine, tallyOfPlaywright, tallyOfVitest } from './test-results.mjs'
 
@@ -27,6 +27,7 @@ async function everyKind() {
   const { node, env: found } = await prepare({ pages: true })
   const chromium = await ensureChromium()
   const postgres = await ensurePostgres()
+  await ensureSwift()
   const env = { ...withoutSettings(found), CHROMIUM_PATH: chromium, NATIVE_POSTGRES_BIN: postgres }
   const checks = await check(node, env)
   const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])
