@@ -10,9 +10,9 @@ try {
   if (await isEmpty(db)) {
     // Where other people may come in, nobody may know the password beforehand.
     const password = config.trial ? 'hearback demo' : randomBytes(9).toString('base64url')
-    const { employers, jobs, seekers, applications } = await fillDemo(db, password, (line) => say(`  ${line}`))
+    const { employers, jobs, seekers, applications, chats } = await fillDemo(db, password, (line) => say(`  ${line}`))
     say(
-      `${employers.length} companies, ${jobs.length} jobs, ${seekers.length} job seekers, ${applications.length} applications.`,
+      `${employers.length} companies, ${jobs.length} jobs, ${seekers.length} job seekers, ${applications.length} applications, ${chats.length} chats.`,
     )
     say(`Sign in at ${config.publicUrl}/login, password: ${password}`)
     say(`  employer:   ${employers[0]?.email} (${employers[0]?.businessName})`)

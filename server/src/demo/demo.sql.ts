@@ -8,7 +8,7 @@ export type RowOf<T extends keyof DB> = Insertable<DB[T]>
 const chunk = 500
 
 /** Rows in portions that PostgreSQL takes as parameters; answers their ids in order where the table has one. */
-export async function insertRows<T extends 'users' | 'jobs' | 'applications'>(
+export async function insertRows<T extends 'users' | 'jobs' | 'applications' | 'chats'>(
   db: Db,
   table: T,
   rows: RowOf<T>[],

@@ -49,6 +49,23 @@ describe('the demo', () => {
     expect(wrong.slice(0, 3)).toEqual([])
   })
 
+  test('has chats of every kind for the accounts that it prints', () => {
+    for (const [side, place] of [
+      ['employer', 0],
+      ['employer', 4],
+      ['seeker', 0],
+      ['seeker', 1],
+    ] as const) {
+      const own = demo.chats.filter((chat) => chat[side] === place)
+      const sizes = own
+        .filter(({ isLinked }) => !isLinked)
+        .map(({ isDeclined, messages }) => isDeclined || messages.length)
+      expect(new Set(sizes)).toEqual(new Set([true, 1, 3]))
+      expect(own.some(({ isLinked }) => isLinked)).toBe(true)
+      expect(own.some(({ isUnread }) => isUnread)).toBe(true)
+    }
+  })
+
   test('fills the tables, the figures and the search of an empty installation', async () => {
     expect(await isEmpty(app.db)).toBe(true)
     await fillDemo(app.db, 'a password', () => {})
@@ -61,8 +78,42 @@ describe('the demo', () => {
         (select to_status from application_steps s where s.application_id = a.id order by at desc, id desc limit 1)`,
     )
     expect(rows[0].wrong).toBe(0)
+    for (const [rule, query] of Object.entries(wrongChats)) {
+      expect([rule, (await app.pool.query(query)).rows]).toEqual([rule, []])
+    }
+    const warned = await app.pool.query(`select 1 from messages where warnings @> '{other_messenger}'`)
+    expect(warned.rowCount).toBe(2)
   }, 60_000)
 })
+
+/** What the chat keeps to when it runs; each finds the rows that do not. */
+const wrongChats = {
+  'numbers have no gap': `select c.id from chats c left join messages m on m.chat_id = c.id group by c.id
+    having c.last_seq <> count(*) or c.last_seq <> max(m.seq) or min(m.seq) <> 1 or c.last_message_at <> max(m.created_at)`,
+  'time goes with the numbers': `select m.id from messages m join messages n on n.chat_id = m.chat_id and n.seq = m.seq + 1
+    where n.created_at <= m.created_at or m.created_at > now()`,
+  'unread is what the other wrote after the mark': `select c.id from chats c where
+    employer_unread <> (select count(*) from messages m where chat_id = c.id and sender_id = seeker_id and seq > employer_read_seq)
+    or seeker_unread <> (select count(*) from messages m where chat_id = c.id and sender_id = employer_id and seq > seeker_read_seq)`,
+  'stamps go with the marks': `select m.id from messages m join chats c on c.id = m.chat_id
+    cross join lateral (select case when sender_id = employer_id then seeker_read_seq else employer_read_seq end as read,
+      case when sender_id = employer_id then seeker_delivered_seq else employer_delivered_seq end as delivered) mark
+    where (read_at is not null) <> (seq <= read) or (delivered_at is not null) <> (seq <= delivered)
+      or not m.created_at <= delivered_at or not delivered_at <= read_at or read_at > now()`,
+  'the one who was written to accepts by answering': `select c.id from chats c where accepted_at is distinct from
+    (select min(m.created_at) from messages m where chat_id = c.id and sender_id <> case started_by when 'employer' then employer_id else seeker_id end)`,
+  'requests and declined chats have one message and no application': `select c.id from chats c where state <> 'open'
+    and (last_seq <> 1 or exists (select from applications a where a.employer_id = c.employer_id and a.seeker_id = c.seeker_id))`,
+  'credits are counted': `select c.employer_id from chats c left join usage_counters u
+      on u.user_id = c.employer_id and u.meter = 'outreach' and u.period = c.outreach_month
+    where outreach_month is not null group by c.employer_id, c.outreach_month, u.used having u.used is distinct from count(*) or count(*) > 5`,
+  'a personal message answers what waits': `select a.id from applications a
+    join chats c on c.employer_id = a.employer_id and c.seeker_id = a.seeker_id
+    join messages m on m.chat_id = c.id and m.sender_id = c.employer_id and char_length(m.content) >= 20
+    where m.created_at > a.applied_at and (a.answered_at is null or a.answered_at > m.created_at)
+      and not exists (select from application_steps s where s.application_id = a.id and s.at <= m.created_at
+        and s.to_status not in ('applied', 'viewed'))`,
+}
 
 function isLegal({ steps }: DemoApplication): boolean {
   return steps.every((step, i) => {

@@ -5,6 +5,9 @@ import { findPlace } from '../features/places/places.service.ts'
 import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
 import { publishJobs, publishTalents, tidySearch } from '../search/search-write.sql.ts'
 import { type DemoApplication, drawApplications } from './applications.ts'
+import type { DemoChat } from './chat-plot.ts'
+import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
+import { drawChats, messageAnswerOf } from './chats.ts'
 import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { type DemoJob, drawJobs } from './jobs.ts'
@@ -20,6 +23,7 @@ export interface Demo {
   readonly jobs: DemoJob[]
   readonly seekers: DemoSeeker[]
   readonly applications: DemoApplication[]
+  readonly chats: DemoChat[]
 }
 
 /** The same people, companies and histories at every call. */
@@ -29,12 +33,9 @@ export function drawDemo(): Demo {
   // The order of insertion is that of newest first in search.
   const jobs = drawJobs(draw, employers, amounts.jobs).sort((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)
   const seekers = drawSeekers(draw, amounts.seekers)
-  return {
-    employers,
-    jobs,
-    seekers,
-    applications: drawApplications(draw, { employers, jobs, seekers }, amounts.applications),
-  }
+  const applications = drawApplications(draw, { employers, jobs, seekers }, amounts.applications)
+  const chats = drawChats(draw, { employers, jobs, seekers, applications })
+  return { employers, jobs, seekers, applications, chats }
 }
 
 /** Fills an empty installation; all or nothing. Everybody's password is the one given. */
@@ -63,6 +64,8 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     )
     say('Applications and what became of them')
     await insertApplications(tx, demo, { employerIds, seekerIds, jobIds }, now)
+    say('Chats')
+    await insertChats(tx, demo, { employerIds, seekerIds }, now)
     await publishJobs(tx, jobIds)
     await publishTalents(tx, seekerIds)
   })
@@ -149,15 +152,19 @@ interface Ids {
   readonly jobIds: string[]
 }
 
-async function insertApplications(tx: Tx, { applications, jobs }: Demo, ids: Ids, now: Date): Promise<void> {
+async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, ids: Ids, now: Date): Promise<void> {
   const peopleOf = (application: DemoApplication) => ({
     seekerId: at(ids.seekerIds, application.seeker),
     employerId: at(ids.employerIds, at(jobs, application.job).employer),
   })
   const rows = applications.map((application) => {
     const { seekerId, employerId } = peopleOf(application)
+    const chat = chats.find(
+      ({ employer, seeker }) => seeker === application.seeker && employer === at(jobs, application.job).employer,
+    )
     return applicationRow(
       application,
+      messageAnswerOf(application, chat),
       { job_id: at(ids.jobIds, application.job), seeker_id: seekerId, employer_id: employerId },
       now,
     )
@@ -177,4 +184,19 @@ async function insertApplications(tx: Tx, { applications, jobs }: Demo, ids: Ids
     histories.flatMap((history) => history.steps),
   )
   await countApplications(tx)
+}
+
+async function insertChats(tx: Tx, { chats }: Demo, ids: Omit<Ids, 'jobIds'>, now: Date): Promise<void> {
+  const idsOf = ({ employer, seeker }: DemoChat) => ({
+    employerId: at(ids.employerIds, employer),
+    seekerId: at(ids.seekerIds, seeker),
+  })
+  const rows = chats.map((chat) => chatRow(chat, idsOf(chat), now))
+  const chatIds = await insertRows(tx, 'chats', rows)
+  await insertOnly(
+    tx,
+    'messages',
+    chats.flatMap((chat, i) => messageRows(chat, at(chatIds, i), idsOf(chat), now)),
+  )
+  await insertOnly(tx, 'usage_counters', outreachRows(rows))
 }

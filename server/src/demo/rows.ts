@@ -63,17 +63,19 @@ export function seekerRow(seeker: DemoSeeker, userId: string, spot: Spot, now: D
   }
 }
 
-/** The application as its steps left it. */
+/** The application as its steps, and perhaps a message that answered it, left it. */
 export function applicationRow(
   { steps, letter }: DemoApplication,
+  answeredByMessage: number | undefined,
   ids: { job_id: string; seeker_id: string; employer_id: string },
   now: Date,
 ): RowOf<'applications'> {
   const [applied] = steps
   const last = steps.at(-1)
   if (!applied || !last) throw new Error('an application has at least one step')
-  const at = (step: DemoStep | undefined) => (step ? before(now, step.daysAgo) : null)
-  const acts = steps.filter((step) => step.by === 'employer' && step.to !== 'viewed')
+  const at = (daysAgo: number | undefined) => (daysAgo === undefined ? null : before(now, daysAgo))
+  const acts = steps.filter((step) => step.by === 'employer' && step.to !== 'viewed').map(({ daysAgo }) => daysAgo)
+  if (answeredByMessage !== undefined) acts.unshift(answeredByMessage)
   return {
     ...ids,
     description: letter,
@@ -81,7 +83,7 @@ export function applicationRow(
     views: steps.length,
     applied_at: before(now, applied.daysAgo),
     answer_due_at: before(now, applied.daysAgo - 14),
-    viewed_at: at(steps.find((step) => step.to === 'viewed') ?? acts[0]),
+    viewed_at: at(steps.find((step) => step.to === 'viewed')?.daysAgo ?? acts[0]),
     answered_at: at(acts[0]),
     last_employer_act_at: at(acts.at(-1)),
     status_changed_at: before(now, last.daysAgo),

@@ -1,0 +1,60 @@
+import { isPersonal } from '../features/chat/chat.rules.ts'
+import type { DemoApplication } from './applications.ts'
+import { drawUnlinked } from './chat-approaches.ts'
+import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People } from './chat-plot.ts'
+import { drawTalk, stillOpen } from './chat-words.ts'
+import type { DemoJob } from './jobs.ts'
+import type { Draw } from './random.ts'
+
+interface Demo extends People {
+  readonly jobs: readonly DemoJob[]
+  readonly applications: readonly DemoApplication[]
+}
+
+/** Chats after applications, outreach and requests: one a pair, and none between people who have nothing to do with each other. */
+export function drawChats(draw: Draw, people: Demo): DemoChat[] {
+  const byPair = Map.groupBy(people.applications, (application) => keyOf(pairOf(people, application)))
+  const linked = [...byPair.values()].flatMap((own) => drawLinked(draw, people, own) ?? [])
+  const taken = new Set([...byPair.keys()])
+  return [...linked, ...drawUnlinked(draw, people, taken)]
+}
+
+function pairOf({ jobs }: Demo, { job, seeker }: DemoApplication): Pair {
+  const post = jobs[job]
+  if (!post) throw new Error('an application needs its job')
+  return { employer: post.employer, seeker }
+}
+
+/** A message answers all that waits between the two, so only pairs with one application hear from the employer. */
+function drawLinked(draw: Draw, people: Demo, own: readonly DemoApplication[]): DemoChat | undefined {
+  const [application] = own.length > 1 ? own.filter(isForgotten) : own
+  const last = application?.steps.at(-1)
+  if (!application || !last) return undefined
+  const pair = pairOf(people, application)
+  const isMine = isPrinted(pair)
+  const lines =
+    own.length > 1 ? isMine && stillOpen : draw.chance(isMine ? shareOf(last.to) : 0.16) && drawTalk(draw, last.to)
+  if (!lines) return undefined
+  const title = titleOf(people.jobs[application.job])
+  const since = own.length > 1 || (isMine && draw.chance(0.5)) ? Math.min(last.daysAgo, 2) : last.daysAgo
+  return chatOf(draw, people, pair, { lines, title, since, isLinked: true })
+}
+
+/** After a no there is less to say. */
+const shareOf = (status: string) => (status === 'rejected' ? 0.25 : 0.8)
+const isForgotten = ({ steps }: DemoApplication) => steps.at(-1)?.to === 'viewed' && (steps[0]?.daysAgo ?? 0) > 14
+
+/** "Baker" of "Baker, nights". */
+const titleOf = (job: DemoJob | undefined) => job?.title.split(',')[0] ?? ''
+
+/** When a message of the employer was the answer to this application, in days ago; undefined when none was. */
+export function messageAnswerOf(
+  { steps }: DemoApplication,
+  chat: Pick<DemoChat, 'messages'> | undefined,
+): number | undefined {
+  const applied = steps[0]?.daysAgo ?? 0
+  const over = steps.find(({ to }) => to !== 'applied' && to !== 'viewed')?.daysAgo ?? 0
+  return chat?.messages.find(
+    ({ by, text, daysAgo }) => by === 'employer' && isPersonal(text) && daysAgo < applied && daysAgo > over,
+  )?.daysAgo
+}
