@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
+import { cutWhenSilent } from './silent-server.ts'
 
 export type Database = Kysely<DB>
 /** What a statement needs: the pool, or a transaction of it. */
@@ -50,7 +51,7 @@ export function openPool({
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 1_500,
     idleTimeoutMillis: 30_000,
     ...(statementNames ? { Client: NamingClient } : {}),
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=30000 -c timezone=UTC',
@@ -58,6 +59,7 @@ export function openPool({
   // Without a listener a connection that the server ends would end this process too.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  cutWhenSilent(pool, { connectionString: url })
   return pool
 }
 

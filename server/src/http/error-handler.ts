@@ -46,7 +46,8 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** PostgreSQL classes 08 (connection), 53 (resources) and 57 (shutdown), and what the driver says without a server. */
-const databaseIsAway = /^(08|53|57P)\d|^ECONN|^ENOTFOUND|^ETIMEDOUT/
+const databaseIsAway = /^(08|53|57P)\d|^ECONN|^ENOTFOUND|^ETIMEDOUT|^EPIPE/
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 function codeOf({
   code = '',
@@ -57,8 +58,7 @@ function codeOf({
   statusCode?: number
   message?: string
 }): ErrorCode {
-  if (databaseIsAway.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message))
-    return 'unavailable'
+  if (databaseIsAway.test(code) || lostConnection.test(message)) return 'unavailable'
   if (statusCode === 413) return 'too_large'
   if (statusCode === 415 || statusCode === 406) return 'wrong_media_type'
   if (statusCode === 429) return 'too_many_requests'

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../test/app.ts'
+import { workerDatabase } from '../../test/database.ts'
+import { type FaultProxy, startFaultProxy } from '../../test/faults/fault-proxy.ts'
+import { openPool } from './database.ts'
+
+let proxy: FaultProxy
+afterEach(() => proxy.close())
+
+/** A pool of connections that all lead through a network which can fail. */
+async function aPool() {
+  const url = new URL((await workerDatabase()).url)
+  proxy = await startFaultProxy(Number(url.port))
+  url.port = String(proxy.port)
+  const pool = openPool({ url: url.href })
+  onTestFinished(() => pool.end())
+  return pool
+}
+const timed = async (work: Promise<unknown>) => {
+  const start = Date.now()
+  const outcome = await work.then(
+    () => 'answered',
+    (error: Error) => error.message,
+  )
+  return { outcome, ms: Date.now() - start }
+}
+
+describe('a database that has fallen silent', () => {
+  test('fails what waits within two seconds, on old connections and new ones, and is used again once it answers', async () => {
+    const pool = await aPool()
+    await pool.query('select 1')
+    proxy.set({ blackhole: 'both' })
+    const waiting = await Promise.all([1, 2, 3].map(() => timed(pool.query('select 1'))))
+    for (const { outcome, ms } of waiting) {
+      expect(outcome).toMatch(/terminated|timeout/)
+      expect(ms).toBeLessThan(2_000)
+    }
+    proxy.set({ blackhole: 'none' })
+    await eventually(() => pool.query('select 1').catch(() => undefined))
+  })
+
+  test('is not one that takes long over a statement', async () => {
+    const pool = await aPool()
+    expect(await timed(pool.query('select pg_sleep(2.2)'))).toMatchObject({ outcome: 'answered' })
+  })
+})

@@ -1,0 +1,61 @@
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import pg from 'pg'
+
+/** How long a connection is in use before somebody looks whether the server still answers at all. */
+const patienceMs = 500
+const answerWithinMs = 1_000
+const giveUpAfterMs = 1_500
+const lookEveryMs = 250
+/** Whoever was answered looks again only after this. */
+const trustMs = 1_000
+
+/**
+ * A server that hangs, or a network that swallows everything, ends no connection: statements would wait for ever. So while
+ * a connection is long in use another one is tried, and when nobody answers that either all are cut, which fails what
+ * waits within two seconds. A slow statement of a server that answers is left alone.
+ */
+export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
+  const all = new Set<pg.PoolClient>()
+  const inUse = new Map<pg.PoolClient, number>()
+  let timer: NodeJS.Timeout | undefined
+  let trustedUntil = 0
+  const isLongInUse = () => [...inUse.values()].some((since) => Date.now() - since >= patienceMs)
+  const cutAll = () => {
+    for (const client of all) void (client as unknown as pg.Client).end().catch(() => {})
+  }
+  const ask = async () => {
+    trustedUntil = Number.POSITIVE_INFINITY
+    const silent = await isSilent(options)
+    trustedUntil = silent ? 0 : Date.now() + trustMs
+    if (silent) cutAll()
+  }
+  const look = () => {
+    if (Date.now() >= trustedUntil && isLongInUse()) void ask()
+    if (inUse.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+  pool.on('connect', (client) => all.add(client))
+  pool.on('remove', (client) => all.delete(client))
+  pool.on('acquire', (client) => {
+    inUse.set(client, Date.now())
+    timer ??= setInterval(look, lookEveryMs).unref()
+  })
+  pool.on('release', (_error, client) => inUse.delete(client))
+}
+
+/** Whatever a server answers, also a refusal, shows that it is there. */
+async function isSilent(options: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: giveUpAfterMs })
+  client.on('error', () => {})
+  let answered = false
+  const hear = () => {
+    answered = true
+  }
+  await Promise.race([client.connect().then(hear, hear), pause(answerWithinMs)])
+  // Where this process was busy for long, the answer may have come and wait to be read.
+  await turn()
+  await turn()
+  client.end().catch(() => {})
+  return !answered
+}
