@@ -24,6 +24,7 @@ import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { closeConnectionsWhenStopping } from './http/stopping.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 
@@ -110,14 +111,3 @@ async function openSocket(server: FastifyInstance, { config, db, events, log }: 
 /** A number of proxies is trusted hop by hop; the library's types lack that form. */
 const trustedBy = (value: number | boolean | string[]) =>
   typeof value === 'number' ? (_address: string, hop: number) => hop < value : value
-
-/** Without this header a kept-alive connection with a request under way would hold up the stop for ever. */
-function closeConnectionsWhenStopping(server: FastifyInstance): void {
-  let stopping = false
-  server.addHook('preClose', async () => {
-    stopping = true
-  })
-  server.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close')
-  })
-}

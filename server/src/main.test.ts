@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,6 +33,9 @@ test('a first start says where it is, refuses a second on the same data, and end
   expect(first.said()).toMatch(/Hearback is at http:\/\/localhost:\d+/)
   expect(first.said()).toContain(dataDir)
   expect(first.said()).toContain('npm run demo')
+  // Browsers open connections ahead of time; one that asks for nothing must not hold up the stop.
+  const spare = connect(Number(new URL(first.url).port), '127.0.0.1').on('error', () => {})
+  await once(spare, 'connect')
   await expect(start({})).rejects.toThrow(new RegExp(`already runs on ${dataDir}.*${first.process.pid}`))
   await signUp(first.url, 'ana@people.example')
   expect(await first.end()).toBe(0)
