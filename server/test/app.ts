@@ -133,7 +133,6 @@ async function start(
     return socket
   }
   const caller = (token?: string) => callerOf((request) => server.inject(request), token)
-  const callerAt = (url: string, token?: string) => callerOf((request) => sendTo(url, request), token)
   return { server, realtime, deps, db, pool, mails, mailTo, connect, listen, caller, callerAt }
 }
 
@@ -159,6 +158,9 @@ interface Answer {
   json(): never
 }
 
+/** Makes its calls over HTTP; what is not answered within ten seconds fails. */
+export const callerAt = (url: string, token?: string): Caller => callerOf((request) => sendTo(url, request), token)
+
 async function sendTo(base: string, { method, url, query, headers, payload }: Request): Promise<Answer> {
   const isForm = Buffer.isBuffer(payload)
   const type = payload === undefined || isForm ? {} : { 'content-type': 'application/json' }
@@ -167,6 +169,7 @@ async function sendTo(base: string, { method, url, query, headers, payload }: Re
     method,
     headers: { ...headers, ...type },
     body,
+    signal: AbortSignal.timeout(10_000),
   })
   const text = await answer.text()
   return {

@@ -1,5 +1,4 @@
-import type { TestApp } from './app.ts'
-import { anAccount, type Person } from './factories.ts'
+import { anAccount, type Person, type Persons } from './factories.ts'
 
 export interface EmployerPerson extends Person {
   readonly businessName: string
@@ -18,7 +17,7 @@ interface EmployerTraits {
 let companies = 0
 
 /** An employer with a company profile, signed in; in Boise unless said otherwise. */
-export async function anEmployer(app: TestApp, traits: EmployerTraits = {}): Promise<EmployerPerson> {
+export async function anEmployer(app: Persons, traits: EmployerTraits = {}): Promise<EmployerPerson> {
   const person = await anAccount(app, 'employer', traits.name)
   const businessName = traits.businessName ?? traits.name ?? `Company ${++companies}`
   const { businessLocation = 'Boise, ID', latitude = 43.61, longitude = -116.2 } = traits

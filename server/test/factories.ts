@@ -2,6 +2,9 @@ import { hashSecret } from '../src/features/accounts/passwords.ts'
 import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
 import type { Caller, TestApp } from './app.ts'
 
+/** What people are made with. */
+export type Persons = Pick<TestApp, 'db' | 'caller'>
+
 export interface Person extends Caller {
   readonly _id: string
   readonly email: string
@@ -13,7 +16,7 @@ let people = 0
 
 /** An account with a confirmed e-mail, signed in. Written straight into the tables: how people get there is tested in accounts. */
 export async function anAccount(
-  app: TestApp,
+  app: Persons,
   userType: 'employer' | 'jobseeker' | 'admin',
   name = `person${++people}`,
 ): Promise<Person> {

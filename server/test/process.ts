@@ -15,9 +15,12 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** An application process of its own, as production runs it, answering /readyz. Throws what it said when it ends before. */
+/**
+ * An application process of its own, as production runs it, answering /readyz; on a free port unless `env` names one.
+ * Throws what it said when it ends before.
+ */
 export async function startProcess(env: NodeJS.ProcessEnv): Promise<Running> {
-  const port = await freePort()
+  const port = Number(env.PORT) || (await freePort())
   const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TRIAL: 'on', LOG_LEVEL: 'warn', PORT: String(port), ...env },

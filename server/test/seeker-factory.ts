@@ -1,7 +1,7 @@
 import { findPlace } from '../src/features/places/places.service.ts'
 import { publishTalents } from '../src/search/search-write.sql.ts'
 import type { TestApp } from './app.ts'
-import { anAccount, type Person } from './factories.ts'
+import { anAccount, type Person, type Persons } from './factories.ts'
 
 export interface SeekerFacts {
   name?: string
@@ -16,7 +16,7 @@ export interface SeekerFacts {
 }
 
 /** A job seeker with a profile, signed in; a baker in Boise, published and findable, unless said otherwise. */
-export async function aSeeker(app: TestApp, facts: SeekerFacts = {}): Promise<Person> {
+export async function aSeeker(app: Persons, facts: SeekerFacts = {}): Promise<Person> {
   const person = await anAccount(app, 'jobseeker', facts.name)
   const city = facts.city ?? 'Boise'
   const place = await findPlace(app.db, city)

@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { listChats, listMessages, type Message } from '@hearback/contract/chat.ts'
+import type { ClientEvent } from '@hearback/contract/chat-events.ts'
+import type { ErrorBody } from '@hearback/contract/errors.ts'
+import { io, type Socket } from 'socket.io-client'
+import type { Caller } from '../app.ts'
+import { type HeldMessages, noMessages } from './held-messages.ts'
+import type { Ledger } from './ledger.ts'
+
+/** The same for all clients (product.md section 3). */
+const settings = { reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, timeout: 20_000 }
+const answerWithinMs = 10_000
+const marksEveryMs = 1_000
+
+export type Answer<Data> = { success: true; data: Data } | ErrorBody
+
+/** What a connection brought: how long until everything that had been acknowledged before it was held. */
+interface CatchUp {
+  readonly at: number
+  /** Undefined when the next fault came before that. */
+  readonly tookMs: number | undefined
+}
+
+/** One screen of a person, with the rules of the pages: subscribe, then fetch what came after; fetch again at a gap. */
+export interface ChatClient {
+  readonly userId: string
+  readonly connected: boolean
+  readonly catchUps: readonly CatchUp[]
+  /** When it noticed that its connection was gone. */
+  readonly losses: readonly number[]
+  isOf(chatId: string): boolean
+  held(chatId: string): HeldMessages
+  /** Sends by the socket; undefined when nobody answered. */
+  ask<Data>(event: ClientEvent, payload: object): Promise<Answer<Data> | undefined>
+  take(message: Message): void
+  /** Resolves at the next connection, at once when there is one, and at the latest after so many milliseconds. */
+  connection(patienceMs: number): Promise<void>
+  close(): void
+}
+
+interface Setup {
+  readonly url: string
+  readonly who: Caller & { readonly _id: string }
+  readonly chatIds: readonly string[]
+  readonly ledger: Ledger
+  /** Whether it reads what it shows, or only has it delivered. */
+  readonly reads: boolean
+}
+
+export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatClient {
+  const held = new Map(chatIds.map((id) => [id, noMessages()]))
+  const of = (chatId: string) => held.get(chatId) ?? noMessages()
+  const socket = io(url, { ...settings, transports: ['websocket'], forceNew: true, auth: { token: who.token } })
+  const catchUps: { at: number; tookMs: number | undefined }[] = []
+  const losses: number[] = []
+  const fetching = new Map<string, Promise<void>>()
+  let closed = false
+
+  const take = (message: Message) => {
+    try {
+      if (!of(message.chatId).take(message)) void catchUp(message.chatId)
+    } catch (error) {
+      ledger.contradict(String(error))
+    }
+  }
+  const fetchOnce = async (chatId: string) => {
+    const chat = of(chatId)
+    do {
+      const query = { after: chat.messages.length }
+      const { messages, lastSeq } = await who.call(listMessages, { params: { chatId }, query })
+      for (const message of messages) take(message)
+      chat.note(lastSeq)
+    } while (chat.lastSeq > chat.messages.length)
+  }
+  /** A fetch that fails is made again; one that runs already does for everybody. */
+  const catchUp = (chatId: string): Promise<void> => {
+    const fetchUntilDone = async () => {
+      while (
+        !closed &&
+        !(await fetchOnce(chatId).then(
+          () => true,
+          () => false,
+        ))
+      )
+        await pause(100)
+    }
+    const running = fetching.get(chatId) ?? fetchUntilDone().finally(() => fetching.delete(chatId))
+    fetching.set(chatId, running)
+    return running
+  }
+  /** The inbox says which chats have news. */
+  const noteNews = async () => {
+    const inbox = () => who.call(listChats, { query: { limit: 100 } }).catch(() => undefined)
+    for (let answer = await inbox(); !closed; answer = await inbox()) {
+      for (const { _id, lastSeq } of answer?.chats ?? []) of(_id).note(lastSeq)
+      if (answer) return
+      await pause(100)
+    }
+  }
+  socket.on('connect', async () => {
+    const connection = { at: Date.now(), tookMs: undefined as number | undefined }
+    const known = new Map(chatIds.map((id) => [id, ledger.newest(id)]))
+    const { id } = socket
+    catchUps.push(connection)
+    await Promise.all(fetching.values())
+    await noteNews()
+    await Promise.all(chatIds.filter((chat) => of(chat).lastSeq > of(chat).messages.length).map(catchUp))
+    if (socket.id !== id) return
+    const behind = chatIds.filter((chat) => of(chat).messages.length < (known.get(chat) ?? 0))
+    for (const chat of behind) ledger.contradict(`${who._id} has caught up in ${chat} and lacks messages`)
+    connection.tookMs = Date.now() - connection.at
+  })
+  socket.on('disconnect', (reason) => {
+    losses.push(Date.now())
+    // A server that says goodbye is not asked again by the library.
+    if (reason === 'io server disconnect') setTimeout(() => closed || socket.connect(), settings.reconnectionDelay)
+  })
+  for (const event of ['receiveMessage', 'receiveFileMessage']) socket.on(event, take)
+  const marks = setInterval(() => tellMarks(socket, held, reads), marksEveryMs)
+  return {
+    userId: who._id,
+    get connected() {
+      return socket.connected
+    },
+    catchUps,
+    losses,
+    isOf: (chatId) => held.has(chatId),
+    held: of,
+    take,
+    ask: (event, payload) => ask(socket, event, payload),
+    connection: (patienceMs) => connected(socket, patienceMs),
+    close() {
+      closed = true
+      clearInterval(marks)
+      socket.disconnect()
+    },
+  }
+}
+
+/** Says how far it has got in each chat; nothing waits for the answer, the next mark covers a lost one. */
+function tellMarks(socket: Socket, held: ReadonlyMap<string, HeldMessages>, reads: boolean): void {
+  for (const [chatId, { messages }] of held) {
+    if (socket.connected && messages.length > 0)
+      socket.emit(reads ? 'read' : 'delivered', { chatId, seq: messages.length })
+  }
+}
+
+async function ask<Data>(socket: Socket, event: ClientEvent, payload: object): Promise<Answer<Data> | undefined> {
+  if (!socket.connected) return undefined
+  return socket
+    .timeout(answerWithinMs)
+    .emitWithAck(event, payload)
+    .catch(() => undefined)
+}
+
+async function connected(socket: Socket, patienceMs: number): Promise<void> {
+  if (socket.connected) return
+  const arrived = new Promise<void>((resolve) => socket.once('connect', resolve))
+  await Promise.race([arrived, pause(patienceMs)])
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { signUp } from '@hearback/contract/accounts.ts'
+import { drawFrom } from '../../src/demo/random.ts'
+import { callerAt } from '../app.ts'
+import { startProbe } from './probe.ts'
+import { answerWithinMs, backWithinMs, judgeTalk, type Verdict } from './verdict.ts'
+import type { World } from './world.ts'
+
+export interface KillOrders {
+  readonly kills: number
+  /** It goes on until so many are acknowledged. */
+  readonly messages: number
+  /** Milliseconds between one recovery and the next kill. */
+  readonly everyMs: readonly [least: number, most: number]
+  readonly caughtUpWithinMs: number
+  readonly seed: number
+}
+
+/** kill -9 of the server, again and again, while everybody speaks. */
+export async function killServers(world: World, orders: KillOrders): Promise<Verdict> {
+  const starts: number[] = []
+  const { counts, findings } = await judgeTalk(world, orders, () =>
+    again(orders, async () => {
+      const start = Date.now()
+      await world.server.kill()
+      starts.push(Date.now() - start)
+    }),
+  )
+  return { counts: { 'kill -9': orders.kills, ...counts, 'slowest start, ms': Math.max(...starts) }, findings }
+}
+
+/** kill -9 of PostgreSQL and all its processes, again and again; the server lives on, and says meanwhile that it cannot serve. */
+export async function killDatabases(world: World, orders: KillOrders): Promise<Verdict> {
+  const { database, server, chats, dataDir } = world
+  const probe = startProbe(callerAt(server.url, chats[0]?.employer.token))
+  const late: number[] = []
+  const { counts, findings } = await judgeTalk(world, orders, () =>
+    again(orders, async () => {
+      database.kill()
+      await database.answers()
+      late.push(await probe.untilGood())
+    }),
+  )
+  await probe.stop()
+  return {
+    counts: {
+      'kill -9': orders.kills,
+      ...counts,
+      '503 to a probe': probe.refused,
+      'slowest answer to it, ms': probe.slowestMs,
+      'served again, slowest ms': Math.max(...late),
+    },
+    findings: {
+      ...findings,
+      'answers that are neither right nor 503': probe.wrong.length,
+      'answers after more than 2 s': probe.slowestMs > answerWithinMs ? 1 : 0,
+      'not back within 5 s': late.filter((ms) => ms > backWithinMs).length,
+      'work that the queue did not do': (await isMailed(server.url, dataDir)) ? 0 : 1,
+    },
+  }
+}
+
+async function again({ kills, everyMs, seed }: KillOrders, kill: () => Promise<void>): Promise<void> {
+  const draw = drawFrom(seed)
+  for (let i = 0; i < kills; i++) {
+    await pause(draw.between(...everyMs))
+    await kill()
+  }
+}
+
+/** Whether the queue does its work: the code of a registration is mailed. */
+export async function isMailed(url: string, dataDir: string): Promise<boolean> {
+  const email = `late${Date.now()}@people.example`
+  const body = { email, phone: '+12085550100', password: 'a long password', userType: 'jobseeker' as const }
+  await callerAt(url).call(signUp, { body })
+  const outbox = join(dataDir, 'outbox')
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+    const mails = await readdir(outbox).catch(() => [])
+    const texts = await Promise.all(mails.map((mail) => readFile(join(outbox, mail), 'utf8')))
+    if (texts.some((text) => text.includes(email))) return true
+  }
+  return false
+}

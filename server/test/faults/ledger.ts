@@ -1,0 +1,59 @@
+import type { Message } from '@hearback/contract/chat.ts'
+
+/** A message as a sender means it; the id is the same at each try. */
+export interface Draft {
+  readonly chatId: string
+  readonly sender: string
+  readonly clientMessageId: string
+  readonly content: string
+  readonly file?: { readonly name: string; readonly content: Buffer }
+}
+
+interface Acknowledgement {
+  readonly draft: Draft
+  readonly id: string
+  readonly seq: number
+  /** How often it was sent before somebody said that it is stored. */
+  readonly tries: number
+}
+
+/** What was sent and what was acknowledged: the truth that everything else is held against. */
+export interface Ledger {
+  readonly acknowledged: readonly Acknowledgement[]
+  /** Answers to one message that contradict each other, and refusals of what is allowed. */
+  readonly contradictions: readonly string[]
+  /** How often each code was answered instead. */
+  readonly refusals: ReadonlyMap<string, number>
+  refuse(code: string): void
+  acknowledge(draft: Draft, message: Message, tries: number): void
+  contradict(sentence: string): void
+  /** The greatest acknowledged number of each chat so far. */
+  newest(chatId: string): number
+}
+
+export function openLedger(): Ledger {
+  const acknowledged = new Map<string, Acknowledgement>()
+  const newest = new Map<string, number>()
+  const contradictions: string[] = []
+  const refusals = new Map<string, number>()
+  return {
+    refusals,
+    refuse: (code) => void refusals.set(code, (refusals.get(code) ?? 0) + 1),
+    get acknowledged() {
+      return [...acknowledged.values()]
+    },
+    contradictions,
+    contradict: (sentence) => void contradictions.push(sentence),
+    newest: (chatId) => newest.get(chatId) ?? 0,
+    acknowledge(draft, { _id: id, seq, chatId, content }, tries) {
+      const first = acknowledged.get(draft.clientMessageId)
+      const isSame = chatId === draft.chatId && content === draft.content && id === (first?.id ?? id)
+      if (!isSame || seq !== (first?.seq ?? seq)) {
+        contradictions.push(`${draft.clientMessageId}: ${first?.id} ${first?.seq} and ${id} ${seq}`)
+      }
+      if (first) return
+      acknowledged.set(draft.clientMessageId, { draft, id, seq, tries })
+      newest.set(chatId, Math.max(seq, newest.get(chatId) ?? 0))
+    },
+  }
+}

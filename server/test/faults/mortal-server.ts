@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort, type Running, startProcess } from '../process.ts'
+import { startRedis } from '../redis.ts'
+import { startRoundRobin } from '../round-robin.ts'
+
+/** The application as one process, or as several behind one address; what is killed starts again. */
+export interface MortalServer {
+  readonly url: string
+  /** Processes that ended although nobody killed them. */
+  readonly crashes: number
+  /** What all of them said so far. */
+  said(): string
+  /** kill -9 of the next process; resolves when its successor can serve. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** `redis`: the program, for two processes that share one; without it there is one process. */
+export async function startMortalServer(env: NodeJS.ProcessEnv, redis?: string): Promise<MortalServer> {
+  if (!redis) return mortal([await alwaysAt(env)])
+  const shared = await startRedis(redis)
+  const places = await Promise.all([1, 2].map(() => alwaysAt({ ...env, REDIS_URL: shared.url })))
+  const proxy = await startRoundRobin(places.map(({ url }) => url))
+  return mortal(places, proxy.url, async () => {
+    await proxy.close()
+    await shared.kill()
+  })
+}
+
+/** A process at a port that its successors take over. */
+async function alwaysAt(env: NodeJS.ProcessEnv) {
+  const settings = { ...env, PORT: String(await freePort()) }
+  const place = { url: '', crashes: 0, said: '', running: undefined as Running | undefined }
+  const live = async () => {
+    // The system may keep the port for a moment after a kill.
+    const running = await startProcess(settings)
+    place.running = running
+    place.url = running.url
+    running.process.once('exit', () => {
+      place.said += running.said()
+      if (place.running === running) place.crashes += 1
+    })
+  }
+  await live()
+  return Object.assign(place, { live })
+}
+type Place = Awaited<ReturnType<typeof alwaysAt>>
+
+function mortal(places: Place[], url = places[0]?.url ?? '', stopOthers = async () => {}): MortalServer {
+  let turn = 0
+  const end = async (place: Place, signal: NodeJS.Signals) => {
+    const { running } = place
+    place.running = undefined
+    await running?.end(signal)
+  }
+  return {
+    url,
+    get crashes() {
+      return places.reduce((all, place) => all + place.crashes, 0)
+    },
+    said: () => places.map((place) => place.said + (place.running?.said() ?? '')).join('\n'),
+    async kill() {
+      const place = places[turn++ % places.length] as Place
+      await end(place, 'SIGKILL')
+      await pause(0)
+      await place.live()
+    },
+    async stop() {
+      await Promise.all(places.map((place) => end(place, 'SIGTERM')))
+      await stopOthers()
+    },
+  }
+}

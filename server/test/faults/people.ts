@@ -1,0 +1,26 @@
+import { startChat } from '@hearback/contract/chat.ts'
+import { callerAt } from '../app.ts'
+import { anEmployer } from '../employer-factory.ts'
+import type { Person } from '../factories.ts'
+import { aSeeker } from '../seeker-factory.ts'
+import type { MortalDatabase } from './mortal-database.ts'
+
+export interface Chat {
+  readonly id: string
+  readonly employer: Person
+  readonly seeker: Person
+}
+
+/** So many employers and as many seekers, and a chat between each two of them. */
+export async function somePeople({ db }: MortalDatabase, url: string, ofEach: number): Promise<Chat[]> {
+  const means = { db, caller: (token?: string) => callerAt(url, token) }
+  const employers = await Promise.all(Array.from({ length: ofEach }, () => anEmployer(means)))
+  const seekers = await Promise.all(Array.from({ length: ofEach }, () => aSeeker(means)))
+  const pairs = employers.flatMap((employer) => seekers.map((seeker) => ({ employer, seeker })))
+  return Promise.all(
+    pairs.map(async ({ employer, seeker }) => {
+      const { data } = await employer.call(startChat, { body: { profileId: seeker._id } })
+      return { id: data._id, employer, seeker }
+    }),
+  )
+}

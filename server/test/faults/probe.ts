@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { countUnread } from '@hearback/contract/chat.ts'
+import { type Caller, Refusal } from '../app.ts'
+
+/** How the server answers while something that it needs is gone. */
+export interface Probe {
+  /** Answers 503 so far. */
+  readonly refused: number
+  /** Milliseconds of the slowest answer, whatever it was. */
+  readonly slowestMs: number
+  /** Answers that are neither right nor 503 with Retry-After. */
+  readonly wrong: readonly string[]
+  /** Resolves at the next right answer, with the milliseconds until then. */
+  untilGood(): Promise<number>
+  stop(): Promise<void>
+}
+
+const everyMs = 100
+
+/** Asks again and again for something that needs the database. */
+export function startProbe(caller: Caller): Probe {
+  let stopped = false
+  const wrong: string[] = []
+  let lastGoodAt = 0
+  const probe = { refused: 0, slowestMs: 0, wrong }
+  const ask = async () => {
+    const start = Date.now()
+    const failure: unknown = await caller.call(countUnread).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    probe.slowestMs = Math.max(probe.slowestMs, Date.now() - start)
+    if (failure === undefined) lastGoodAt = Date.now()
+    else if (isAsPromised(failure)) probe.refused += 1
+    else wrong.push(String(failure))
+  }
+  const running = (async () => {
+    while (!stopped) {
+      await ask()
+      await pause(everyMs)
+    }
+  })()
+  return Object.assign(probe, {
+    async untilGood() {
+      const start = Date.now()
+      while (lastGoodAt < start) await pause(10)
+      return Date.now() - start
+    },
+    async stop() {
+      stopped = true
+      await running
+    },
+  })
+}
+
+const isAsPromised = (failure: unknown) =>
+  failure instanceof Refusal && failure.status === 503 && Number(failure.headers['retry-after']) > 0

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { redisProgram } from '../redis.ts'
+import { disconnect } from './disconnects.ts'
+import { databaseGone } from './gone.ts'
+import { killDatabases, killServers } from './kills.ts'
+import { fallSilent } from './silences.ts'
+import type { Verdict } from './verdict.ts'
+import { makeWorld, type WorldOrders } from './world.ts'
+
+// The long form of the fault tests: npm run test:faults -- OPTIONS; docs/operations.md says what it does.
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '20' },
+    messages: { type: 'string', default: '5000' },
+    rate: { type: 'string', default: '200' },
+    disconnects: { type: 'string', default: '100' },
+    gone: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    cluster: { type: 'boolean', default: false },
+  },
+})
+const seed = Number(values.seed)
+const pingMs = 800
+const noticeMs = 2 * pingMs
+const settings = { SOCKET_PING_INTERVAL_MS: String(pingMs), SOCKET_PING_TIMEOUT_MS: String(pingMs) }
+const redis = values.cluster ? redisProgram() : undefined
+if (values.cluster && !redis)
+  throw new Error('--cluster needs a Redis: install redis-server, or name it by REDIS_SERVER.')
+
+const common = { messages: Number(values.messages), caughtUpWithinMs: 2_000, seed }
+const kills = { ...common, kills: Number(values.kills), everyMs: [2_000, 5_000] as const }
+const disconnects = { ...common, disconnects: Number(values.disconnects), messages: 0, noticeMs }
+const goneMs = 1_000 * Number(values.gone)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+let broken = 0
+
+function report(title: string, { counts, findings }: Verdict): void {
+  say(`\n${title}`)
+  for (const [name, count] of Object.entries(counts)) say(`  ${name.padEnd(44)} ${String(count).padStart(8)}`)
+  say('  must be 0:')
+  for (const [name, count] of Object.entries(findings)) {
+    say(`  ${name.padEnd(44)} ${String(count).padStart(8)}${count > 0 ? '  BROKEN' : ''}`)
+    broken += count
+  }
+}
+
+/** Each part is a title and what answers its verdict; the world ends with the last of them. */
+async function inWorld(orders: Partial<WorldOrders>, parts: Parts): Promise<void> {
+  const world = await makeWorld({
+    ofEach: 4,
+    rate: Number(values.rate),
+    files: 0.02,
+    seed,
+    fsync: true,
+    redis,
+    ...orders,
+  })
+  try {
+    for (const [title, part] of parts) report(title, await part(world))
+  } finally {
+    await world.end()
+  }
+}
+type Parts = [title: string, part: (world: Awaited<ReturnType<typeof makeWorld>>) => Promise<Verdict>][]
+
+await inWorld({}, [
+  [redis ? 'One of two servers killed' : 'The server killed', (world) => killServers(world, kills)],
+  ['The database killed', (world) => killDatabases(world, kills)],
+])
+await inWorld({ ofEach: 2, rate: 60, files: 0, networks: true, settings }, [
+  ['Clients disconnected', (world) => disconnect(world, disconnects)],
+  ['Connections fallen silent', (world) => fallSilent(world, { rounds: 3, noticeMs })],
+  ['The database gone, connections refused', (world) => databaseGone(world, 'refused', goneMs)],
+  ['The database gone, nothing heard of it', (world) => databaseGone(world, 'silent', goneMs)],
+])
+say(broken === 0 ? '\nNothing was lost, and every promise was kept.' : `\n${broken} promises were broken.`)
+process.exitCode = broken === 0 ? 0 : 1

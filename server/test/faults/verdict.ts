@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ChatClient } from './chat-client.ts'
+import { type Findings, judge } from './judge.ts'
+import type { World } from './world.ts'
+
+export interface Verdict {
+  readonly counts: Record<string, number | string>
+  /** Every one of them must be 0. */
+  readonly findings: Findings
+}
+
+/** What the server promises while its database is away, and after that. */
+export const answerWithinMs = 2_000
+export const backWithinMs = 5_000
+
+interface TalkOrders {
+  /** They speak until so many more are acknowledged. */
+  readonly messages: number
+  /** Within so much of connecting again a client must hold everything. */
+  readonly caughtUpWithinMs: number
+}
+
+/** Lets everybody speak while faults happen, and then holds everything against everything. */
+export async function judgeTalk(world: World, orders: TalkOrders, faults: () => Promise<void>): Promise<Verdict> {
+  const { ledger, server } = world
+  const before = ledger.acknowledged.length
+  const since = Date.now()
+  await world.whileTheyTalk(async () => {
+    await faults()
+    do await pause(500)
+    while (ledger.acknowledged.length - before < orders.messages)
+  })
+  const seconds = Math.round((Date.now() - since) / 1_000)
+  const isSettled = await settle(world, orders.caughtUpWithinMs)
+  const findings = await judge(world)
+  const news = ledger.acknowledged.slice(before)
+  const took = catchUpsSince(world, since)
+  return {
+    counts: {
+      seconds,
+      'messages acknowledged': news.length,
+      'of them only at a repeat': news.filter(({ tries }) => tries > 1).length,
+      'of them with a file': news.filter(({ draft }) => draft.file).length,
+      'connections made again': took.length,
+      'caught up, median ms': took[Math.floor(took.length / 2)] ?? '',
+      'caught up, slowest ms': took.at(-1) ?? '',
+    },
+    findings: {
+      ...findings,
+      'clients that caught up too late': took.filter((ms) => ms > orders.caughtUpWithinMs).length,
+      'clients that never caught up': isSettled ? 0 : 1,
+      'processes that ended by themselves': server.crashes,
+    },
+  }
+}
+
+/** Milliseconds, the fastest first; those that the next fault cut short are left out. */
+const catchUpsSince = ({ lines }: World, since: number): number[] =>
+  lines
+    .flatMap(({ client }) => client.catchUps.filter(({ at }) => at >= since))
+    .flatMap(({ tookMs }) => tookMs ?? [])
+    .sort((a, b) => a - b)
+
+/** Whether every client holds everything in the end, once it is connected. */
+async function settle({ lines, ledger, chats }: World, withinMs: number): Promise<boolean> {
+  await Promise.all(lines.map(({ client }) => client.connection(10_000)))
+  const lacks = ({ client }: { client: ChatClient }) =>
+    chats.some(({ id }) => client.isOf(id) && client.held(id).messages.length < ledger.newest(id))
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await pause(20)) {
+    if (!lines.some(lacks)) return true
+  }
+  return false
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drawFrom } from '../../src/demo/random.ts'
+import { type Caller, callerAt } from '../app.ts'
+import type { Person } from '../factories.ts'
+import { type ChatClient, openClient } from './chat-client.ts'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { type MortalDatabase, startMortalDatabase } from './mortal-database.ts'
+import { type MortalServer, startMortalServer } from './mortal-server.ts'
+import { type Chat, somePeople } from './people.ts'
+import { speak } from './talk.ts'
+import { readTexts } from './texts.ts'
+
+export interface WorldOrders {
+  /** Employers, and as many seekers; each two of them have a chat in which both speak. */
+  readonly ofEach: number
+  /** Messages a second in all. */
+  readonly rate: number
+  /** The share of messages that carry a file. */
+  readonly files: number
+  readonly seed: number
+  readonly fsync: boolean
+  /** The program of a Redis, for two processes. */
+  readonly redis?: string | undefined
+  /** Whether networks that can fail lie between each screen and the server, and between the server and the database. */
+  readonly networks?: boolean
+  readonly settings?: NodeJS.ProcessEnv
+}
+
+/** One screen, and the network between it and the server. */
+export interface Line {
+  readonly client: ChatClient
+  readonly caller: Caller
+  readonly proxy: FaultProxy | undefined
+}
+
+/** Processes, people with two screens each, and what they say to each other. */
+export interface World {
+  readonly database: MortalDatabase
+  /** What lies between the server and the database. */
+  readonly databaseProxy: FaultProxy | undefined
+  readonly server: MortalServer
+  readonly ledger: Ledger
+  readonly chats: readonly Chat[]
+  /** Of each person one that speaks, and one that only reads. */
+  readonly lines: readonly Line[]
+  readonly dataDir: string
+  /** Lets everybody speak until the work is done, and resolves when the last word is acknowledged. */
+  whileTheyTalk(work: () => Promise<void>): Promise<void>
+  end(): Promise<void>
+}
+
+export async function makeWorld(orders: WorldOrders): Promise<World> {
+  const stops: (() => Promise<unknown>)[] = []
+  const end = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop()
+  }
+  return fill(orders, stops).then(
+    (world) => ({ ...world, end }),
+    async (error: unknown) => {
+      await end()
+      throw error
+    },
+  )
+}
+
+async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Promise<Omit<World, 'end'>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearback-world-'))
+  stops.push(() => rm(dataDir, { recursive: true, force: true }))
+  const database = await startMortalDatabase(orders)
+  stops.push(() => database.stop())
+  const databaseProxy = orders.networks ? await startFaultProxy(database.port) : undefined
+  stops.push(async () => databaseProxy?.close())
+  const settings = { DATABASE_URL: through(database.url, databaseProxy), DATA_DIR: dataDir }
+  const server = await startMortalServer({ ...orders.settings, ...settings }, orders.redis)
+  stops.push(() => server.stop())
+  const chats = await somePeople(database, server.url, orders.ofEach)
+  const ledger = openLedger()
+  const people = [...new Set(chats.flatMap(({ employer, seeker }) => [employer, seeker]))]
+  const chatIdsOf = (who: Person) =>
+    chats.filter(({ employer, seeker }) => employer === who || seeker === who).map(({ id }) => id)
+  const open = async (person: Person, reads: boolean) => {
+    const proxy = orders.networks ? await startFaultProxy(Number(new URL(server.url).port)) : undefined
+    const url = through(server.url, proxy)
+    const caller = Object.assign(callerAt(url, person.token), { _id: person._id })
+    const client = openClient({ url, who: caller, chatIds: chatIdsOf(person), ledger, reads })
+    stops.push(async () => {
+      client.close()
+      await proxy?.close()
+    })
+    await client.connection(20_000)
+    return { client, caller, proxy, chatIds: chatIdsOf(person) }
+  }
+  const speaking = await Promise.all(people.map((who) => open(who, false)))
+  const reading = await Promise.all(people.map((who) => open(who, true)))
+  const mouths = speaking.flatMap(({ chatIds, ...line }) => chatIds.map((chatId) => ({ ...line, chatId })))
+  const words = { texts: readTexts(), ledger, files: orders.files, everyMs: (1_000 * mouths.length) / orders.rate }
+  return {
+    database,
+    databaseProxy,
+    server,
+    ledger,
+    chats,
+    lines: [...speaking, ...reading],
+    dataDir,
+    async whileTheyTalk(work) {
+      const stop = new AbortController()
+      const talk = mouths.map((mouth, i) => speak({ ...mouth, ...words, draw: drawFrom(orders.seed + i) }, stop.signal))
+      await work().finally(() => stop.abort())
+      await Promise.all(talk)
+    },
+  }
+}
+
+function through(address: string, proxy: FaultProxy | undefined): string {
+  const url = new URL(address)
+  if (proxy) url.port = String(proxy.port)
+  return url.href.replace(/\/$/, '')
+}
