@@ -1,7 +1,7 @@
 import { isPersonal } from '../features/chat/chat.rules.ts'
 import type { DemoApplication } from './applications.ts'
 import { drawUnlinked } from './chat-approaches.ts'
-import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People } from './chat-plot.ts'
+import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People, printed } from './chat-plot.ts'
 import { drawTalk, stillOpen } from './chat-words.ts'
 import type { DemoJob } from './jobs.ts'
 import type { Draw } from './random.ts'
@@ -27,17 +27,23 @@ function pairOf({ jobs }: Demo, { job, seeker }: DemoApplication): Pair {
 
 /** A message answers all that waits between the two, so only pairs with one application hear from the employer. */
 function drawLinked(draw: Draw, people: Demo, own: readonly DemoApplication[]): DemoChat | undefined {
-  const [application] = own.length > 1 ? own.filter(isForgotten) : own
+  const [application] = (own.length > 1 ? own.filter(isForgotten) : own).filter((one) => speaksTheTrade(people, one))
   const last = application?.steps.at(-1)
   if (!application || !last) return undefined
   const pair = pairOf(people, application)
   const isMine = isPrinted(pair)
   const lines =
-    own.length > 1 ? isMine && stillOpen : draw.chance(isMine ? shareOf(last.to) : 0.16) && drawTalk(draw, last.to)
+    own.length > 1 ? isMine && stillOpen : draw.chance(isMine ? shareOf(last.to) : 0.3) && drawTalk(draw, last.to)
   if (!lines) return undefined
   const title = titleOf(people.jobs[application.job])
   const since = own.length > 1 || (isMine && draw.chance(0.5)) ? Math.min(last.daysAgo, 2) : last.daysAgo
   return chatOf(draw, people, pair, { lines, title, since, isLinked: true })
+}
+
+/** Who applied across trades could not answer what the trade asks; the printed people have something to show all the same. */
+function speaksTheTrade(people: Demo, application: DemoApplication): boolean {
+  const { employer, seeker } = pairOf(people, application)
+  return people.employers[employer]?.trade === people.seekers[seeker]?.trade || printed.seeker.includes(seeker)
 }
 
 /** After a no there is less to say. */
