@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, pageCounts, paging } from './primitives.ts'
+import { Id, Instant, line, pageCounts, paging } from './primitives.ts'
 
 /** What somebody can be told, and the group whose mails they can switch off together. A new kind is a line here and its words in the client. */
 export const notificationKinds = {
@@ -125,4 +125,25 @@ export const updateNotificationSettings = endpoint({
   summary: 'Switch mails on or off by group; groups left out stay as they are',
   body: z.object({ mail: z.partialRecord(MailGroup, z.boolean('Give true or false')) }),
   reply: Settings,
+})
+
+/** `token` is of a mail; `mail` is whether mails of the group are on. */
+const subscription = {
+  access: 'public',
+  query: z.object({ token: line(300) }),
+  reply: z.object({ group: MailGroup, mail: z.boolean() }),
+} as const
+
+export const getSubscription = endpoint({
+  ...subscription,
+  method: 'GET',
+  path: '/api/notifications/subscription',
+  summary: 'Which mails the link of a mail switches off; changes nothing',
+})
+
+export const unsubscribe = endpoint({
+  ...subscription,
+  method: 'POST',
+  path: '/api/notifications/unsubscribe',
+  summary: 'Switch off the mails that the link of a mail names, without signing in (RFC 8058); again is the same',
 })

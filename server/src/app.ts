@@ -68,7 +68,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     strict: config.environment === 'test',
   }
   accountsRoutes(api, deps)
-  notificationsRoutes(api, deps)
+  await notificationsRoutes(api, deps)
   picturesRoutes(api, deps)
   placesRoutes(api, deps)
   employersRoutes(api, deps)

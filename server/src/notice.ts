@@ -1,5 +1,5 @@
 import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
-import type { Mail } from './ports/mailer.ts'
+import type { Mail } from './ports/mail.ts'
 
 /** Something to tell a person: in the app always, and by the mail, if there is one and they want mails of its group. */
 export interface Notice {

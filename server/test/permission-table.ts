@@ -83,6 +83,8 @@ export const permissions: Record<string, Row> = {
   readNotifications: [anyMember, () => ({ body: { all: true } })],
   getNotificationSettings: [anyMember],
   updateNotificationSettings: [anyMember, () => ({ body: { mail: { offers: false } } })],
+  getSubscription: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],
+  unsubscribe: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],
 
   suggestPlaces: [anybody('ok'), () => ({ query: { query: 'boi' } })],
 

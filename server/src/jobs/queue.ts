@@ -1,8 +1,8 @@
 import type { MailGroup } from '@hearback/contract/notifications.ts'
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
-import type { Mail } from '../ports/mailer.ts'
+import type { Mail } from '../ports/mail.ts'
 
 /** The queues and what a piece of work carries. */
 export interface Work {
@@ -28,7 +28,12 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true } as const
+/** A process that was killed sends no more heartbeats: its work is taken up by another after this time. */
+const heartbeatSeconds = 30
+
+const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true, heartbeatSeconds } as const
+/** A mail server may be down for a day. */
+const mailOptions = { ...queueOptions, retryLimit: 30, retryDelayMax: 3_600 } as const
 const names: readonly QueueName[] = [
   'mail',
   'answer-clock',
@@ -42,12 +47,13 @@ const names: readonly QueueName[] = [
 
 /** Of this work one piece per key waits at a time; what is asked for again meanwhile is the same. */
 const oncePerKey: readonly QueueName[] = ['response-stats']
-const optionsOf = (name: QueueName) =>
-  oncePerKey.includes(name) ? { ...queueOptions, policy: 'short' as const } : queueOptions
+const optionsOf = (name: QueueName) => (name === 'mail' ? mailOptions : queueOptions)
+const policyOf = (name: QueueName) => (oncePerKey.includes(name) ? { policy: 'short' as const } : {})
 
 /**
  * A notification wakes a worker once, however much was added: it takes many at a time and goes on while there are more.
- * Each piece of a batch succeeds or is retried by itself.
+ * Each piece of a batch succeeds or is retried by itself, and what is done is noted before the next begins: a process
+ * that is killed leaves one piece in doubt, and not a batch.
  */
 const workOptions = {
   batchSize: 20,
@@ -59,26 +65,40 @@ const workOptions = {
 
 /** Background work in PostgreSQL. Creates its own schema `pgboss` at the first start, also with two processes at once. */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true, application_name: 'hearback-queue' })
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    useListenNotify: true,
+    application_name: 'hearback-queue',
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+  })
   boss.on('error', (error: Error) => log.error({ err: error }, 'the queue failed'))
   await boss.start()
-  for (const name of names) await boss.createQueue(name, optionsOf(name))
-  const outcome = (name: QueueName, id: string, handled: Promise<void>): Promise<JobResult> =>
-    handled.then(
-      () => ({ id, status: 'completed' }),
-      (error: unknown) => {
-        log.error({ err: error, queue: name }, 'a piece of work failed and is retried')
-        return { id, status: 'failed', output: { message: String(error) } }
-      },
-    )
+  for (const name of names) {
+    await boss.createQueue(name, { ...optionsOf(name), ...policyOf(name) })
+    await boss.updateQueue(name, optionsOf(name))
+  }
+  const attempt = async (name: QueueName, job: Job, handler: (data: never) => Promise<void>): Promise<JobResult> => {
+    const { id, signal } = job
+    if (signal.aborted) return { id, status: 'failed', output: { message: 'the process stops' } }
+    try {
+      await handler(job.data as never)
+      await boss.complete(name, job)
+      return { id, status: 'completed' }
+    } catch (error) {
+      log.error({ err: error, queue: name }, 'a piece of work failed and is retried')
+      return { id, status: 'failed', output: { message: String(error) } }
+    }
+  }
   return {
     async enqueue(tx, name, data, options = {}) {
       await boss.send(name, data, { db: fromKysely(tx), ...(options.key ? { singletonKey: options.key } : {}) })
     },
     async handle(name, handler) {
-      await boss.work(name, workOptions, async (batch) => {
+      await boss.work<object>(name, workOptions, async (batch) => {
         const results: JobResult[] = []
-        for (const job of batch) results.push(await outcome(name, job.id, handler(job.data as never)))
+        for (const job of batch) results.push(await attempt(name, job, handler))
         return results
       })
     },

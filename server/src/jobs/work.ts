@@ -6,12 +6,12 @@ import { filesWork } from '../features/files/files.work.ts'
 import { tidyViews } from '../features/jobs/job-views.service.ts'
 import { jobsWork } from '../features/jobs/jobs.work.ts'
 import { tidyNotifications } from '../features/notifications/notifications.service.ts'
+import { notificationsWork } from '../features/notifications/notifications.work.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
 export async function startWork(deps: Deps): Promise<void> {
-  const { queue, mailer } = deps
-  await queue.handle('mail', (mail) => mailer.send(mail))
+  const { queue } = deps
   await queue.handle('housekeeping', async () => {
     await tidyAccounts(deps)
     await tidyViews(deps)
@@ -20,6 +20,7 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))
   await queue.schedule('lexicons', '*/10 * * * *')
+  await notificationsWork(deps)
   await filesWork(deps)
   await employersWork(deps)
   await applicationsWork(deps)

@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 
-const signature = 'Hearback, where every application gets an answer'
+type Paragraph = string | { label: string; url: string }
 
 /** A mail of plain paragraphs, the same in text and in HTML. A paragraph may be a link with a label. */
-export function composeMail(
-  to: string,
-  subject: string,
-  paragraphs: (string | { label: string; url: string })[],
-): Mail {
-  const text = paragraphs.map((p) => (typeof p === 'string' ? p : `${p.label}: ${p.url}`)).join('\n\n')
-  const html = paragraphs
-    .map((p) => `<p style="margin:0 0 16px">${typeof p === 'string' ? escapeHtml(p) : link(p)}</p>`)
-    .join('')
-  return {
-    id: randomUUID(),
-    to,
-    subject: subject.replace(/\s+/g, ' ').slice(0, 200),
-    text: `${text}\n\n--\n${signature}\n`,
-    html: `<div style="font:16px/1.5 system-ui,sans-serif;color:#14201c;max-width:560px">${html}<p style="color:#5d6861;font-size:13px">${signature}</p></div>`,
-  }
-}
+export const composeMail = (to: string, subject: string, paragraphs: readonly Paragraph[]): Mail => ({
+  id: randomUUID(),
+  to,
+  subject: subject.replace(/\s+/g, ' ').slice(0, 200),
+  text: paragraphs.map((p) => (typeof p === 'string' ? p : `${p.label}: ${p.url}`)).join('\n\n'),
+  html: paragraphs
+    .map((p) => `<p style="margin:0 0 16px">${typeof p === 'string' ? escapeHtml(p) : button(p)}</p>`)
+    .join('\n'),
+})
 
-const link = ({ label, url }: { label: string; url: string }) =>
-  `<a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0c3d2c;color:#fff;text-decoration:none">${escapeHtml(label)}</a>`
+const button = ({ label, url }: { label: string; url: string }) =>
+  `<a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0c3d2c;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Text as HTML, line breaks kept. */

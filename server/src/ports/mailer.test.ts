@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { startSmtp } from '../../test/smtp.ts'
 import { composeMail } from './mail-text.ts'
 import { createMailer } from './mailer.ts'
 
@@ -20,25 +20,10 @@ const mail = composeMail('ana@people.example', 'An answer\r\nBcc: all@people.exa
   { label: 'See it', url: 'https://jobs.example/a?b=1&c="2"' },
 ])
 
-async function smtpInbox(): Promise<{ url: string; inbox: Email[] }> {
-  const inbox: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
-          inbox.push(email)
-          done()
-        })
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise((resolve) => server.close(resolve)))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`, inbox }
+async function smtpInbox(refusal?: number): Promise<{ url: string; inbox: Email[] }> {
+  const smtp = await startSmtp({ refusal })
+  onTestFinished(() => smtp.close())
+  return smtp
 }
 
 async function folder(): Promise<string> {
@@ -62,11 +47,44 @@ test('a mail arrives by SMTP with its id, in text and in HTML, and nothing in it
   expect(inbox[0]?.html).toContain('href="https://jobs.example/a?b=1&amp;c=&quot;2&quot;"')
 })
 
-test('a calendar file goes with the mail', async () => {
+test.each(['REQUEST', 'CANCEL'] as const)('a calendar file goes with the mail as a %s', async (method) => {
   const { url, inbox } = await smtpInbox()
-  const calendar = { fileName: 'interview.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' }
-  await createMailer({ ...settings, smtpUrl: url }, log).send({ ...mail, calendar })
-  expect(inbox[0]?.attachments[0]).toMatchObject({ filename: 'interview.ics', mimeType: 'text/calendar' })
+  const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`
+  await createMailer({ ...settings, smtpUrl: url }, log).send({
+    ...mail,
+    calendar: { method, fileName: 'interview.ics', content },
+  })
+  expect(inbox[0]?.attachments).toMatchObject([
+    { mimeType: 'text/calendar', method },
+    { mimeType: 'application/ics', filename: 'interview.ics' },
+  ])
+  expect(inbox[0]?.html).toContain('Ana')
+})
+
+test('a mail of a group says how to get no more of these, to people and to mail programs', async () => {
+  const { url, inbox } = await smtpInbox()
+  const page = 'https://jobs.example/unsubscribe?token=1.offers.abc'
+  const oneClick = 'https://jobs.example/api/notifications/unsubscribe?token=1.offers.abc'
+  const mailer = createMailer({ ...settings, smtpUrl: url }, log)
+  await mailer.send({ ...mail, unsubscribe: { topic: 'offers', page, oneClick } })
+  await mailer.send(mail)
+  const [withLink, without] = inbox
+  const header = (email: Email | undefined, key: string) => email?.headers.find((one) => one.key === key)?.value
+  expect(header(withLink, 'list-unsubscribe')).toBe(`<${oneClick}>`)
+  expect(header(withLink, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(withLink?.text).toContain(`You get this because mails about offers are on. Switch them off: ${page}`)
+  expect(withLink?.html).toContain(`href="${page}"`)
+  expect(header(without, 'list-unsubscribe')).toBeUndefined()
+  expect(without?.text).not.toContain('Switch them off')
+})
+
+test('what the mail server refuses for good is not tried again, and anything else is', async () => {
+  const gone = await smtpInbox(550)
+  const busy = await smtpInbox(451)
+  await createMailer({ ...settings, smtpUrl: gone.url }, log).send(mail)
+  await expect(createMailer({ ...settings, smtpUrl: busy.url }, log).send(mail)).rejects.toThrow('451')
+  await expect(createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' }, log).send(mail)).rejects.toThrow()
+  expect([gone.inbox, busy.inbox]).toEqual([[], []])
 })
 
 test('without a mail server the mail is a whole file in the outbox', async () => {

@@ -4,16 +4,8 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-
-/** One mail. `id` becomes the Message-ID, so that a repeat after a crash is recognised as the same mail. */
-export interface Mail {
-  id: string
-  to: string
-  subject: string
-  text: string
-  html?: string
-  calendar?: { fileName: string; content: string }
-}
+import type { Mail } from './mail.ts'
+import { framed } from './mail-frame.ts'
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
@@ -23,26 +15,44 @@ export interface Mailer {
 const isReachable = (address: string) => !address.endsWith('.invalid')
 
 function compose(mail: Mail, from: string, domain: string) {
-  const { calendar } = mail
+  const { calendar, unsubscribe } = mail
   return {
     from,
     to: mail.to,
     subject: mail.subject,
-    text: mail.text,
-    ...(mail.html ? { html: mail.html } : {}),
+    ...framed(mail),
     messageId: `<${mail.id}@${domain}>`,
-    ...(calendar
-      ? { attachments: [{ filename: calendar.fileName, content: calendar.content, contentType: 'text/calendar' }] }
-      : {}),
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content },
+    }),
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   }
 }
 
-/** Sends by SMTP. */
-function smtpMailer({ url, from, domain }: { url: string; from: string; domain: string }): Mailer {
-  const transport = createTransport(url)
+/** A server that says nothing must not hold up the mails that wait behind. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** The server will never take this mail, for instance because there is no such mailbox; asking again is no use. */
+const isRefusedForGood = (error: unknown) => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+}
+
+/** Sends by SMTP. Throws when it may go through later. */
+function smtpMailer({ url, from, domain, log }: { url: string; from: string; domain: string; log: Logger }): Mailer {
+  const transport = createTransport({ url, ...patience })
   return {
     async send(mail) {
-      if (isReachable(mail.to)) await transport.sendMail(compose(mail, from, domain))
+      if (!isReachable(mail.to)) return
+      await transport.sendMail(compose(mail, from, domain)).catch((error: unknown) => {
+        if (!isRefusedForGood(error)) throw error
+        log.warn({ err: error, mail: mail.id }, 'a mail was refused for good')
+      })
     },
   }
 }
@@ -80,6 +90,6 @@ export function createMailer(
 ): Mailer {
   const domain = new URL(config.publicUrl).hostname
   return config.smtpUrl
-    ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom, domain })
+    ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom, domain, log })
     : outboxMailer({ folder: join(config.dataDir, 'outbox'), from: config.mailFrom, domain, log })
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '../../notice.ts'
+import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
-import type { Mail } from '../../ports/mailer.ts'
 import { codeMinutes } from './accounts.rules.ts'
 
 export const verificationMail = (to: string, code: string): Mail =>

@@ -78,6 +78,7 @@ interface Occasion {
 function noticesToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): Notice[] {
   const picked = interview.picked ?? new Date(0)
   const calendarFor = (to: string) => ({
+    method: occasion.calledOff ? ('CANCEL' as const) : ('REQUEST' as const),
     fileName,
     content: interviewFile(sender, about, interview, to, occasion.calledOff),
   })

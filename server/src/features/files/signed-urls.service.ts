@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { expiryOf, isSignature, signatureOf } from './signatures.ts'
-import { findOrInsertKey } from './signing-keys.sql.ts'
+import { signerFor } from '../signing/signing.service.ts'
 
 /** Signs the address of a file for one reader; the signature lapses within 5 minutes. */
 export type SignFileUrl = (path: string, reader: string) => string
@@ -15,12 +13,21 @@ export interface SignedQuery {
   readonly signature: string
 }
 
+const validSeconds = 300
+/** Addresses of one minute are alike, so that a browser need not fetch a picture again each time that it is listed. */
+const stepSeconds = 60
+
+/** When a signature of now lapses, in seconds of the epoch: after 4 to 5 minutes. */
+const expiryOf = (now: number): number => Math.floor(now / 1_000 / stepSeconds) * stepSeconds + validSeconds
+const textOf = (path: string, reader: string, expires: number) => `${path}\n${reader}\n${expires}`
+const fileUrls = (db: Database) => signerFor(db, 'file-urls')
+
 /** How to sign addresses: the key is read once, after that a signature takes microseconds and no statement. */
 export async function fileUrlSigner({ db }: Pick<Deps, 'db'>): Promise<SignFileUrl> {
-  const key = await keyOf(db)
+  const { sign } = await fileUrls(db)
   return (path, reader) => {
     const expires = expiryOf(Date.now())
-    return `${path}?reader=${reader}&expires=${expires}&signature=${signatureOf(key, { path, reader, expires })}`
+    return `${path}?reader=${reader}&expires=${expires}&signature=${sign(textOf(path, reader, expires))}`
   }
 }
 
@@ -28,20 +35,11 @@ export async function fileUrlSigner({ db }: Pick<Deps, 'db'>): Promise<SignFileU
 export async function readerOfSignedUrl({ db }: Pick<Deps, 'db'>, path: string, query: SignedQuery): Promise<string> {
   const { reader, signature } = query
   const expires = Number(query.expires)
-  const signed = isSignature(await keyOf(db), { path, reader, expires }, signature)
-  if (!signed) throw new AppError('not_allowed', { message: 'This address of a file is not valid.' })
+  if (!(await fileUrls(db)).isSigned(textOf(path, reader, expires), signature)) {
+    throw new AppError('not_allowed', { message: 'This address of a file is not valid.' })
+  }
   if (expires * 1_000 <= Date.now()) {
     throw new AppError('not_allowed', { message: 'This address of a file has lapsed. Load the chat again.' })
   }
   return reader
-}
-
-const keys = new WeakMap<Database, Promise<Buffer>>()
-function keyOf(db: Database): Promise<Buffer> {
-  const known = keys.get(db)
-  if (known !== undefined) return known
-  const key = findOrInsertKey(db, 'file-urls', randomBytes(32))
-  keys.set(db, key)
-  key.catch(() => keys.delete(db))
-  return key
 }

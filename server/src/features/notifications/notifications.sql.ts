@@ -90,11 +90,12 @@ export async function deleteOldNotifications(db: Db, most: number): Promise<numb
 export const listMutedGroups = (db: Db, userId: string) =>
   db.selectFrom('muted_mails').select('mail_group').where('user_id', '=', userId).execute()
 
+/** Switches mails of these groups off; again is the same, and of an account that is gone nothing is kept. */
 export const muteMails = (db: Db, userId: string, groups: readonly MailGroup[]) =>
   db
     .insertInto('muted_mails')
     .columns(['user_id', 'mail_group'])
-    .expression(sql`select ${userId}::uuid, unnest(${groups}::text[])`)
+    .expression(sql`select id, unnest(${groups}::text[]) from users where id = ${userId}`)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

@@ -1,7 +1,7 @@
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import type { Notice } from '../../notice.ts'
+import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
-import type { Mail } from '../../ports/mailer.ts'
 
 interface Filed {
   kind: ReportKind

@@ -1,0 +1,45 @@
+import type { Mail } from './mail.ts'
+import { escapeHtml } from './mail-text.ts'
+
+const signature = 'Hearback, where every application gets an answer'
+const reasonFor = (topic: string) => `You get this because mails about ${topic} are on.`
+
+const font = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+
+/** Mail programs that drop this still have the styles of the elements, which are those of the light theme. */
+const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#0f1613 !important;color:#edf2ee !important}
+.sheet{background:#171f1b !important;border-color:#28322d !important}
+.wordmark{color:#dcea4a !important}
+.foot,.foot a{color:#96a39b !important}
+.button{background:#dcea4a !important;color:#14201c !important}
+}`
+
+/** The mail as it is sent: with the name above, and below who writes, why, and how to get no more of these. */
+export function framed({ subject, text, html, unsubscribe }: Mail): { text: string; html?: string } {
+  const foot = unsubscribe
+    ? `${signature}\n${reasonFor(unsubscribe.topic)} Switch them off: ${unsubscribe.page}`
+    : signature
+  const plain = `${text}\n\n-- \n${foot}\n`
+  return html === undefined ? { text: plain } : { text: plain, html: page({ subject, html, unsubscribe }) }
+}
+
+const page = ({ subject, html, unsubscribe }: Pick<Mail, 'subject' | 'html'> & { unsubscribe: Mail['unsubscribe'] }) =>
+  `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${darkStyle}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f6f4ee;color:#14201c;font:16px/1.5 ${font}">
+<div style="max-width:560px;margin:0 auto">
+<p class="wordmark" style="margin:0 0 16px 4px;color:#0c3d2c;font-size:20px;font-weight:700;letter-spacing:-0.03em">hearback</p>
+<div class="sheet" style="padding:28px 24px 12px;border:1px solid #e2ddd0;border-radius:11px;background:#fff;overflow-wrap:anywhere">
+${html ?? ''}
+</div>
+<p class="foot" style="margin:16px 4px 0;color:#5d6861;font-size:13px">${signature}${unsubscribe ? optOut(unsubscribe) : ''}</p>
+</div></body></html>
+`
+
+const optOut = ({ topic, page: address }: NonNullable<Mail['unsubscribe']>) =>
+  `<br>${escapeHtml(reasonFor(topic))} <a href="${escapeHtml(address)}" style="color:#5d6861">Switch them off</a>`

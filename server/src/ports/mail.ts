@@ -1,0 +1,11 @@
+/** One mail. `id` becomes the Message-ID, so that a repeat after a crash is recognised as the same mail. */
+export interface Mail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+  calendar?: { method: 'REQUEST' | 'CANCEL'; fileName: string; content: string }
+  /** How to get no more of these: a page for people, and an address that mail programs post to (RFC 8058). */
+  unsubscribe?: { topic: string; page: string; oneClick: string }
+}
