@@ -62,6 +62,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     mode: config.environment === 'production' ? 'production' : 'development',
     outbox,
+    socketPath: config.socket.path,
   })
   for (const change of ['job.changed', 'employer.changed'] as const) deps.events.on(change, clear)
   if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))

@@ -10,7 +10,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
-import { outboxContext, publicUrlContext } from './api/server-context.ts'
+import { outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
 import { ErrorScreen } from './layouts/ErrorScreen.tsx'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
@@ -21,6 +21,7 @@ import { Toaster } from './ui/Toast.tsx'
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(publicUrlContext),
   outbox: context.get(outboxContext),
+  socketPath: context.get(socketPathContext),
   madeAt: Date.now(),
 })
 export const shouldRevalidate = () => false
@@ -32,7 +33,7 @@ export const meta = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const [client] = useState(queryClient)
-  const made = useRouteLoaderData<typeof loader>('root')?.madeAt
+  const { madeAt: made, socketPath } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <PageMadeAt value={made}>
             <QueryClientProvider client={client}>
               {children}
-              <SessionWatch />
+              <SessionWatch socketPath={socketPath} />
             </QueryClientProvider>
           </PageMadeAt>
           <Toaster />

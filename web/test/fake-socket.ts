@@ -10,6 +10,8 @@ let isAsked = false
 /** The other end of the socket, for tests: what it was told, and what it says. */
 export const fakeServer = {
   told: [] as { event: string; payload: unknown }[],
+  /** How each connection was asked for. */
+  opened: [] as { auth: { token: string } }[],
   /** How events are acknowledged; one without an answer here is never acknowledged. */
   answer(next: Record<string, Answer>) {
     answers = { ...answers, ...next }
@@ -24,6 +26,12 @@ export const fakeServer = {
     drop()
     fire('disconnect', 'transport close')
   },
+  /** Refuses the connection that was asked for, as a server does that has seen who asks. */
+  refuse(code: string) {
+    if (!isAsked) throw new Error('Nobody connects')
+    socket.active = false
+    fire('connect_error', Object.assign(new Error('refused'), { data: { code } }))
+  },
   push(event: string, payload: unknown) {
     for (const handle of anyHandlers) handle(event, payload)
   },
@@ -33,6 +41,7 @@ export const fakeServer = {
     answers = {}
     waiting = []
     fakeServer.told = []
+    fakeServer.opened = []
   },
 }
 
@@ -75,7 +84,9 @@ function emitWithAck(event: string, payload: unknown): Promise<unknown> {
 }
 
 /** Stands for that of socket.io-client. */
-export function io() {
+export function io(options: { auth: { token: string } }) {
+  fakeServer.opened.push(options)
+  socket.active = true
   isAsked = true
   return socket
 }

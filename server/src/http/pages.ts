@@ -18,6 +18,8 @@ export interface PagesOptions {
   mode: 'development' | 'production'
   /** Whether /dev/outbox exists, where the mails of a trial can be read. */
   outbox?: boolean
+  /** Where the socket listens; the pages connect there. */
+  socketPath?: string
   /** Folder of the web package; tests give another one. */
   webRoot?: string
 }
@@ -107,7 +109,7 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<() =>
 
 async function makePage(load: () => Promise<WebBuild>, url: string, options: PagesOptions): Promise<Page> {
   const build = await load()
-  const { call, publicUrl, mode, outbox = false } = options
+  const { call, publicUrl, mode, outbox = false, socketPath = '/socket.io' } = options
   // A HEAD is answered from the same page: only then are status and length the same.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
   const response = await build.entry.module.render(build, request, {
@@ -115,6 +117,7 @@ async function makePage(load: () => Promise<WebBuild>, url: string, options: Pag
     publicUrl,
     mode,
     outbox,
+    socketPath,
     nonce: PLACEHOLDER,
   })
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }

@@ -32,7 +32,12 @@ type Payload<E extends ClientEvent> = z.input<(typeof clientEvents)[E]>
 type Handler = (payload: never) => void
 
 let socket: Socket | undefined
-let openedFor: string | undefined
+interface Opening {
+  token: string
+  path: string
+}
+/** Whose connection this is meant to be; another object at each opening, so that one that was given up is told apart. */
+let meant: Opening | undefined
 /** 0 while not connected, else which connection of this tab it is. */
 let connection = 0
 let connections = 0
@@ -46,14 +51,14 @@ function becomeConnected(connected: boolean) {
   for (const listener of connectionListeners) listener()
 }
 
-/** Holds the one connection of this tab while somebody is signed in. Answers how to stop. */
-export function keepConnected(): () => void {
+/** Holds the one connection of this tab, at the server's path, while somebody is signed in. Answers how to stop. */
+export function keepConnected(path = '/socket.io'): () => void {
   const follow = () => {
     const session = currentSession()
     const token = session?.user.emailVerified ? session.token : undefined
-    if (token === openedFor) return
+    if (token === meant?.token) return
     close()
-    if (token) void open(token)
+    if (token) void open({ token, path })
   }
   const onVisible = () => {
     if (document.visibilityState === 'visible') connectNow()
@@ -71,21 +76,21 @@ export function keepConnected(): () => void {
 }
 
 function close() {
-  openedFor = undefined
+  meant = undefined
   socket?.close()
   socket = undefined
   becomeConnected(false)
 }
 
-async function open(token: string): Promise<void> {
-  openedFor = token
+async function open(mine: Opening): Promise<void> {
+  meant = mine
   const loaded = await import('socket.io-client').catch(() => undefined)
-  if (openedFor !== token) return
+  if (meant !== mine) return
   if (!loaded) {
-    setTimeout(() => openedFor === token && !socket && void open(token), TRY_AGAIN)
+    setTimeout(() => meant === mine && void open(mine), TRY_AGAIN)
     return
   }
-  const opened = loaded.io({ ...SETTINGS, auth: { token } })
+  const opened = loaded.io({ ...SETTINGS, path: mine.path, auth: { token: mine.token } })
   socket = opened
   opened.on('connect', () => becomeConnected(true))
   opened.on('disconnect', () => {
@@ -105,7 +110,7 @@ function tryAgain(opened: Socket) {
 
 function refused(opened: Socket, code = 'unknown') {
   note(`The live connection was refused: ${code}`)
-  if (code === 'not_signed_in' && opened === socket && openedFor === sessionToken()) loseSession()
+  if (code === 'not_signed_in' && opened === socket && meant?.token === sessionToken()) loseSession()
   else if (!FINAL.includes(code)) setTimeout(() => opened === socket && opened.connect(), TRY_AGAIN)
 }
 

@@ -10,7 +10,7 @@ const ChatWatch = lazy(async () => ({ default: (await import('../features/chat/C
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
 /** Around every page: tells the server who is here, and the person when their session has ended by itself. */
-export function SessionWatch() {
+export function SessionWatch({ socketPath }: { socketPath: string | undefined }) {
   const navigate = useNavigate()
   const user = useSession()?.user
   const open = useMatches().some(({ id }) => OPEN_FRAMES.includes(id))
@@ -25,5 +25,11 @@ export function SessionWatch() {
       }),
     [navigate, open],
   )
-  return <Suspense>{user?.emailVerified && <ChatWatch key={user._id} userId={user._id} />}</Suspense>
+  return (
+    <Suspense>
+      {user?.emailVerified && user.userType !== 'admin' && (
+        <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
+      )}
+    </Suspense>
+  )
 }

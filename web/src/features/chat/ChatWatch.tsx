@@ -8,8 +8,14 @@ import { listenToChat } from './chat.live.ts'
 import { unread } from './chat.queries.ts'
 import { useCountInTitle } from './use-count-in-title.ts'
 
+interface ChatWatchProps {
+  userId: string
+  /** Unknown where the page could not be rendered; then it is the usual one. */
+  socketPath: string | undefined
+}
+
 /** Around every page while somebody is signed in: the connection, the count of unread messages, and their announcement. */
-export function ChatWatch({ userId }: { userId: string }) {
+export function ChatWatch({ userId, socketPath }: ChatWatchProps) {
   const navigate = useNavigate()
   const go = useRef(navigate)
   go.current = navigate
@@ -17,12 +23,12 @@ export function ChatWatch({ userId }: { userId: string }) {
   const count = data?.messages ?? 0
   useEffect(() => {
     const stopListening = listenToChat(userId, (chatId) => void go.current(paths.chat(chatId)))
-    const disconnect = keepConnected()
+    const disconnect = keepConnected(socketPath)
     return () => {
       disconnect()
       stopListening()
     }
-  }, [userId])
+  }, [userId, socketPath])
   useEffect(() => {
     setBadge('messages', count)
     return () => setBadge('messages', 0)
