@@ -5,7 +5,7 @@ import { FrameBody, useFullPage } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 import { SideSections } from './SideSections.tsx'
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request, 'employer', 'jobseeker')
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => (

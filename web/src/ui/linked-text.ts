@@ -30,6 +30,7 @@ const count = (text: string, letter: string) => text.split(letter).length - 1
 
 /** An address with a name in front of the host (https://bank.example@evil.example) hides where it leads: it stays text. */
 function hrefOf(address: string): string | undefined {
-  const url = URL.parse(address)
-  return url && /^https?:$/u.test(url.protocol) && !url.username && !url.password ? url.href : undefined
+  if (!URL.canParse(address)) return undefined
+  const { protocol, username, password, href } = new URL(address)
+  return /^https?:$/u.test(protocol) && !username && !password ? href : undefined
 }

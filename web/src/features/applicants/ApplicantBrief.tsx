@@ -14,9 +14,9 @@ interface ApplicantBriefProps {
 /** An application in a narrow place: for which job, where it stands, and the steps that are possible. */
 export const ApplicantBrief = ({ application, onStep }: ApplicantBriefProps) => (
   <div className={c.brief}>
-    <h3>
+    <h2>
       <Link to={`${paths.applicants(application.job)}?applicant=${application._id}`}>{application.jobTitle}</Link>
-    </h3>
+    </h2>
     <div className={c.state}>
       <StatusPill application={application} />
       <StandingClock application={application} />

@@ -20,20 +20,22 @@ export function ApplicationBrief({ application, company }: ApplicationBriefProps
   const { _id, jobTitle, status, interviewInvitation } = application
   return (
     <div className={c.brief}>
-      <h3>
+      <h2>
         <Link to={paths.application(_id)}>{jobTitle}</Link>
-      </h3>
+      </h2>
       <div className={c.state}>
         <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
         <ApplicationClock application={application} />
       </div>
       <p className={c.sentence}>{standingWords(application, company)}</p>
       {status === 'interview' && interviewInvitation && (
-        <InterviewCard
-          key={interviewInvitation.slots.join()}
-          application={application}
-          invitation={interviewInvitation}
-        />
+        <div className={c.interview}>
+          <InterviewCard
+            key={interviewInvitation.slots.join()}
+            application={application}
+            invitation={interviewInvitation}
+          />
+        </div>
       )}
       <Withdraw
         application={application}

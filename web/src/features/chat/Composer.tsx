@@ -1,5 +1,15 @@
 import { Paperclip, SendHorizontal, WifiOff } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigationType } from 'react-router'
 import { IconButton } from '../../ui/Button.tsx'
 import c from './Composer.module.css'
 import { ACCEPTED } from './file-rules.ts'
@@ -23,6 +33,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { text, write, send, isEmpty, room, refused, stopTyping } = useComposer(chatId, files, area)
   const isOffline = useDisconnected() || refused
+  useFocusWhenChosen(area)
   const submit = () => {
     send()
     area.current?.focus()
@@ -83,6 +94,15 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
       )}
     </form>
   )
+}
+
+/** Whoever chose the chat means to write; a page that just opened, or a phone's keyboard, is left in peace. */
+function useFocusWhenChosen(area: RefObject<HTMLTextAreaElement | null>) {
+  const arrival = useNavigationType()
+  const [isChosen] = useState(arrival !== 'POP')
+  useEffect(() => {
+    if (isChosen && hasKeyboard()) area.current?.focus({ preventScroll: true })
+  }, [area, isChosen])
 }
 
 const Offline = () => (

@@ -2,6 +2,7 @@ import type { Chat } from '@hearback/contract/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, EllipsisVertical, Flag, PanelRight, ShieldBan, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import { useConnection } from '../../api/socket.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
@@ -65,10 +66,12 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
 
 function Presence({ userId, lastSeen, hidden }: { userId: string; lastSeen: string | null; hidden: boolean }) {
   const { data } = useQuery(presenceOf(userId))
-  const words = data?.online ? 'Online' : seenWords(data?.lastSeen ?? lastSeen)
+  // Without a connection nobody knows.
+  const isOnline = useConnection() > 0 && data?.online === true
+  const words = isOnline ? 'Online' : seenWords(data?.lastSeen ?? lastSeen)
   if (!words || hidden) return null
   return (
-    <span className={c.presence} data-online={data?.online || undefined}>
+    <span className={c.presence} data-online={isOnline || undefined}>
       {words}
     </span>
   )

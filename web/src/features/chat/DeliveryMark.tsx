@@ -16,9 +16,14 @@ const LOOKS = {
 export function DeliveryMark({ state, inWords }: { state: Delivery; inWords: boolean }) {
   const { words, Icon } = LOOKS[state]
   return (
-    <span className={c.delivery} data-state={state} title={words}>
+    <span
+      className={c.delivery}
+      data-state={state}
+      title={words}
+      {...(!inWords && { role: 'img', 'aria-label': words })}
+    >
       <Icon size={14} aria-hidden />
-      <span className={inWords ? undefined : 'sr'}>{words}</span>
+      {inWords && words}
     </span>
   )
 }

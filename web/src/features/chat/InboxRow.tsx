@@ -6,6 +6,7 @@ import { STATUS_WORDS as HIRING_WORDS } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
 import { otherOf, ownId } from './chat.queries.ts'
 import { firstWords } from './chat-words.ts'
+import { keptDraft } from './drafts.ts'
 import { Face } from './Face.tsx'
 import c from './Inbox.module.css'
 import { InboxTime } from './InboxTime.tsx'
@@ -28,7 +29,7 @@ export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) 
           </span>
           <About chat={chat} />
           <span className={c.line}>
-            <LastWords chat={chat} />
+            <LastWords chat={chat} draft={selected ? '' : keptDraft(chat._id)} />
             {unreadCount > 0 && (
               <span className={c.count}>
                 {unreadCount > 99 ? '99+' : unreadCount}
@@ -52,10 +53,17 @@ function About({ chat: { about, state, closed } }: { chat: Chat }) {
   return parts.length ? <span className={c.about}>{parts.join(' · ')}</span> : null
 }
 
-function LastWords({ chat }: { chat: Chat }) {
+function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
   const isTyping = useIsTyping(chat._id)
   const { lastMessage } = chat
   if (isTyping) return <span className={c.last}>Typing…</span>
+  if (draft)
+    return (
+      <span className={c.last}>
+        <span className={c.draft}>Draft: </span>
+        {draft}
+      </span>
+    )
   if (!lastMessage) return <span className={c.last}>Nothing written yet</span>
   return (
     <span className={c.last}>

@@ -6,6 +6,7 @@ import { note } from '../../api/log.ts'
 import { useNow } from '../../ui/now.ts'
 import { otherOf, ownId } from './chat.queries.ts'
 import { fetchOlder } from './conversation.ts'
+import { deliveryOf } from './DeliveryMark.tsx'
 import { type History, hasOlder, oldestSeq } from './history.ts'
 import c from './Log.module.css'
 import { LogStart } from './LogStart.tsx'
@@ -49,10 +50,10 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={c.log} role="log" aria-label={`Messages with ${name}`} aria-live="off" tabIndex={0}>
         <div className={c.spring} />
-        <Virtualizer ref={log} shift={usePrepended(history)} onScroll={onScroll} onResize={onResize}>
-          {items.map((item) => (
+        <Virtualizer ref={log} data={items} shift={usePrepended(history)} onScroll={onScroll} onResize={onResize}>
+          {(item) => (
             <Row key={item.key} item={item} chat={chat} name={name} acts={acts} isLatestOwn={item.key === latestOwn} />
-          ))}
+          )}
         </Virtualizer>
       </div>
       <NewMessageVoice history={history} name={name} />
@@ -95,8 +96,8 @@ function Row({ item, chat, name, acts, isLatestOwn }: RowProps) {
       return <OutgoingRow outgoing={item.outgoing} first={item.first} last={item.last} />
     case 'message': {
       const { message, isOwn, first, last } = item
-      const row = { message, isOwn, first, last, name, isLatestOwn, marks: chat, acts }
-      return <MessageRow {...row} />
+      const delivery = isOwn ? deliveryOf(message, chat) : undefined
+      return <MessageRow {...{ message, isOwn, first, last, name, isLatestOwn, delivery, acts }} />
     }
   }
 }

@@ -1,7 +1,7 @@
-import type { Chat, Message } from '@hearback/contract/chat.ts'
+import type { Message } from '@hearback/contract/chat.ts'
 import { memo } from 'react'
 import { LinkedText } from '../../ui/LinkedText.tsx'
-import { DeliveryMark, deliveryOf } from './DeliveryMark.tsx'
+import { type Delivery, DeliveryMark } from './DeliveryMark.tsx'
 import c from './Message.module.css'
 import { MessageFileView } from './MessageFileView.tsx'
 import { MessageTime } from './MessageTime.tsx'
@@ -12,17 +12,18 @@ export interface MessageRowProps {
   /** Who wrote it. */
   name: string
   isOwn: boolean
+  /** How far one's own message has come. */
+  delivery: Delivery | undefined
   first: boolean
   last: boolean
   /** The latest of one's own, which says in words how far it has come. */
   isLatestOwn: boolean
-  marks: Pick<Chat, 'othersReadSeq' | 'othersDeliveredSeq'>
   acts: WarningActs
 }
 
 /** A message that the server has. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, name, isOwn, first, last, isLatestOwn, marks, acts } = props
+  const { message, name, isOwn, first, last, isLatestOwn, delivery, acts } = props
   return (
     <div className={c.row} data-own={isOwn || undefined} data-first={first || undefined} data-last={last || undefined}>
       <div className={c.bubble} data-file={message.file ? true : undefined}>
@@ -35,7 +36,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         )}
         <span className={c.foot}>
           <MessageTime at={Date.parse(message.createdAt)} />
-          {isOwn && <DeliveryMark state={deliveryOf(message, marks)} inWords={isLatestOwn} />}
+          {delivery && <DeliveryMark state={delivery} inWords={isLatestOwn} />}
         </span>
       </div>
       {!isOwn && message.warnings.length > 0 && <MessageWarnings message={message} acts={acts} />}

@@ -52,8 +52,7 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
               </>
             }
           >
-            Employers can write to you once you applied. You can write to them from your application, or from their
-            page.
+            Open one of your applications, or a company, and press Message. Employers can write to you, too.
           </EmptyState>
         ))}
     </div>

@@ -1,4 +1,5 @@
 import { FileText, RotateCw, Trash2, X } from 'lucide-react'
+import { useConnection } from '../../api/socket.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { sizeWords } from './chat-words.ts'
@@ -15,42 +16,40 @@ interface OutgoingRowProps {
 }
 
 /** A message on its way, or one that was refused, with the reason and what can be done. */
-export const OutgoingRow = ({ outgoing, first, last }: OutgoingRowProps) => (
-  <div
-    className={c.row}
-    data-own
-    data-first={first || undefined}
-    data-last={last || undefined}
-    data-state={outgoing.state}
-  >
-    <div className={c.bubble} data-file={outgoing.file ? true : undefined}>
-      <span className="sr">You: </span>
-      {outgoing.file && <FileOnItsWay outgoing={outgoing} file={outgoing.file} />}
-      {outgoing.content && (
-        <div className={c.words}>
-          <LinkedText text={outgoing.content} />
+export function OutgoingRow({ outgoing, first, last }: OutgoingRowProps) {
+  const connection = useConnection()
+  const state = connection || outgoing.state === 'failed' ? outgoing.state : 'waiting'
+  return (
+    <div className={c.row} data-own data-first={first || undefined} data-last={last || undefined} data-state={state}>
+      <div className={c.bubble} data-file={outgoing.file ? true : undefined}>
+        <span className="sr">You: </span>
+        {outgoing.file && <FileOnItsWay outgoing={outgoing} file={outgoing.file} />}
+        {outgoing.content && (
+          <div className={c.words}>
+            <LinkedText text={outgoing.content} />
+          </div>
+        )}
+        <span className={c.foot}>
+          <MessageTime at={outgoing.at} />
+          <DeliveryMark state={state} inWords />
+        </span>
+      </div>
+      {outgoing.state === 'failed' && (
+        <div className={c.failed} role="alert">
+          <p>{outgoing.problem}</p>
+          <div>
+            <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => retry(outgoing)}>
+              Retry
+            </Button>
+            <Button size="sm" variant="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={() => discard(outgoing)}>
+              Discard
+            </Button>
+          </div>
         </div>
       )}
-      <span className={c.foot}>
-        <MessageTime at={outgoing.at} />
-        <DeliveryMark state={outgoing.state} inWords />
-      </span>
     </div>
-    {outgoing.state === 'failed' && (
-      <div className={c.failed} role="alert">
-        <p>{outgoing.problem}</p>
-        <div>
-          <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => retry(outgoing)}>
-            Retry
-          </Button>
-          <Button size="sm" variant="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={() => discard(outgoing)}>
-            Discard
-          </Button>
-        </div>
-      </div>
-    )}
-  </div>
-)
+  )
+}
 
 function FileOnItsWay({ outgoing, file }: { outgoing: Outgoing; file: File }) {
   const { state, progress = 0 } = outgoing

@@ -28,7 +28,8 @@ export async function announce(message: Message, open: (chatId: string) => void)
   if (!chat) return
   const { name } = otherOf(chat)
   const words = firstWords(message)
-  toast({ text: `${name}: ${words}`, key: chatId, action: { label: 'Open', run: () => open(chatId) } })
+  if (chatId !== shown)
+    toast({ text: `${name}: ${words}`, key: chatId, action: { label: 'Open', run: () => open(chatId) } })
   if (isVisible() || !mayNotify() || (await isShownElsewhere(message._id))) return
   notify({ title: name, body: words, about: chatId, onClick: () => open(chatId) })
 }

@@ -63,8 +63,9 @@ function takePresence(presence: Presence) {
   queryClient().setQueryData(presenceOf(presence.userId).queryKey, presence)
 }
 
-/** Both people see each step as it is taken. */
+/** Both people see each step as it is taken; the inbox says where the latest application stands. */
 function refreshApplications() {
+  void queryClient().invalidateQueries({ queryKey: ['chats', 'list'] })
   void queryClient().invalidateQueries({ queryKey: ['applications'] })
   void queryClient().invalidateQueries({ queryKey: ['jobs', 'own'] })
 }

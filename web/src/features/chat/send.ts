@@ -22,9 +22,13 @@ export const sendText = (chatId: string, content: string): void => post({ chatId
 export const sendFile = (chatId: string, file: File, content: string): void => post({ chatId, content, file })
 
 function post(one: Pick<Outgoing, 'chatId' | 'content' | 'file'>) {
-  addOutgoing({ ...one, id: crypto.randomUUID(), at: Date.now(), state: 'sending' })
+  addOutgoing({ ...one, id: randomId(), at: Date.now(), state: 'sending' })
   void drain(laneOf(one))
 }
+
+/** As many random bits as a UUID; `crypto.randomUUID` is missing where the page came without encryption. */
+const randomId = () =>
+  crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '')
 
 /** Tries a refused message once more, as the same message. */
 export function retry(one: Outgoing): void {

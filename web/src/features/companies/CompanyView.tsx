@@ -33,7 +33,7 @@ export function CompanyView({ company, jobs, report, contact }: CompanyViewProps
             {company.businessLocation && <span>{company.businessLocation}</span>}
           </p>
         </div>
-        {contact}
+        {contact && <div className={c.headAct}>{contact}</div>}
       </header>
       {company.imported && (
         <Notice>The jobs of this company were taken over from a public source. It has no account here yet.</Notice>
