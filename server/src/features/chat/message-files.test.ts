@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { sendFileMessage, startChat } from '@hearback/contract/chat.ts'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { listMessages, sendFileMessage, startChat } from '@hearback/contract/chat.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { aChat, say } from '../../../test/chat-factory.ts'
 import { aCompoundFile, aPdf } from '../../../test/documents.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
+import '../../../test/matchers.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
+import type { FileStore } from '../../ports/file-store.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
 
 const app = testApp()
@@ -139,3 +145,33 @@ test('a document has no thumbnail', async () => {
   const path = `${await anAddress(aPdf())}/thumbnail`
   expect(await codeOf(get(path, employer))).toBe('404 not_found')
 })
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk refuses files, text goes on, and files do again once there is room',
+  async () => {
+    const { chatId, by, other } = await aChat(app)
+    const { files, config } = app.deps
+    const send = () => by.call(sendFileMessage, { body: { chatId }, file: new File(['Hello'], 'a.txt') })
+    const full: FileStore['put'] = async (key, content, mediaType) => {
+      const path = join(config.dataDir, 'files', key)
+      await mkdir(dirname(path), { recursive: true })
+      // Whatever is written to this device fails as on a full disk.
+      await symlink('/dev/full', path)
+      await files.put(key, content, mediaType)
+    }
+    const kept = async () => (await readdir(join(config.dataDir, 'files/chat')).catch(() => [])).length
+    const before = await kept()
+    Object.assign(app.deps, { files: { ...files, put: full } })
+    await expect(send()).toBeRefused('storage_full')
+    await say(by, chatId, 'My file does not go through.')
+    Object.assign(app.deps, { files })
+    await send()
+    const { messages } = await other.call(listMessages, { params: { chatId } })
+    expect(messages.map(({ content, file }) => file?.name ?? content)).toEqual([
+      'My file does not go through.',
+      'a.txt',
+    ])
+    expect(await kept()).toBe(before + 1)
+    expect((await app.pool.query('select 1 from pending_files')).rowCount).toBe(0)
+  },
+)
