@@ -692,6 +692,31 @@ AS $function$
   from (select 0.02 / greatest(0.05, cos(radians(public_latitude(latitude)::float8))) as step) as rounding
 $function$
 
+CREATE OR REPLACE FUNCTION public.release_message_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pending_files (key)
+    select key from gone union all select thumbnail_key from gone where thumbnail_key is not null
+    on conflict do nothing;
+  return null;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.release_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pending_files (key)
+    select format('pictures/%s-%s.webp', picture_key, side) from gone, unnest(array[64, 256, 512]) as side
+    where picture_key is not null
+    on conflict do nothing;
+  return null;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.search_document(title text, tags text[], body text, place integer, latitude real, longitude real, seq bigint, facets text[])
  RETURNS tsvector
  LANGUAGE sql

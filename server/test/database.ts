@@ -45,5 +45,6 @@ async function emptyingStatement(pool: pg.Pool): Promise<string> {
     for (const name of free) left.delete(name)
     order.push(...free)
   }
-  return [...order.map((name) => `delete from ${name}`), 'delete from pgboss.job'].join(';')
+  // The rows that went have left notes of their files.
+  return [...order, 'pending_files', 'pgboss.job'].map((name) => `delete from ${name}`).join(';')
 }

@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sendFileMessage } from '@hearback/contract/chat.ts'
 import { uploadEmployerPicture } from '@hearback/contract/employers.ts'
+import { uploadSeekerPicture } from '@hearback/contract/seekers.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
+import { aChat } from '../../../test/chat-factory.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import '../../../test/matchers.ts'
 import { claimFiles, keepFiles, pendingHours, releaseFiles, removeFiles, sweepFiles } from './files.service.ts'
@@ -23,6 +26,11 @@ const keep = (key: string, save: () => Promise<unknown>) => keepFiles(app.deps, 
 const claim = (key: string) => app.db.transaction().execute((tx) => claimFiles(tx, [key]))
 const age = (hours: number) =>
   app.pool.query(`update pending_files set created_at = now() - make_interval(hours => ${hours})`)
+
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#0c3d2c' } })
+    .png()
+    .toBuffer()
 
 /** What a crash between the upload and the commit leaves. */
 async function leaveBehind(...keys: string[]) {
@@ -141,16 +149,34 @@ describe('the sweep', () => {
   })
 })
 
+describe('an account that is deleted', () => {
+  const upload = async () => new File([new Uint8Array(await picture(20))], 'me.png')
+
+  test('takes its pictures and the files of its chats with it', async () => {
+    const { by, other, chatId } = await aChat(app)
+    await by.call(uploadEmployerPicture, { file: await upload() })
+    await other.call(uploadSeekerPicture, { file: await upload() })
+    await other.call(sendFileMessage, { body: { chatId }, file: await upload() })
+    const before = [...(await stored('chat')), ...(await stored('pictures'))].sort()
+    await app.pool.query('delete from users where id = $1', [other._id])
+    const theirs = await noted()
+    expect(theirs.map((key) => key.split('/')[0])).toEqual(['chat', 'chat', 'pictures', 'pictures', 'pictures'])
+    expect(before).toEqual(expect.arrayContaining(theirs))
+    await age(pendingHours)
+    await sweepFiles(app.deps)
+    const left = [...(await stored('chat')), ...(await stored('pictures'))].sort()
+    expect(left).toEqual(before.filter((key) => !theirs.includes(key)))
+  })
+})
+
 describe('a picture of a profile', () => {
-  const photo = async (side: number) => {
-    const image = sharp({ create: { width: side, height: side, channels: 3, background: '#0c3d2c' } })
-    return new File([new Uint8Array(await image.png().toBuffer())], 'me.png')
-  }
+  const photo = async (side: number) => new File([new Uint8Array(await picture(side))], 'me.png')
 
   test('leaves no note, neither of itself nor of the one before', async () => {
     const acme = await anEmployer(app)
+    const before = (await stored('pictures')).length
     for (const side of [10, 20]) await acme.call(uploadEmployerPicture, { file: await photo(side) })
     expect(await noted()).toEqual([])
-    expect(await stored('pictures')).toHaveLength(3)
+    expect(await stored('pictures')).toHaveLength(before + 3)
   })
 })
