@@ -12,7 +12,7 @@ const feature = '^server/src/features/([^/]+)/'
 const webFeature = '^web/src/features/([^/]+)/'
 const file = (role) => `^server/src/features/([^/]+)/[^/]+\\.${role}\\.ts$`
 const own = (role) => `^server/src/features/$1/[^/]+\\.${role}\\.ts$`
-const composition = '^server/src/(app\\.ts|main\\.ts|cli/|jobs/work\\.ts)'
+const composition = '^server/src/(app\\.ts|main\\.ts|cluster\\.ts|cli/|jobs/work\\.ts)'
 const refusals = '^server/src/errors\\.ts$'
 
 const packages = [

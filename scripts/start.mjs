@@ -3,6 +3,8 @@ import { main, prepare, withSettings } from './bootstrap.mjs'
 import { exitCode, root, windows } from './run-program.mjs'
 
 const impatience = 1_000
+// node scripts/start.mjs cluster: several processes behind one port (docs/operations.md).
+const program = process.argv[2] === 'cluster' ? 'server/src/cluster.ts' : 'server/src/main.ts'
 
 await main(async () => {
   const { node, env } = await prepare({ pages: true })
@@ -28,7 +30,7 @@ function atHome(env) {
  */
 function serve(node, env) {
   const follow = new URL('follow-parent.mjs', import.meta.url).href
-  const child = spawn(node, ['--import', follow, 'server/src/main.ts'], {
+  const child = spawn(node, ['--import', follow, program], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -35,6 +35,7 @@ describe('without any setting', () => {
       dataDir: path.join(repository, '.data'),
       databaseUrl: undefined,
       databaseStatementNames: true,
+      processes: 2,
       redisUrl: undefined,
       socket: {
         path: '/socket.io',

@@ -29,6 +29,7 @@ const settings = z.object({
   DATA_DIR: anything.default('.data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
+  PROCESSES: wholeNumber(1, 64).default(2),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
   SOCKET_PATH: text('a path that begins with /', (value) => /^\/[\w./-]*$/.test(value)).default('/socket.io'),
   SOCKET_PING_INTERVAL_MS: wholeNumber(100, 300_000).default(15_000),
@@ -109,6 +110,8 @@ function toConfig(values: Settings) {
     /** Undefined: the embedded PostgreSQL. */
     databaseUrl: values.DATABASE_URL,
     databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
+    /** Of `npm run start:cluster`. */
+    processes: values.PROCESSES,
     redisUrl: values.REDIS_URL,
     socket: {
       path: values.SOCKET_PATH,

@@ -1,8 +1,8 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { openDatabase, openPool } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -16,21 +16,11 @@ import { startWork } from './jobs/work.ts'
 import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    process.stderr.write(`Hearback cannot start with these settings:\n${(error as Error).message}\n`)
-    process.exit(1)
-  }
-}
+import { announce, configOrExit, createLog, giveUp } from './start-up.ts'
 
 async function start(config: Config): Promise<void> {
   let stopping = false
-  const log = pino({ level: config.logLevel, redact: ['req.headers'] }, pino.destination({ dest: 2, sync: false }))
+  const log = createLog(config)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
@@ -76,17 +66,8 @@ async function start(config: Config): Promise<void> {
     await pool.end()
     await embedded?.stop()
   })
-  announce(config, embedded?.folder)
+  // Of several processes the first one speaks.
+  if (!cluster.isWorker) announce(config, embedded?.folder)
 }
 
-function announce(config: Config, database: string | undefined): void {
-  say(`Hearback is at ${config.publicUrl}`)
-  say(`Data: ${config.dataDir}; the database: ${database ?? 'that of DATABASE_URL'}`)
-  if (!config.smtpUrl) say(`Mail: no SMTP_URL, so each mail is a file in ${join(config.dataDir, 'outbox')}`)
-  say('Empty installation? Fill it with believable people and jobs: npm run demo')
-}
-
-await start(configOrExit()).catch((error: unknown) => {
-  process.stderr.write(`Hearback did not start: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+await start(configOrExit()).catch(giveUp)

@@ -210,13 +210,16 @@ async function multipart(file: Blob, fields: Record<string, string> = {}) {
   }
 }
 
-/** Polls until the condition holds; fails after 5 seconds. */
-export async function eventually<R>(condition: () => R | undefined | Promise<R | undefined>): Promise<R> {
-  const deadline = Date.now() + 5_000
+/** Polls until the condition holds; fails after 5 seconds unless told otherwise. */
+export async function eventually<R>(
+  condition: () => R | undefined | Promise<R | undefined>,
+  { withinMs = 5_000 } = {},
+): Promise<R> {
+  const deadline = Date.now() + withinMs
   for (;;) {
     const result = await condition()
     if (result !== undefined && result !== false) return result
-    if (Date.now() > deadline) throw new Error('what was waited for did not happen within 5 seconds')
+    if (Date.now() > deadline) throw new Error(`what was waited for did not happen within ${withinMs / 1_000} seconds`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../src/main.ts')
+const source = join(import.meta.dirname, '../src')
 const root = join(import.meta.dirname, '../..')
 
 export interface Running {
@@ -17,11 +17,11 @@ export interface Running {
 
 /**
  * An application process of its own, as production runs it, answering /readyz; on a free port unless `env` names one.
- * Throws what it said when it ends before.
+ * `cluster.ts` is several behind one port. Throws what it said when it ends before.
  */
-export async function startProcess(env: NodeJS.ProcessEnv): Promise<Running> {
+export async function startProcess(env: NodeJS.ProcessEnv, program = 'main.ts'): Promise<Running> {
   const port = Number(env.PORT) || (await freePort())
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(source, program)], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TRIAL: 'on', LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import type { Config } from './config.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { startLocalRedis } from './local-redis.ts'
+import { announce, configOrExit, createLog, giveUp } from './start-up.ts'
+import { startWorkers } from './workers.ts'
+
+/** What each process takes of the database at most: its pool, the queue's and what listens for notifications. */
+const connectionsPerProcess = 20
+
+// `npm run start:cluster`: several processes of main.ts behind one port. This one serves nobody; it holds what they share.
+async function start(config: Config): Promise<void> {
+  const log = createLog(config)
+  const { dataDir, processes } = config
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded({
+        dataDir,
+        settings: { max_connections: Math.max(100, (processes + 1) * connectionsPerProcess) },
+        log: (sentence) => log.info(sentence),
+      })
+  const redis = config.redisUrl ? undefined : await startLocalRedis(join(dataDir, 'redis'), log)
+  const workers = startWorkers({
+    count: processes,
+    env: { DATABASE_URL: config.databaseUrl ?? embedded?.url, REDIS_URL: config.redisUrl ?? redis?.url },
+    log,
+  })
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an error')
+    await workers.stop()
+    await redis?.stop()
+    await embedded?.stop()
+  })
+  await workers.listening
+  announce(config, embedded?.folder)
+  process.stdout.write(`Processes: ${processes}; the Redis between them: ${redis?.address ?? 'that of REDIS_URL'}\n`)
+}
+
+await start(configOrExit()).catch(giveUp)
