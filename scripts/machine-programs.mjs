@@ -35,6 +35,17 @@ export async function ensureSwift() {
   say('No OpenStack Swift was found on this machine: files in S3 are not tested.')
 }
 
+/** A Redis server, for the tests with several processes. Where there is none they are reported as skipped. @returns {Promise<string | undefined>} */
+export async function ensureRedis() {
+  const found = findRedis() ?? ((await install('redis-server')) ? findRedis() : undefined)
+  if (found === undefined) say('No Redis server was found on this machine: several processes are not tested.')
+  return found
+}
+
+function findRedis() {
+  return ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+}
+
 function hasSwift() {
   const module = spawnSync('/usr/bin/python3', ['-c', 'import swift.common.middleware.s3api'])
   return module.status === 0 && spawnSync('memcached', ['--version']).status === 0

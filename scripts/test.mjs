@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, prepare } from './bootstrap.mjs'
-import { ensureChromium, ensurePostgres, ensureSwift } from './machine-programs.mjs'
+import { ensureChromium, ensurePostgres, ensureRedis, ensureSwift } from './machine-programs.mjs'
 import { root, run, say } from './run-program.mjs'
 import { addUp, judge, lastLine, tallyOfPlaywright, tallyOfVitest } from './test-results.mjs'
 
@@ -27,8 +27,10 @@ async function everyKind() {
   const { node, env: found } = await prepare({ pages: true })
   const chromium = await ensureChromium()
   const postgres = await ensurePostgres()
+  const redis = await ensureRedis()
   await ensureSwift()
-  const env = { ...withoutSettings(found), CHROMIUM_PATH: chromium, NATIVE_POSTGRES_BIN: postgres }
+  const programs = { CHROMIUM_PATH: chromium, NATIVE_POSTGRES_BIN: postgres, REDIS_SERVER: redis }
+  const env = { ...withoutSettings(found), ...programs }
   const checks = await check(node, env)
   const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])
   return [checks, unit, chromium ? await playwright(node, env) : noBrowser]

@@ -64,6 +64,11 @@ for (const { name, isPossible, base } of places) {
   }
 
   describe.skipIf(!isPossible)(`the protocol of the socket, ${name}:`, () => {
+    test('the pages are told where it is', async () => {
+      const page = await (await fetch(`${base()}/login`)).text()
+      expect(page).toContain('<meta name="socket-path" content="/engine.io"/>')
+    })
+
     describe('opening', () => {
       test('by polling tells the session and the settings', async () => {
         expect(await open()).toEqual({
