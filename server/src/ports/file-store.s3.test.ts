@@ -19,7 +19,7 @@ let swift: Swift
 let store: FileStore
 let client: S3Client
 
-describe.skipIf(missing)(`files in S3${missing ? ` (${missing})` : ''}`, () => {
+describe.skipIf(missing)(`files in S3${missing ? ` (${missing})` : ''}`, { timeout: 20_000 }, () => {
   beforeAll(async () => {
     swift = await startSwift()
     store = storeWith(swift.secret)

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { invalid } from '../errors.ts'
 import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
@@ -32,13 +32,19 @@ interface Worker {
 let worker: Worker | undefined
 let idle: NodeJS.Timeout | undefined
 const idleSeconds = 10
-const jobSeconds = 15
+/** A third of the share of others where all want the processor, so that calls come first and uploads still get on. */
+const behindCalls = 5
+/** Far more than the largest needs, also on a machine that has much else to do. */
+const jobSeconds = 60
 
 async function ask(job: ImageJob): Promise<ImageAnswer> {
   clearTimeout(idle)
   worker ??= startWorker()
   const { process, died } = worker
-  const end = () => process.kill('SIGKILL')
+  const end = () => {
+    forget(process)
+    process.kill('SIGKILL')
+  }
   const late = setTimeout(end, jobSeconds * 1_000)
   process.channel?.ref()
   try {
@@ -53,6 +59,11 @@ async function ask(job: ImageJob): Promise<ImageAnswer> {
   }
 }
 
+/** The next image gets a new one. */
+function forget(process: ChildProcess): void {
+  if (worker?.process === process) worker = undefined
+}
+
 /** Ends with this process, and does not keep it running. */
 function startWorker(): Worker {
   const child = fork(join(import.meta.dirname, 'image-worker.ts'), [], {
@@ -61,12 +72,12 @@ function startWorker(): Worker {
     execArgv: [],
     env: { ...process.env, ...givesMemoryBack },
   })
-  const died = once(child, 'exit').then((): ImageAnswer => {
-    if (worker?.process === child) worker = undefined
-    return { refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }
-  })
-  // Calls of others come first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const died = once(child, 'exit')
+    .finally(() => forget(child))
+    .then((): ImageAnswer => ({ refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }))
+  // Between two images nobody waits for it.
+  died.catch(() => {})
+  if (child.pid !== undefined) setPriority(child.pid, behindCalls)
   child.unref()
   child.channel?.unref()
   return { process: child, died }

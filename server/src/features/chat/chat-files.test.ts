@@ -61,7 +61,7 @@ describe('a document', () => {
   })
 })
 
-describe('a picture', () => {
+describe('a picture', { timeout: 20_000 }, () => {
   test.each(['jpeg', 'png', 'webp'] as const)('in %s stays one, with a thumbnail in WebP', async (format) => {
     const file = await read(await blank(1_000, 500).toFormat(format).toBuffer(), 'Me.JPG')
     const extension = format === 'jpeg' ? 'JPG' : format
@@ -95,7 +95,7 @@ describe('a picture', () => {
   })
 })
 
-describe('refused is', () => {
+describe('refused is', { timeout: 20_000 }, () => {
   test.each<[string, Buffer | string]>([
     ['a zip', zipOf([['a.txt', 'Hello']])],
     ['a zip with a folder like that of a docx', zipOf([['word/document.xml', '<document/>']])],
