@@ -95,16 +95,3 @@ export const setBlocked = (tx: Tx, id: string, side: SideColumn, blocked: boolea
     .set({ [`${side}_blocked_at`]: blocked ? sql`coalesce(${sql.ref(`${side}_blocked_at`)}, now())` : null })
     .where('id', '=', id)
     .execute()
-
-/** How far one side has got; `unread` is counted anew. Under the row lock of the chat. */
-export const setMarks = (
-  tx: Tx,
-  id: string,
-  side: SideColumn,
-  { deliveredSeq, readSeq, unread }: { deliveredSeq: number; readSeq: number; unread: number },
-) =>
-  tx
-    .updateTable('chats')
-    .set({ [`${side}_delivered_seq`]: deliveredSeq, [`${side}_read_seq`]: readSeq, [`${side}_unread`]: unread })
-    .where('id', '=', id)
-    .execute()

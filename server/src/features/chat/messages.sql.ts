@@ -126,32 +126,3 @@ export async function listMessageRows(
     .execute()
   return last ? rows.reverse() : rows
 }
-
-/** Stamps the other's messages in (from, to] as delivered, and as read where `read` says so; earlier stamps stay. */
-export const stampMessages = (
-  tx: Tx,
-  chatId: string,
-  readerId: string,
-  { from, to, read }: { from: number; to: number; read: boolean },
-) =>
-  tx
-    .updateTable('messages')
-    .set({
-      delivered_at: sql`coalesce(delivered_at, now())`,
-      ...(read ? { read_at: sql`coalesce(read_at, now())` } : {}),
-    })
-    .where('chat_id', '=', chatId)
-    .where('seq', '>', from)
-    .where('seq', '<=', to)
-    .where('sender_id', '<>', readerId)
-    .execute()
-
-/** The other's messages after a number. */
-export const countAfter = (tx: Tx, chatId: string, readerId: string, seq: number) =>
-  tx
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('chat_id', '=', chatId)
-    .where('seq', '>', seq)
-    .where('sender_id', '<>', readerId)
-    .executeTakeFirstOrThrow()

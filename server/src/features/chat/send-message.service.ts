@@ -9,10 +9,11 @@ import { answerByMessage } from '../applications/applications-between.service.ts
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
 import { giveBack } from '../usage/usage.service.ts'
 import { closedFor, isPersonal, type Side } from './chat.rules.ts'
-import { noSuchChat, sideIn } from './chat.service.ts'
+import { noSuchChat, sideIn, sideOf } from './chat.service.ts'
 import { messageFor, messageView, standingOf } from './chat.view.ts'
 import { warningsOf } from './chat-warnings.rules.ts'
 import { type ChatRow, findChat, takeOutreach } from './chats.sql.ts'
+import { plainWriter } from './message-writer.ts'
 import { findByClientId, insertMessageFile, type NewFile, type StoredMessage, storeMessage } from './messages.sql.ts'
 
 export type Sending = Pick<Deps, 'db' | 'events' | 'limits'>
@@ -39,11 +40,28 @@ interface From {
  */
 export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
   await deps.limits.consume('messageByUser', viewer.userId)
+  const plain = await storePlain(deps, viewer, sent, from)
+  if (plain) return plain
   const chat = await findChat(deps.db, sent.chatId)
   const side = sideIn(viewer, chat)
   if (!chat) throw noSuchChat()
   const message = await storeOnce(deps, { chat, side, viewer, sent, from })
   return messageFor(message, viewer.userId, await fileUrlSigner(deps))
+}
+
+/** The short way of a text that warns of nothing, in a chat where it changes nothing else; undefined for any other. */
+async function storePlain(deps: Sending, viewer: Viewer, sent: Sent, from: From): Promise<Message | undefined> {
+  const { chatId, content, file } = sent
+  const by = sideOf(viewer)
+  const mayWarn = () => warningsOf(content, { by, companyWebsite: null, hadInterview: false }).length > 0
+  if (file || mayWarn()) return undefined
+  const message = { chatId, senderId: viewer.userId, content, clientMessageId: sent.clientMessageId ?? null }
+  const stored = await plainWriter(deps.db)({ ...message, isPersonal: isPersonal(content) })
+  if (!stored) return undefined
+  const { employer_id: employerId, seeker_id: seekerId } = stored
+  const view = messageView({ ...rowOf({ ...message, warnings: [] }, stored), ...fileColumns(undefined) })
+  deps.events.deliver('message.sent', { employerId, seekerId, message: view, ...from })
+  return view
 }
 
 interface Act {

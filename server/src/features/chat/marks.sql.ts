@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { idColumn, type SideColumn } from './chats.sql.ts'
+
+export interface NewMark {
+  readonly chatId: string
+  readonly side: SideColumn
+  readonly readerId: string
+  /** Beyond the newest message it means that one. */
+  readonly seq: number
+}
+
+export interface Marked {
+  employer_id: string
+  seeker_id: string
+  delivered_seq: number
+  read_seq: number
+  unread: number
+  has_moved: boolean
+  at: Date
+}
+
+const columnsOf = (side: SideColumn) => ({
+  reader: sql.ref(idColumn[side]),
+  delivered: sql.ref(`${side}_delivered_seq`),
+  read: sql.ref(`${side}_read_seq`),
+  unread: sql.ref(`${side}_unread`),
+})
+
+/**
+ * Notes that the reader's client has the messages up to a number, and stamps the other's with it. One statement, under the
+ * row lock of the chat; marks never go back. Undefined where the chat is none of the reader's on this side.
+ */
+export async function markDelivered(db: Db, { chatId, side, readerId, seq }: NewMark): Promise<Marked | undefined> {
+  const { reader, delivered, read, unread } = columnsOf(side)
+  const { rows } = await sql<Marked>`
+    with chat as materialized (
+      select id, employer_id, seeker_id, ${delivered} as before, ${read} as read_seq, ${unread} as unread,
+        least(${seq}::integer, last_seq) as reached
+      from chats where id = ${chatId} and ${reader} = ${readerId} for no key update),
+    moved as (
+      update chats set ${delivered} = reached from chat where chats.id = chat.id and reached > before),
+    stamped as (
+      update messages set delivered_at = now() from chat
+      where chat_id = chat.id and seq > before and seq <= reached and sender_id <> ${readerId} and delivered_at is null)
+    select employer_id, seeker_id, greatest(before, reached) as delivered_seq, read_seq, unread,
+      reached > before as has_moved, now() as at from chat`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Notes that the reader has read up to a number, which is delivery too. At the newest message nothing is unread; before
+ * it those of the other that the mark passes are no longer: the reader has seen them, so they are visible here.
+ */
+export async function markRead(db: Db, { chatId, side, readerId, seq }: NewMark): Promise<Marked | undefined> {
+  const { reader, delivered, read, unread } = columnsOf(side)
+  const { rows } = await sql<Marked>`
+    with chat as materialized (
+      select id, employer_id, seeker_id, last_seq, ${delivered} as delivered, ${read} as before, ${unread} as unread,
+        least(${seq}::integer, last_seq) as reached
+      from chats where id = ${chatId} and ${reader} = ${readerId} for no key update),
+    passed as materialized (
+      select count(*)::integer as count from chat join messages on chat_id = chat.id
+      where seq > before and seq <= reached and sender_id <> ${readerId}),
+    marked as materialized (
+      select chat.*, greatest(reached, delivered) as delivered_seq, greatest(reached, before) as read_seq,
+        reached > before as has_moved,
+        case when reached <= before then unread when reached = last_seq then 0
+          else greatest(unread - passed.count, 0) end as left_unread
+      from chat, passed),
+    moved as (
+      update chats set ${read} = read_seq, ${delivered} = delivered_seq, ${unread} = left_unread
+      from marked where chats.id = marked.id and has_moved),
+    stamped as (
+      update messages set read_at = coalesce(read_at, now()), delivered_at = coalesce(delivered_at, now()) from marked
+      where chat_id = marked.id and seq > before and seq <= reached and sender_id <> ${readerId})
+    select employer_id, seeker_id, delivered_seq, read_seq, left_unread as unread, has_moved, now() as at from marked
+  `.execute(db)
+  return rows[0]
+}
