@@ -47,7 +47,7 @@ describe('messages that come together', () => {
       expect(await messagesOf(other, chatId)).toHaveLength(50)
     }
     const { rows } = await app.pool.query('select employer_unread + seeker_unread as unread from chats')
-    expect(rows.map(({ unread }) => unread)).toEqual([51, 51])
+    expect(rows.map(({ unread }) => unread)).toEqual([52, 52])
   })
 
   test('leave out repeats, also among themselves, what is closed, and what is none of the sender’s', async () => {
