@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import type { ChatRun, Measured, Phase, Round } from './chat-suite.ts'
 import { medianOf } from './quantiles.ts'
 import { machine, percent, tableOf } from './report.ts'
@@ -28,7 +29,9 @@ export function chatReportOf(measured: readonly Measured[], run: ChatRun): strin
     lacks ? [`${name} was not measured: it needs \`${lacks}\`.`] : [],
   )
   return [
-    `${(2 * chats).toLocaleString('en')} connections in ${chats} chats, ${seconds} s each, medians of ${rounds} rounds; ${machine()}`,
+    `${(2 * chats).toLocaleString('en')} connections in ${chats} chats, ${seconds} s each, medians of ${rounds} rounds; ${machine()}, load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
     `On schedule, ${rate} messages a second in all. Milliseconds from the time in the schedule to the other person's client; acknowledged: to the sender's.`,
     tableOf(scheduledColumns, present.map(scheduledRow)),
     'As many as it takes: a message that is acknowledged and delivered makes room for the next. CPU in microseconds a message.',

@@ -12,6 +12,9 @@ export function quantilesOf(values: number[]): Quantiles {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
+/** Between the middle two of an even number. */
 export function medianOf(values: readonly number[]): number {
-  return quantilesOf([...values]).p50
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low = 0, high = low] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return (low + high) / 2
 }
