@@ -31,7 +31,7 @@ const settings = z.object({
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
   PROCESSES: wholeNumber(1, 64).default(2),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
-  SOCKET_PATH: text('a path that begins with /', (value) => /^\/[\w./-]*$/.test(value)).default('/socket.io'),
+  SOCKET_PATH: text('a path such as /socket.io', (value) => /^(\/[\w.-]+)+$/.test(value)).default('/socket.io'),
   SOCKET_PING_INTERVAL_MS: wholeNumber(100, 300_000).default(15_000),
   SOCKET_PING_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
   SOCKET_CONNECT_TIMEOUT_MS: wholeNumber(100, 300_000).default(20_000),

@@ -35,6 +35,7 @@ export async function startRedis(program: string): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
       child.kill('SIGKILL')
       await exited

@@ -5,6 +5,7 @@ import type { Redis } from './redis.ts'
 type Client = ReturnType<Redis['another']>
 
 const names = { streamName: 'hearback:socket', channelPrefix: 'hearback:socket' }
+const streamLifeSeconds = 60
 
 /**
  * The rooms of all processes as one. While Redis is away what is emitted reaches this process's own screens, and `onLoss`
@@ -41,6 +42,10 @@ function clientFor(redis: Redis, onLoss: () => void) {
       redis.ask((client) => client.sendCommand<unknown>([name, ...rest])).catch(() => [rest.at(-1), 1]),
   }
 }
+
+/** The texts of messages are in what the processes tell each other: once all have ended it goes. */
+export const keepStreamAlive = (redis: Redis) =>
+  redis.ask((client) => client.expire(names.streamName, streamLifeSeconds))
 
 /**
  * A reader that has seen nothing yet asks for what is new from now on, each time anew, and misses what comes in between.

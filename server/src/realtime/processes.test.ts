@@ -11,12 +11,12 @@ const app = testApp()
 const cluster = testCluster(app)
 const withRedis = describe.skipIf(!cluster.isPossible)
 
-/** Two people, the first on process 0, the other on both; they connect again by themselves. */
-async function threeScreens() {
+/** Two people, the first on process 0, the other there and on a second one; they connect again by themselves. */
+async function threeScreens(second = 1) {
   const { chatId, by, other } = await aChat(app)
   const again = { reconnection: true, reconnectionDelay: 100, reconnectionDelayMax: 500 }
   const here = await cluster.connect(0, other, again)
-  const there = await cluster.connect(1, other, again)
+  const there = await cluster.connect(second, other, again)
   const say = (content: string) => cluster.caller(0, by).call(sendMessage, { body: { chatId, content } })
   return { here, there, say }
 }
@@ -88,5 +88,13 @@ withRedis('when a process ends, where a Redis server is installed,', () => {
     await eventually(() => screens.every((screen) => screen.connected))
     await cluster.caller(0, by).call(sendMessage, { body: { chatId, content: 'once all are back' } })
     await Promise.all(screens.map((screen) => hears(screen, 'once all are back')))
+  }, 30_000)
+
+  test('at SIGTERM while Redis is away, it ends as gently as ever', async () => {
+    const { here } = await threeScreens(0)
+    await cluster.redis.kill()
+    const told = endOf(here)
+    expect(await cluster.processes[0]?.end()).toBe(0)
+    expect(await told).toBe('transport close')
   }, 30_000)
 })

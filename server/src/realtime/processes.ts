@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 import type { Config } from '../config.ts'
-import { showReadersTheirPlace } from './adapter.ts'
+import { keepStreamAlive, showReadersTheirPlace } from './adapter.ts'
 import { createForwarder, refuseSession, refuseUpgrade } from './forward.ts'
 import { joinPeers, type Peers } from './peers.ts'
 import { type Engine, openPrivateDoor } from './private-door.ts'
@@ -35,6 +35,7 @@ export async function joinProcesses(io: Server, redis: Redis, { socket: settings
   const beat = async () => {
     await peers.announce()
     showReadersTheirPlace(io)
+    await keepStreamAlive(redis)
     if (missed === 'nothing') return
     if (missed === 'by all') io.serverSideEmit('missed')
     missed = 'nothing'

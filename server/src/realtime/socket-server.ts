@@ -62,6 +62,10 @@ export async function createRealtime(http: HttpServer, { config, tokens, log }: 
   })
   const closeConnections = prepareClosing(http, io)
   cutStalled(io)
+  // Like every answer of ours that is no page: nothing in it may be taken for something else.
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    headers['x-content-type-options'] = 'nosniff'
+  })
   const arrivals: ((screen: Screen) => void)[] = []
   const departures: ((screen: Screen) => void)[] = []
   const handlers: Handlers = new Map()
@@ -79,7 +83,7 @@ export async function createRealtime(http: HttpServer, { config, tokens, log }: 
     for (const listener of arrivals) listener(screen)
   })
   if (redis) processes = await joinProcesses(io, redis, config)
-  const stopWatching = watchSessions(io, tokens, log)
+  const stopWatching = watchSessions(io, tokens, { log, isShared: redis !== undefined })
   return {
     handle: (event, handler) => void handlers.set(event, handler),
     onArrival: (listener) => void arrivals.push(listener),

@@ -6,10 +6,14 @@ import { personRoom, type Tokens } from './screens.ts'
 const everyMs = 3_000
 
 /**
- * Ends screens whose session ended: at once on the process where that happened, within 3 seconds on the others. Answers
- * how to stop.
+ * Ends screens whose session ended: at once where the end is heard of, which is here and, unless Redis is away, on the
+ * other processes; within 3 seconds otherwise. Answers how to stop.
  */
-export function watchSessions(io: Server, tokens: Tokens, log: Logger): () => void {
+export function watchSessions(
+  io: Server,
+  tokens: Tokens,
+  { log, isShared }: { log: Logger; isShared: boolean },
+): () => void {
   const check = async (screens: readonly Socket[]): Promise<void> => {
     const ids = [...new Set(screens.map(sessionOf))]
     if (ids.length === 0) return
@@ -18,10 +22,15 @@ export function watchSessions(io: Server, tokens: Tokens, log: Logger): () => vo
   }
   const checked = (screens: readonly Socket[]) =>
     check(screens).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'))
-  tokens.onEnded((userId) => {
+  const checkPerson = (userId: string) => {
     const ids = io.sockets.adapter.rooms.get(personRoom(userId)) ?? []
     void checked([...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []))
+  }
+  tokens.onEnded((userId) => {
+    checkPerson(userId)
+    if (isShared) io.serverSideEmit('sessionsEnded', userId)
   })
+  io.on('sessionsEnded', checkPerson)
   const timer = setInterval(() => void checked([...io.sockets.sockets.values()]), everyMs)
   return () => clearInterval(timer)
 }
