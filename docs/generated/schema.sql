@@ -105,8 +105,11 @@ table chats
   seeker_blocked_at timestamp with time zone
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  employer_mailed_seq integer not null default 0 -- The newest message when a mail last told of unread ones; beyond the read one, no further mail is due
+  seeker_mailed_seq integer not null default 0 -- As employer_mailed_seq
   constraint chats_check CHECK (((employer_read_seq <= employer_delivered_seq) AND (employer_delivered_seq <= last_seq)))
   constraint chats_check1 CHECK (((seeker_read_seq <= seeker_delivered_seq) AND (seeker_delivered_seq <= last_seq)))
+  constraint chats_check2 CHECK (((employer_mailed_seq <= last_seq) AND (seeker_mailed_seq <= last_seq)))
   constraint chats_employer_unread_check CHECK ((employer_unread >= 0))
   constraint chats_last_seq_check CHECK ((last_seq >= 0))
   constraint chats_seeker_unread_check CHECK ((seeker_unread >= 0))
@@ -120,6 +123,8 @@ table chats
   CREATE INDEX chats_of_employer ON public.chats USING btree (employer_id, active_at DESC)
   CREATE INDEX chats_of_seeker ON public.chats USING btree (seeker_id, active_at DESC)
   CREATE UNIQUE INDEX chats_pkey ON public.chats USING btree (id)
+  CREATE INDEX chats_to_mail_employer ON public.chats USING btree (employer_id) WHERE ((employer_unread > 0) AND (employer_mailed_seq <= employer_read_seq) AND (employer_blocked_at IS NULL) AND (state = 'open'::text))
+  CREATE INDEX chats_to_mail_seeker ON public.chats USING btree (seeker_id) WHERE ((seeker_unread > 0) AND (seeker_mailed_seq <= seeker_read_seq) AND (seeker_blocked_at IS NULL) AND (state = 'open'::text))
   CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
   CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
 

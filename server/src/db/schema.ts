@@ -109,6 +109,10 @@ export interface Chats {
   employer_blocked_at: Timestamp | null;
   employer_delivered_seq: Generated<number>;
   employer_id: string;
+  /**
+   * The newest message when a mail last told of unread ones; beyond the read one, no further mail is due
+   */
+  employer_mailed_seq: Generated<number>;
   employer_read_seq: Generated<number>;
   employer_unread: Generated<number>;
   id: Generated<string>;
@@ -121,6 +125,10 @@ export interface Chats {
   seeker_blocked_at: Timestamp | null;
   seeker_delivered_seq: Generated<number>;
   seeker_id: string;
+  /**
+   * As employer_mailed_seq
+   */
+  seeker_mailed_seq: Generated<number>;
   seeker_read_seq: Generated<number>;
   seeker_unread: Generated<number>;
   started_by: string;

@@ -56,6 +56,8 @@ export function chatRow(chat: DemoChat, { employerId, seekerId }: ChatIds, now: 
     seeker_delivered_seq: seeker.delivered,
     employer_unread: employer.unread,
     seeker_unread: seeker.unread,
+    employer_mailed_seq: messages.length,
+    seeker_mailed_seq: messages.length,
     created_at: new Date(started.getTime() - minute),
     updated_at: before(now, last.daysAgo),
   }

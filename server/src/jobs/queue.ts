@@ -14,6 +14,7 @@ export interface Work {
   'response-stats': { employerId?: string }
   lexicons: object
   'file-sweep': object
+  'unread-mails': object
   housekeeping: object
 }
 type QueueName = keyof Work
@@ -42,6 +43,7 @@ const names: readonly QueueName[] = [
   'response-stats',
   'lexicons',
   'file-sweep',
+  'unread-mails',
   'housekeeping',
 ]
 

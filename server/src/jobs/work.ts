@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
 import { applicationsWork } from '../features/applications/applications.work.ts'
+import { chatWork } from '../features/chat/chat.work.ts'
 import { employersWork } from '../features/employers/employers.work.ts'
 import { filesWork } from '../features/files/files.work.ts'
 import { tidyViews } from '../features/jobs/job-views.service.ts'
@@ -25,4 +26,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await employersWork(deps)
   await applicationsWork(deps)
   await jobsWork(deps)
+  await chatWork(deps)
 }

@@ -27,11 +27,7 @@ async function twoPeople() {
 
 /** As the chat does when the employer has written. */
 const write = (between: { employerId: string; seekerId: string }) =>
-  inTransaction(app.deps, async (tx, publish) => {
-    const ids = await answerByMessage(tx, between)
-    for (const applicationId of ids) publish('application.answered', { applicationId, ...between })
-    return ids
-  })
+  inTransaction(app.deps, (tx, publish) => answerByMessage(app.deps, tx, publish, between))
 
 const seen = async (by: Person, id: string) => (await by.call(getApplication, { params: { id } })).application
 

@@ -1,18 +1,31 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import type { Publish } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../../viewer.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { listApplicationRowsBetween } from './application-lists.sql.ts'
-import { lockWaiting, setAnswered } from './applications.sql.ts'
+import { answeredNotice } from './applications.mails.ts'
+import { findParties, lockWaiting, setAnswered } from './applications.sql.ts'
 import { applicationView } from './applications.view.ts'
 
 /**
  * The employer has written to the seeker personally, in 20 characters or more: that answers every application between
- * the two that waits for an answer (product.md section 6.1), and keeps its status. Answers their ids; whoever calls
- * publishes application.answered for each.
+ * the two that waits for an answer (product.md section 6.1), and keeps its status. Answers their ids. The
+ * seeker is told in the app; of the message itself the chat tells them.
  */
-export async function answerByMessage(tx: Tx, between: { employerId: string; seekerId: string }): Promise<string[]> {
+export async function answerByMessage(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  publish: Publish,
+  between: { employerId: string; seekerId: string },
+): Promise<string[]> {
   const ids = (await lockWaiting(tx, between)).map(({ id }) => id)
   if (ids.length > 0) await setAnswered(tx, ids)
+  for (const applicationId of ids) {
+    publish('application.answered', { applicationId, ...between })
+    await notify(deps, tx, publish, answeredNotice(await findParties(tx, applicationId)))
+  }
   return ids
 }
 

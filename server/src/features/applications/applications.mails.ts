@@ -96,6 +96,14 @@ export const receivedNotices = (publicUrl: string, about: About): Notice[] => [
   }),
 ]
 
+/** The answer was a message, and the chat tells of it by mail. */
+export const answeredNotice = (about: About): Notice => ({
+  userId: about.seekerId,
+  kind: 'application_answered',
+  data: { company: about.company, job: about.jobTitle },
+  path: seekersPath(about),
+})
+
 export interface StepTaken {
   to: ApplicationStatus
   feedback: string | null

@@ -1,30 +1,32 @@
 import type { Chat } from '@hearback/contract/chat.ts'
 import type { Tx } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Publish } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { noSuchChat, oneChat, sideIn } from './chat.service.ts'
 import { standingOf } from './chat.view.ts'
+import { type Telling, tellOfAcceptance } from './chat-notices.service.ts'
 import { acceptChat, declineChat, lockChat, setBlocked } from './chats.sql.ts'
 import { returnCredit } from './send-message.service.ts'
 
 type Decision = 'accept' | 'decline' | 'block'
 type LockedChat = NonNullable<Awaited<ReturnType<typeof lockChat>>>
-type Deciding = Pick<Deps, 'db' | 'events'>
+type Deciding = Pick<Deps, 'db' | 'events'> & Telling
 
 /**
  * Accepts or declines what the other started; a block works at any time and for both. Somebody who declined may still
  * accept. Throws not_found, not_allowed to the one who started, conflict once it is accepted.
  */
 export async function decideChat(deps: Deciding, viewer: Viewer, id: string, decision: Decision): Promise<Chat> {
-  await change(deps, viewer, id, async (tx, chat) => {
+  await change(deps, viewer, id, async (tx, chat, publish) => {
     const side = sideIn(viewer, chat)
     if (decision === 'block') return void (await setBlocked(tx, id, side, true))
     if (chat.started_by === side) {
       throw new AppError('not_allowed', { message: 'Only the one who was written to decides.' })
     }
     if (decision === 'accept') {
+      if (chat.state !== 'open') await tellOfAcceptance(deps, tx, publish, chat, side)
       await acceptChat(tx, id)
       return returnCredit(tx, chat)
     }
@@ -42,11 +44,16 @@ export const unblockChat = (deps: Deciding, viewer: Viewer, id: string): Promise
   change(deps, viewer, id, async (tx, chat) => void (await setBlocked(tx, id, sideIn(viewer, chat), false)))
 
 /** Under the row lock of the chat, which messages take too. */
-const change = (deps: Deciding, viewer: Viewer, id: string, work: (tx: Tx, chat: LockedChat) => Promise<void>) =>
+const change = (
+  deps: Deciding,
+  viewer: Viewer,
+  id: string,
+  work: (tx: Tx, chat: LockedChat, publish: Publish) => Promise<void>,
+) =>
   inTransaction(deps, async (tx, publish) => {
     const chat = await lockChat(tx, id)
     sideIn(viewer, chat)
     if (!chat) throw noSuchChat()
-    await work(tx, chat)
+    await work(tx, chat, publish)
     publish('chat.changed', { chatId: id, employerId: chat.employer_id, seekerId: chat.seeker_id })
   })

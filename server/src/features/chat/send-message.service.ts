@@ -11,12 +11,13 @@ import { giveBack } from '../usage/usage.service.ts'
 import { closedFor, isPersonal, type Side } from './chat.rules.ts'
 import { noSuchChat, sideIn, sideOf } from './chat.service.ts'
 import { messageFor, messageView, standingOf } from './chat.view.ts'
+import { tellOfRequest } from './chat-notices.service.ts'
 import { warningsOf } from './chat-warnings.rules.ts'
 import { type ChatRow, findChat, takeOutreach } from './chats.sql.ts'
 import { plainWriter } from './message-writer.ts'
 import { findByClientId, insertMessageFile, type NewFile, type StoredMessage, storeMessage } from './messages.sql.ts'
 
-export type Sending = Pick<Deps, 'db' | 'events' | 'limits'>
+export type Sending = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config'>
 
 /** A file that stands ready in the store; `claim` names it in the transaction of the message. */
 export interface ReadyFile extends Omit<NewFile, 'messageId'> {
@@ -101,6 +102,7 @@ async function store(deps: Sending, act: Act): Promise<Message> {
   const { chat, side, sent, from } = act
   const answers = side === 'employer' && chat.awaits_answer && isPersonal(sent.content)
   const accepts = chat.started_by !== side && chat.accepted_at === null
+  const asks = chat.state === 'request' && chat.started_by === side && chat.last_seq === 0
   const warnings = warningsOf(sent.content, {
     by: side,
     companyWebsite: chat.company_website,
@@ -119,7 +121,7 @@ async function store(deps: Sending, act: Act): Promise<Message> {
     message: messageView({ ...rowOf(message, stored), ...fileColumns(sent.file) }),
     ...from,
   })
-  if (!(answers || accepts || sent.file)) {
+  if (!(answers || accepts || asks || sent.file)) {
     const event = eventOf(required(await storeMessage(deps.db, message)))
     deps.events.deliver('message.sent', event)
     return event.message
@@ -132,8 +134,8 @@ async function store(deps: Sending, act: Act): Promise<Message> {
     }
     if (accepts) await returnCredit(tx, chat)
     if (accepts) publish('chat.changed', { chatId: chat.id, ...people })
-    const answered = answers ? await answerByMessage(tx, people) : []
-    for (const applicationId of answered) publish('application.answered', { applicationId, ...people })
+    if (asks) await tellOfRequest(deps, tx, publish, chat, side)
+    if (answers) await answerByMessage(deps, tx, publish, people)
     const event = eventOf(stored)
     publish('message.sent', event)
     return event.message

@@ -9,11 +9,14 @@ import type { Ring } from './rings.view.ts'
 import { findPublishedSeeker, findSeeker, listSeekers, type SeekerRow } from './seekers.sql.ts'
 import { seekerView } from './seekers.view.ts'
 
+/** Who looks at a profile, or is told of it. */
+type Reader = Pick<Viewer, 'userId' | 'userType'>
+
 /**
  * The seekers with these ids, each by the ring that the viewer has (product.md 6.7). An employer gets everybody who
  * ever applied or wrote to them, and who may be found; a seeker only themselves. Two statements, however many ids.
  */
-export async function seekersFor(db: Db, viewer: Viewer, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
+export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
   if (seekerIds.length === 0) return new Map()
   const known = (await listSeekers(db, seekerIds, viewer.userId)).flatMap((row) => {
     const ring = ringFor(viewer, row)
@@ -23,7 +26,7 @@ export async function seekersFor(db: Db, viewer: Viewer, seekerIds: readonly str
 }
 
 /** The ring of the viewer; undefined for those who may not know of the profile. */
-function ringFor(viewer: Viewer, row: SeekerRow): Ring | undefined {
+function ringFor(viewer: Reader, row: SeekerRow): Ring | undefined {
   if (row.user_id === viewer.userId) return 4
   if (viewer.userType !== 'employer') return undefined
   return row.ring ?? (isFindable(row) ? 1 : undefined)
