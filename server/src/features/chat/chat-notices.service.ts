@@ -8,6 +8,7 @@ import { seekersFor } from '../seekers/seekers.service.ts'
 import { acceptedNotice, type ChatReader, requestNotice, unreadNotice } from './chat.mails.ts'
 import { otherOf, type Side } from './chat.rules.ts'
 import { companyParticipant, seekerParticipant } from './chat.view.ts'
+import { idColumn } from './chats.sql.ts'
 import { findEmail, takeUnreadChats } from './unread-mails.sql.ts'
 
 export type Telling = Pick<Deps, 'queue' | 'config'>
@@ -31,13 +32,13 @@ async function tell(
   publish: Publish,
   { chat, side, noticeOf }: { chat: Pair; side: Side; noticeOf: (publicUrl: string, reader: ChatReader) => Notice },
 ): Promise<void> {
-  const { email } = await findEmail(tx, chat[`${side}_id`])
+  const { email } = await findEmail(tx, chat[idColumn[side]])
   await notify(deps, tx, publish, noticeOf(deps.config.publicUrl, await readerOf(tx, chat, side, email)))
 }
 
 /** One of the two, with what they may call the other. */
 async function readerOf(db: Db, chat: Pair, side: Side, email: string): Promise<ChatReader> {
-  const userId = chat[`${side}_id`]
+  const userId = chat[idColumn[side]]
   return { userId, email, side, chatId: chat.id, other: await nameFor(db, chat, side) }
 }
 

@@ -37,7 +37,6 @@ export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
     .execute()
   return rows
 }
-export type UnreadChat = Awaited<ReturnType<typeof takeUnreadChats>>[number]
 
 export const findEmail = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
