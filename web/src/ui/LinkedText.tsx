@@ -3,7 +3,7 @@ import c from './PlainText.module.css'
 
 /** What somebody wrote, line breaks and all, with its web addresses as links; markup in it stays text. */
 export const LinkedText = ({ text }: { text: string }) => (
-  <p className={c.linked}>
+  <p className={c.linked} dir="auto">
     {partsOf(text).map((part, place) =>
       part.kind === 'text' ? (
         part.text

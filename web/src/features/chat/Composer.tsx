@@ -68,6 +68,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
           ref={area}
           className={c.text}
           rows={1}
+          dir="auto"
           aria-label={`Message to ${name}`}
           aria-describedby={room === undefined ? undefined : id}
           aria-invalid={room !== undefined && room < 0}

@@ -1,14 +1,15 @@
 import type { Chat } from '@hearback/contract/chat.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
-import { type ChatFilter, chatList } from './chat.queries.ts'
+import { type ChatFilter, chatList, ownId } from './chat.queries.ts'
 import c from './Inbox.module.css'
 import { InboxFilter, readFilter } from './InboxFilter.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import { InboxSkeleton } from './InboxSkeleton.tsx'
+import { noteArrival } from './marks.ts'
 import { NoChats } from './NoChats.tsx'
 import { NotifySwitch } from './NotifySwitch.tsx'
 
@@ -31,6 +32,8 @@ export function Inbox({ selected }: { selected: string | undefined }) {
 function Chats({ filter, selected }: { filter: ChatFilter; selected: string | undefined }) {
   const list = useInfiniteQuery(chatList(filter))
   const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list
+  const chats = useMemo(() => onceEach(data?.pages.flatMap((page) => page.chats) ?? []), [data])
+  useArrivals(chats)
   if (isPending) return <InboxSkeleton />
   if (!data)
     return (
@@ -40,7 +43,6 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
         </FailedNotice>
       </div>
     )
-  const chats = onceEach(data.pages.flatMap((page) => page.chats))
   if (chats.length === 0) return <NoChats filter={filter} />
   return (
     <div className={c.scroll}>
@@ -54,6 +56,16 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
       )}
     </div>
   )
+}
+
+/** What the inbox shows of a message has reached this device, also where it came while nobody was connected. */
+function useArrivals(chats: readonly Chat[]) {
+  useEffect(() => {
+    for (const { lastMessage } of chats) {
+      if (!lastMessage || lastMessage.deliveredAt || lastMessage.sender === ownId()) continue
+      noteArrival(lastMessage.chatId, lastMessage.seq)
+    }
+  }, [chats])
 }
 
 /** A chat that moved up while the next page was fetched would stand on both. */

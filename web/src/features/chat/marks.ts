@@ -1,4 +1,5 @@
 import { readChat } from '@hearback/contract/chat.ts'
+import type { ApiError } from '../../api/call.ts'
 import { isConnected, sendSocket, tellSocket } from '../../api/socket.ts'
 import { cachedChat, noteRead } from './cached-chats.ts'
 
@@ -6,10 +7,13 @@ const TOGETHER = 300
 
 const arrived = new Map<string, number>()
 const seen = new Map<string, number>()
+/** What the server knows to have arrived. */
+const told = new Map<string, number>()
 let isDue = false
 
 /** A message of the other person has reached this device. */
 export function noteArrival(chatId: string, seq: number): void {
+  if (seq <= (told.get(chatId) ?? 0)) return
   arrived.set(chatId, Math.max(seq, arrived.get(chatId) ?? 0))
   soon()
 }
@@ -34,7 +38,11 @@ function soon() {
 }
 
 function tell() {
-  for (const [chatId, seq] of arrived) if (seq > (seen.get(chatId) ?? 0)) tellSocket('delivered', { chatId, seq })
+  for (const [chatId, seq] of arrived) {
+    // Reading says it, too.
+    if (seq > (seen.get(chatId) ?? 0)) tellSocket('delivered', { chatId, seq })
+    told.set(chatId, seq)
+  }
   arrived.clear()
   for (const [chatId, seq] of seen) void tellRead(chatId, seq)
 }
@@ -43,9 +51,9 @@ async function tellRead(chatId: string, seq: number): Promise<void> {
   try {
     const { readSeq, unreadCount } = await sendSocket('read', { chatId, seq }, readChat.reply)
     noteRead(chatId, readSeq, unreadCount)
-  } catch {
-    // Tried again with the next mark or connection.
-    return
+  } catch (cause) {
+    // Tried again with the next mark or connection, unless the server says that it never will.
+    if ((cause as ApiError).status === 0) return
   }
   if (seen.get(chatId) === seq) seen.delete(chatId)
 }
@@ -53,4 +61,5 @@ async function tellRead(chatId: string, seq: number): Promise<void> {
 export function forgetMarks(): void {
   arrived.clear()
   seen.clear()
+  told.clear()
 }

@@ -43,13 +43,17 @@ export function discard({ id }: Outgoing): void {
   uploads.get(id)?.abort()
 }
 
-/** Sends what is waiting at each connection. Answers how to stop. */
+/** Sends what is waiting at each connection. Answers how to stop, which also stops files on their way. */
 export function sendWhenConnected(): () => void {
   const sendAll = () => {
     for (const lane of new Set(allOutgoing().map(laneOf))) void drain(lane)
   }
   if (isConnected()) sendAll()
-  return onConnected(sendAll)
+  const stop = onConnected(sendAll)
+  return () => {
+    stop()
+    for (const file of uploads.values()) file.abort()
+  }
 }
 
 /** Texts overtake files, but neither their own kind. */
