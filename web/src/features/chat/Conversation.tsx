@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { BackToInbox } from './BackToInbox.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { ClosedBar } from './ClosedBar.tsx'
 import { Composer } from './Composer.tsx'
@@ -45,6 +46,7 @@ export function Conversation({ chatId, ...rest }: ConversationProps) {
   if (error)
     return (
       <div className={c.failed}>
+        <BackToInbox />
         <FailedNotice onRetry={refetch} busy={isFetching}>
           This chat could not be loaded.
         </FailedNotice>

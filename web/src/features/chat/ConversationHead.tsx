@@ -1,11 +1,11 @@
 import type { Chat } from '@hearback/contract/chat.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, EllipsisVertical, Flag, PanelRight, ShieldBan, ShieldCheck, UserRound } from 'lucide-react'
+import { EllipsisVertical, Flag, PanelRight, ShieldBan, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { useConnection } from '../../api/socket.ts'
-import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { BackToInbox } from './BackToInbox.tsx'
 import c from './Conversation.module.css'
 import { otherOf, presenceOf } from './chat.queries.ts'
 import { seenWords } from './chat-words.ts'
@@ -33,9 +33,7 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
       : { label: `Block ${name}`, icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
   return (
     <header className={c.head}>
-      <Link to={paths.messages()} className={c.back} aria-label="All messages">
-        <ArrowLeft size={20} aria-hidden />
-      </Link>
+      <BackToInbox />
       <Face of={other} size={40} />
       <div className={c.who}>
         <h2>

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BackToInbox } from './BackToInbox.tsx'
 import c from './Conversation.module.css'
 
 const WIDTHS = ['46%', '32%', '58%', '24%', '40%', '52%']
@@ -9,6 +10,7 @@ export const ConversationSkeleton = ({ bare = false }: { bare?: boolean }) => (
     <span className="sr">Loading the messages</span>
     {!bare && (
       <div className={c.head}>
+        <BackToInbox />
         <Skeleton width={40} height={40} />
         <Skeleton width={180} height={18} />
       </div>

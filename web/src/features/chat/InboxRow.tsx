@@ -43,14 +43,18 @@ export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) 
   )
 }
 
-function About({ chat: { about, state, closed } }: { chat: Chat }) {
+function About({ chat }: { chat: Chat }) {
   const isEmployer = useSession()?.user.userType === 'employer'
   const words = isEmployer ? HIRING_WORDS : APPLYING_WORDS
-  const parts = [
-    closed === 'blocked' ? 'Blocked' : state === 'open' ? undefined : state === 'request' ? 'Request' : 'Declined',
-    about && `${about.jobTitle} · ${words[about.status]}`,
-  ].filter(Boolean)
+  const { about } = chat
+  const parts = [standing(chat), about && `${about.jobTitle} · ${words[about.status]}`].filter(Boolean)
   return parts.length ? <span className={c.about}>{parts.join(' · ')}</span> : null
+}
+
+function standing({ state, closed, awaitsDecision }: Chat): string | undefined {
+  if (closed === 'blocked') return 'Blocked'
+  if (awaitsDecision || state === 'request') return 'Request'
+  return state === 'declined' ? 'Declined' : undefined
 }
 
 function LastWords({ chat, draft }: { chat: Chat; draft: string }) {

@@ -1,0 +1,11 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import c from './Conversation.module.css'
+
+/** On a phone the chat covers the inbox, also while it loads. */
+export const BackToInbox = () => (
+  <Link to={paths.messages()} className={c.back} aria-label="All messages">
+    <ArrowLeft size={20} aria-hidden />
+  </Link>
+)
