@@ -99,7 +99,14 @@ function SignedIn() {
       <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
         Post a job
       </LinkButton>
-      <Counted to={paths.messages()} label="Messages" count={messages} icon={<MessageSquare size={19} aria-hidden />} />
+      {session?.user.userType !== 'admin' && (
+        <Counted
+          to={paths.messages()}
+          label="Messages"
+          count={messages}
+          icon={<MessageSquare size={19} aria-hidden />}
+        />
+      )}
       <AvatarMenu user={session?.user} />
     </div>
   )
