@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'
 import { type FaultProxy, startFaultProxy } from '../../test/faults/fault-proxy.ts'
 import { openPool } from './database.ts'
 
+// A machine that is busy with other tests takes its time.
+vi.setConfig({ testTimeout: 20_000 })
 let proxy: FaultProxy
 afterEach(() => proxy.close())
 

@@ -51,7 +51,7 @@ export function openPool({
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 30_000,
     ...(statementNames ? { Client: NamingClient } : {}),
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=30000 -c timezone=UTC',

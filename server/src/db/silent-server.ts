@@ -1,7 +1,7 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How long a connection is in use before somebody looks whether the server still answers at all. */
+/** How long no connection in use has come to an end before somebody looks whether the server still answers at all. */
 const patienceMs = 500
 const answerWithinMs = 1_000
 const giveUpAfterMs = 1_500
@@ -10,27 +10,32 @@ const lookEveryMs = 250
 const trustMs = 1_000
 
 /**
- * A server that hangs, or a network that swallows everything, ends no connection: statements would wait for ever. So while
- * a connection is long in use another one is tried, and when nobody answers that either all are cut, which fails what
- * waits within two seconds. A slow statement of a server that answers is left alone.
+ * A server that hangs, or a network that swallows everything, ends no connection: statements would wait for ever. So when
+ * all wait another connection is tried, and when nobody answers that either, nor anything else meanwhile, all are cut,
+ * which fails what waits within two seconds. Slow statements, and a server that is only busy, are left alone.
  */
 export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
   const all = new Set<pg.PoolClient>()
   const inUse = new Map<pg.PoolClient, number>()
   let timer: NodeJS.Timeout | undefined
   let trustedUntil = 0
-  const isLongInUse = () => [...inUse.values()].some((since) => Date.now() - since >= patienceMs)
+  let lastAnswerAt = 0
+  const allWait = () => {
+    const since = Math.max(lastAnswerAt, Math.min(...inUse.values()))
+    return inUse.size > 0 && Date.now() - since >= patienceMs
+  }
   const cutAll = () => {
     for (const client of all) void (client as unknown as pg.Client).end().catch(() => {})
   }
   const ask = async () => {
     trustedUntil = Number.POSITIVE_INFINITY
-    const silent = await isSilent(options)
+    const start = Date.now()
+    const silent = (await isSilent(options)) && lastAnswerAt < start
     trustedUntil = silent ? 0 : Date.now() + trustMs
     if (silent) cutAll()
   }
   const look = () => {
-    if (Date.now() >= trustedUntil && isLongInUse()) void ask()
+    if (Date.now() >= trustedUntil && allWait()) void ask()
     if (inUse.size > 0) return
     clearInterval(timer)
     timer = undefined
@@ -41,7 +46,10 @@ export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
     inUse.set(client, Date.now())
     timer ??= setInterval(look, lookEveryMs).unref()
   })
-  pool.on('release', (_error, client) => inUse.delete(client))
+  pool.on('release', (_error, client) => {
+    inUse.delete(client)
+    lastAnswerAt = Date.now()
+  })
 }
 
 /** Whatever a server answers, also a refusal, shows that it is there. */
