@@ -33,5 +33,12 @@ export const awaitsDecision = (chat: Standing, side: Side): boolean =>
   chat.state !== 'declined' &&
   closedFor(chat, side) === null
 
-/** A message by the employer that counts as the answer to an application (product.md section 6.1). */
-export const isPersonal = (content: string): boolean => [...content].length >= 20
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const personalFrom = 20
+
+/** A message by the employer that counts as the answer to an application (product.md section 6.1): 20 characters as people count them. */
+export function isPersonal(content: string): boolean {
+  let count = 0
+  for (const _letter of letters.segment(content)) if (++count === personalFrom) return true
+  return false
+}
