@@ -16,6 +16,8 @@ export interface DomainEvents {
   'chat.changed': { chatId: string; employerId: string; seekerId: string }
   /** `screenId`: the socket that sent it, which has the acknowledgement. */
   'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string }
+  /** A message came again that has not reached the other: whoever stored it may have ended before it was pushed. */
+  'message.repeated': { messageId: string; employerId: string; seekerId: string; screenId?: string }
   'messages.marked': { receipt: Receipt; employerId: string; seekerId: string }
   'notification.sent': { userId: string; notification: Notification }
   'notifications.read': { userId: string; unread: number }

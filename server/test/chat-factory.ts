@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendMessage, startChat } from '@hearback/contract/chat.ts'
+import { decideChat, getChat, listMessages, sendMessage, startChat } from '@hearback/contract/chat.ts'
 import type { TestApp } from './app.ts'
 import { anEmployer } from './employer-factory.ts'
 import type { Person } from './factories.ts'
@@ -24,3 +24,13 @@ export async function say(who: Person, chatId: string, content: string, clientMe
   const { data } = await who.call(sendMessage, { body: { chatId, content, clientMessageId } })
   return data
 }
+
+/** A page of the messages of a chat; with `after: 0` all of them, up to 500. */
+export const messagesOf = (who: Person, chatId: string, query: Record<string, unknown> = {}) =>
+  who.call(listMessages, { params: { chatId }, query })
+
+/** The chat as this person sees it. */
+export const chatOf = async (who: Person, chatId: string) => (await who.call(getChat, { params: { chatId } })).chat
+
+export const decide = async (who: Person, chatId: string, decision: 'accept' | 'decline' | 'block') =>
+  (await who.call(decideChat, { params: { chatId }, body: { decision } })).chat

@@ -38,6 +38,8 @@ export interface Realtime {
     payload: ServerPayload<E>,
     target?: Target,
   ): void
+  /** Whoever is in the room leaves these, on whatever process it is. */
+  vacate(room: string, rooms: readonly string[]): void
   /** Whether somebody is in the room, on any process. */
   isOccupied(room: string): Promise<boolean>
   /** Answers what has arrived, tells clients to connect again elsewhere, and lets go of everything; within 6 seconds. */
@@ -92,6 +94,7 @@ export async function createRealtime(http: HttpServer, { config, tokens, log }: 
       const target = io.to(rooms as string | string[]).except(except as string | string[])
       ;(volatile ? target.volatile : target).emit(event, payload)
     },
+    vacate: (room, rooms) => io.in(room).socketsLeave([...rooms]),
     isOccupied: async (room) => io.sockets.adapter.rooms.has(room) || (await processes?.isOccupied(room)) === true,
     async close() {
       isClosing = true

@@ -1,13 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FileMessageForm, MessageForm } from '@hearback/contract/chat.ts'
 import type { Presence } from '@hearback/contract/chat-events.ts'
 import type { Deps } from '../../deps.ts'
+import type { DomainEvents } from '../../events.ts'
 import { personRoom, type Screen } from '../../realtime/screens.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 import { updateLastSeen } from '../accounts/accounts.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
-import { ownMessage } from './chat.service.ts'
+import { ownMessage, undeliveredMessage } from './chat.service.ts'
 import { messageFor, storedIn } from './chat.view.ts'
-import { openChat } from './open-chat.service.ts'
+import { isFreeChat, openChat } from './open-chat.service.ts'
 import { markMessages } from './receipts.service.ts'
 import { createChatScreens, openRoom, watchRoom } from './screens.live.ts'
 import { sendFileMessage } from './send-file.service.ts'
@@ -16,6 +18,8 @@ import { createTyping } from './typing.live.ts'
 
 /** A tab that loads anew is away for a moment only. */
 const awayAfterMs = 3_000
+/** So long screens may take to say that a message has reached them. */
+const deliveredWithinMs = 1_000
 
 /** The chat over the socket: the same use cases as the calls, and what both people are told. */
 export function chatLive(realtime: Realtime, deps: Deps): void {
@@ -106,18 +110,27 @@ function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: Screen) =
 
 /** What was committed goes to every screen of both people; each reads it with addresses and warnings of their own. */
 function pushChanges(realtime: Realtime, deps: Deps): void {
-  deps.events.on('message.sent', async ({ message, employerId, seekerId, screenId }) => {
+  const push = async ({ message, employerId, seekerId, screenId }: DomainEvents['message.sent']) => {
     const sign = await fileUrlSigner(deps)
     const event = message.file ? 'receiveFileMessage' : 'receiveMessage'
     for (const reader of [employerId, seekerId]) {
       const except = screenId ? { except: screenId } : {}
       realtime.emit(personRoom(reader), event, messageFor(message, reader, sign), except)
     }
+  }
+  deps.events.on('message.sent', push)
+  deps.events.on('message.repeated', async ({ messageId, ...told }) => {
+    await pause(deliveredWithinMs, undefined, { ref: false })
+    const message = await undeliveredMessage(deps.db, messageId)
+    if (message) await push({ message, ...told })
   })
   deps.events.on('messages.marked', ({ receipt, employerId, seekerId }) => {
     realtime.emit([personRoom(employerId), personRoom(seekerId)], 'receipt', receipt)
   })
-  deps.events.on('chat.changed', ({ chatId, employerId, seekerId }) => {
+  deps.events.on('chat.changed', async ({ chatId, employerId, seekerId }) => {
     realtime.emit([personRoom(employerId), personRoom(seekerId)], 'chatChanged', { chatId })
+    if (await isFreeChat(deps.db, chatId)) return
+    // From now on neither is to know whether the other is here.
+    realtime.vacate(openRoom(chatId), [openRoom(chatId), watchRoom(employerId), watchRoom(seekerId)])
   })
 }

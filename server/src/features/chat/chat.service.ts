@@ -140,6 +140,12 @@ export async function messagesOf(
   }
 }
 
+/** The message as nobody in particular reads it; undefined once it has been delivered. */
+export async function undeliveredMessage(db: Db, id: string): Promise<Message | undefined> {
+  const row = await findMessage(db, id)
+  return row?.delivered_at === null ? messageView(row) : undefined
+}
+
 /** A message of this chat that the viewer has sent; throws not_found. */
 export async function ownMessage(
   deps: Pick<Deps, 'db'>,

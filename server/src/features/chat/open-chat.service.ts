@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Viewer } from '../../viewer.ts'
 import { noSuchChat, sideIn } from './chat.service.ts'
-import { findChat } from './chats.sql.ts'
+import { type ChatRow, findChat } from './chats.sql.ts'
 
 export interface OpenChat {
   readonly otherId: string
@@ -9,6 +9,15 @@ export interface OpenChat {
   /** Neither has blocked the other: they may see whether the other is here, and types. */
   readonly isFree: boolean
 }
+
+/** Whether neither has blocked the other; false for a chat that is gone. */
+export async function isFreeChat(db: Db, id: string): Promise<boolean> {
+  const chat = await findChat(db, id)
+  return chat !== undefined && isFree(chat)
+}
+
+const isFree = (chat: Pick<ChatRow, 'employer_blocked_at' | 'seeker_blocked_at'>) =>
+  chat.employer_blocked_at === null && chat.seeker_blocked_at === null
 
 /** What a screen that shows this chat needs; throws not_found for whom it is none of. */
 export async function openChat(db: Db, viewer: Viewer, id: string): Promise<OpenChat> {
@@ -18,6 +27,6 @@ export async function openChat(db: Db, viewer: Viewer, id: string): Promise<Open
   return {
     otherId: side === 'employer' ? chat.seeker_id : chat.employer_id,
     lastSeq: chat.last_seq,
-    isFree: chat.employer_blocked_at === null && chat.seeker_blocked_at === null,
+    isFree: isFree(chat),
   }
 }

@@ -24,8 +24,8 @@ export function createChatScreens() {
     hide,
     shownOn: (screen: Screen): Shown | undefined => shown.get(screen.id),
     async show(screen: Screen, next: Shown): Promise<void> {
-      if (shown.get(screen.id)?.chatId === next.chatId) return
-      await hide(screen)
+      // Joined anew each time: a block may have put the screen out meanwhile, on whatever process it was set.
+      if (shown.get(screen.id)?.chatId !== next.chatId) await hide(screen)
       shown.set(screen.id, next)
       await screen.join(openRoom(next.chatId))
       await screen.join(watchRoom(next.otherId))

@@ -74,26 +74,42 @@ interface Act {
 }
 
 async function storeOnce(deps: Sending, act: Act): Promise<Message> {
-  const closed = closedFor(standingOf(act.chat, act.chat.is_linked), act.side)
-  const refusal = new AppError(closed === 'request_pending' ? 'chat_request_pending' : 'chat_closed')
-  if (closed) return firstOf(deps.db, act, refusal)
+  const refusal = refusalTo(act)
+  if (refusal) return firstOf(deps, act, refusal)
   try {
     return await store(deps, act)
   } catch (error) {
-    if (error instanceof AppError || violates(error, 'messages_client_id')) return firstOf(deps.db, act, error)
+    if (error instanceof AppError) return firstOf(deps, act, await refusalNow(deps.db, act, error))
+    if (violates(error, 'messages_client_id')) return firstOf(deps, act, error)
     throw error
   }
 }
 
+/** Why the sender may not write; undefined when they may. */
+function refusalTo({ chat, side }: Pick<Act, 'chat' | 'side'>): AppError | undefined {
+  const closed = closedFor(standingOf(chat, chat.is_linked), side)
+  return closed ? new AppError(closed === 'request_pending' ? 'chat_request_pending' : 'chat_closed') : undefined
+}
+
+/** A chat that was closed since it was looked at says why as one that was closed before. */
+async function refusalNow(db: Database, { chat: { id }, side }: Act, error: AppError): Promise<AppError> {
+  const chat = error.code === 'chat_closed' ? await findChat(db, id) : undefined
+  return (chat && refusalTo({ chat, side })) ?? error
+}
+
 /** The message that this one repeats; throws message_id_reused when it is another one, and the refusal when there is none. */
-async function firstOf(db: Database, { viewer, sent }: Pick<Act, 'viewer' | 'sent'>, refusal: unknown) {
-  const first = sent.clientMessageId ? await findByClientId(db, viewer.userId, sent.clientMessageId) : undefined
+async function firstOf(deps: Sending, { chat, viewer, sent, from }: Act, refusal: unknown): Promise<Message> {
+  const first = sent.clientMessageId ? await findByClientId(deps.db, viewer.userId, sent.clientMessageId) : undefined
   if (!first) throw refusal
   const isSame =
     first.message_chat_id === sent.chatId &&
     first.content === sent.content &&
     (first.sha256?.toString('hex') ?? null) === (sent.file?.sha256.toString('hex') ?? null)
   if (!isSame) throw new AppError('message_id_reused')
+  const { employer_id: employerId, seeker_id: seekerId } = chat
+  if (first.delivered_at === null) {
+    deps.events.deliver('message.repeated', { messageId: first.message_id, employerId, seekerId, ...from })
+  }
   return messageView(first)
 }
 

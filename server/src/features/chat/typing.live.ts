@@ -4,18 +4,49 @@ const atMostEveryMs = 1_000
 /** Says that somebody types, or does no more. */
 type Tell = (isTyping: boolean) => void
 
+interface Typist {
+  readonly tell: Tell
+  isTyping: boolean
+  /** Whether it was told that they type, and not yet that they stopped. */
+  isTold: boolean
+  toldAt: number
+  later?: NodeJS.Timeout | undefined
+  end?: NodeJS.Timeout | undefined
+}
+
 /**
- * Who types where, on this process; nothing of it is stored. Beginning is told at most once a second, and the end by
- * itself 4 seconds after the last sign (product.md section 8).
+ * Who types where, on this process; nothing of it is stored. That somebody types is told at most once a second, however
+ * often they begin anew, and the end by itself 4 seconds after the last sign (product.md section 8).
  */
 export function createTyping() {
-  const typists = new Map<string, { timer: NodeJS.Timeout; toldAt: number; tell: Tell }>()
+  const typists = new Map<string, Typist>()
+  const sayAgain = (key: string, typist: Typist): void => {
+    typist.later = undefined
+    if (typist.isTyping) {
+      typist.tell(true)
+      typist.isTold = true
+      typist.toldAt = Date.now()
+    } else typists.delete(key)
+  }
+  const begin = (key: string, typist: Typist): void => {
+    typist.isTyping = true
+    clearTimeout(typist.end)
+    typist.end = setTimeout(() => end(key), endsAfterMs).unref()
+    if (typist.later) return
+    const wait = typist.toldAt + atMostEveryMs - Date.now()
+    if (wait <= 0) sayAgain(key, typist)
+    else if (!typist.isTold) typist.later = setTimeout(() => sayAgain(key, typist), wait).unref()
+  }
   const end = (key: string): void => {
     const typist = typists.get(key)
     if (!typist) return
-    clearTimeout(typist.timer)
-    typists.delete(key)
-    typist.tell(false)
+    clearTimeout(typist.end)
+    typist.isTyping = false
+    if (typist.isTold) typist.tell(false)
+    typist.isTold = false
+    // Remembered until the next beginning may be told.
+    const wait = typist.toldAt + atMostEveryMs - Date.now()
+    typist.later ??= setTimeout(() => sayAgain(key, typist), Math.max(0, wait)).unref()
   }
   return {
     /** `key` names the screen and the chat. */
@@ -24,14 +55,9 @@ export function createTyping() {
         end(key)
         return
       }
-      const now = Date.now()
-      const before = typists.get(key)
-      clearTimeout(before?.timer)
-      const isNews = before === undefined || now - before.toldAt >= atMostEveryMs
-      if (isNews) tell(true)
-      const timer = setTimeout(() => end(key), endsAfterMs)
-      timer.unref()
-      typists.set(key, { timer, toldAt: isNews ? now : before.toldAt, tell })
+      const typist = typists.get(key) ?? { tell, isTyping, isTold: false, toldAt: 0 }
+      typists.set(key, typist)
+      begin(key, typist)
     },
     end,
   }

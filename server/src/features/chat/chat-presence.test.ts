@@ -1,0 +1,80 @@
+import { unblock } from '@hearback/contract/chat.ts'
+import { describe, expect, test } from 'vitest'
+import { eventually, testApp } from '../../../test/app.ts'
+import { aChat, decide } from '../../../test/chat-factory.ts'
+import type { TestSocket } from '../../../test/sockets.ts'
+
+const app = testApp()
+
+const typed = (screen: TestSocket) => screen.heard('typing').map(({ isTyping }) => isTyping)
+const seen = (screen: TestSocket) => screen.heard('presence').map(({ online }) => online)
+const presence = async (screen: TestSocket, chatId: string) =>
+  (await screen.ask<{ presence: { online: boolean } | null }>('openChat', { chatId })).presence
+
+describe('somebody who types', () => {
+  test('and whose machine then stops is known to have stopped within 6 seconds, with nothing stored', async () => {
+    const { chatId, by, other } = await aChat(app)
+    const [hana, ana] = [await app.connect(by), await app.connect(other)]
+    await ana.ask('openChat', { chatId })
+    const start = Date.now()
+    await hana.ask('typing', { chatId, isTyping: true })
+    await eventually(() => typed(ana).at(-1) === false)
+    expect(typed(ana)).toEqual([true, false])
+    expect(Date.now() - start).toBeLessThan(6_000)
+    const { rows } = await app.pool.query('select last_seq, updated_at = created_at as untouched from chats')
+    expect(rows).toEqual([{ last_seq: 0, untouched: true }])
+  }, 10_000)
+
+  test('is heard by the other person alone, on screens that show the chat or another', async () => {
+    const { chatId, by, other } = await aChat(app)
+    const { chatId: another, other: bea } = await aChat(app, { by })
+    const [hana, hanaElsewhere] = [await app.connect(by), await app.connect(by)]
+    const [ana, anaElsewhere, stranger] = [await app.connect(other), await app.connect(other), await app.connect(bea)]
+    await ana.ask('openChat', { chatId })
+    await hanaElsewhere.ask('openChat', { chatId })
+    await stranger.ask('openChat', { chatId: another })
+    await hana.ask('typing', { chatId, isTyping: true })
+    await eventually(() => typed(ana).length + anaElsewhere.heard('notifyTyping').length === 2)
+    for (const screen of [hana, hanaElsewhere, stranger]) {
+      expect([screen.heard('typing'), screen.heard('notifyTyping')]).toEqual([[], []])
+    }
+  })
+})
+
+describe('who is here', () => {
+  test('is who has any screen: closing one of two changes nothing, closing both does', async () => {
+    const { chatId, by, other } = await aChat(app)
+    const [hana, first, second] = [await app.connect(by), await app.connect(other), await app.connect(other)]
+    expect(await presence(hana, chatId)).toMatchObject({ userId: other._id, online: true })
+    first.disconnect()
+    // Longer than somebody may be away unnoticed.
+    const later = Date.now() + 3_500
+    await eventually(() => Date.now() > later)
+    expect(seen(hana)).toEqual([])
+    expect(await presence(hana, chatId)).toMatchObject({ online: true })
+    second.disconnect()
+    await eventually(() => seen(hana).length > 0)
+    expect(seen(hana)).toEqual([false])
+    expect(await presence(hana, chatId)).toMatchObject({ online: false })
+    await app.connect(other)
+    await eventually(() => seen(hana).length > 1)
+    expect(seen(hana)).toEqual([false, true])
+  }, 15_000)
+
+  test('and who types is hidden from whoever is blocked, from then on, until the block is taken back', async () => {
+    const { chatId, by, other } = await aChat(app)
+    const [hana, ana] = [await app.connect(by), await app.connect(other)]
+    for (const screen of [hana, ana]) expect(await presence(screen, chatId)).toMatchObject({ online: true })
+    await decide(other, chatId, 'block')
+    await eventually(() => hana.heard('chatChanged').length > 0)
+    await ana.ask('typing', { chatId, isTyping: true })
+    await app.connect(other)
+    expect(await presence(hana, chatId)).toBeNull()
+    expect([seen(hana), typed(hana)]).toEqual([[], []])
+    await other.call(unblock, { params: { id: chatId } })
+    expect(await presence(hana, chatId)).toMatchObject({ online: true })
+    await app.connect(other)
+    await ana.ask('typing', { chatId, isTyping: true })
+    await eventually(() => seen(hana).length > 0 && typed(hana).length > 0)
+  })
+})
