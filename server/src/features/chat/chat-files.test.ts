@@ -99,6 +99,8 @@ describe('refused is', { timeout: 20_000 }, () => {
   test.each<[string, Buffer | string]>([
     ['a zip', zipOf([['a.txt', 'Hello']])],
     ['a zip with a folder like that of a docx', zipOf([['word/document.xml', '<document/>']])],
+    ['a docx that claims to hold 4 GB', zipOf([['[Content_Types].xml', 'x'.repeat(5_000)]], 0xffffffff)],
+    ['a docx whose list of parts unpacks to 64 MB', zipOf([['[Content_Types].xml', Buffer.alloc(64_000_000)]])],
     ['a table', anOfficeFile('spreadsheetml.sheet', 'xl')],
     [
       'a document with macros',
