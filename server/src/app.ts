@@ -25,6 +25,7 @@ import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { closeConnectionsWhenStopping } from './http/stopping.ts'
+import { uploadTurns } from './http/upload-turns.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     app: server,
     authenticate: (token) => authenticate(db, token),
     handlers: new Map(),
+    uploadInTurn: uploadTurns(),
     strict: config.environment === 'test',
   }
   accountsRoutes(api, deps)

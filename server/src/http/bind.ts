@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
+import type { InTurn } from './upload-turns.ts'
 import { readUpload, type UploadedFile } from './uploads.ts'
 
 /** Where the features bind their endpoints. */
@@ -12,6 +13,7 @@ export interface Api {
   readonly authenticate: Authenticate
   /** By method and path: pages come with a copy of the contract of their own. */
   readonly handlers: Map<string, Handler>
+  readonly uploadInTurn: InTurn
   /** A code that the endpoint did not declare becomes an internal error, so that a test run fails. */
   readonly strict: boolean
 }
@@ -39,14 +41,17 @@ export function bind<E extends Endpoint>(
     handler: async (request, reply) => {
       const viewer = await viewerOf(api.authenticate, request.headers['auth-token'])
       admit(endpoint.access, viewer)
-      const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
-      const input = validate(endpoint, {
-        params: request.params,
-        query: request.query,
-        body: upload ? upload.fields : request.body,
-      })
-      const answer = await run(api, endpoint, { ...input, ...origin(request), viewer, file: upload?.file })
-      return reply.send(answer)
+      const serve = async () => {
+        const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
+        const input = validate(endpoint, {
+          params: request.params,
+          query: request.query,
+          body: upload ? upload.fields : request.body,
+        })
+        return run(api, endpoint, { ...input, ...origin(request), viewer, file: upload?.file })
+      }
+      const person = viewer?.userId ?? request.ip
+      return reply.send(await (endpoint.upload ? api.uploadInTurn(person, serve) : serve()))
     },
   })
 }

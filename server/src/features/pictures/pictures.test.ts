@@ -99,7 +99,7 @@ describe('a picture', () => {
   })
 })
 
-describe('an upload is refused', () => {
+describe('an upload is refused', { timeout: 20_000 }, () => {
   const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   test.each([
     ['SVG', svg],
