@@ -5,7 +5,7 @@ import type { TestSocket } from './sockets.ts'
 /** A websocket without a library of the protocol above it. */
 export interface RawSocket {
   send(data: string | Uint8Array<ArrayBuffer>): void
-  /** The next frame that nobody has taken yet. */
+  /** The next frame that nobody has taken yet; undefined once it is closed. */
   next(): Promise<unknown>
   /** Resolves once it is closed, with all frames that nobody took. */
   readonly closed: Promise<unknown[]>
@@ -27,7 +27,10 @@ export function openRawSocket(url: string): RawSocket {
     send: (data) => void opened.then(() => socket.send(data)),
     next: async () => (frames.length > 0 ? frames.shift() : new Promise((resolve) => waiting.push(resolve))),
     closed: new Promise((resolve) => {
-      socket.addEventListener('close', () => resolve(frames))
+      socket.addEventListener('close', () => {
+        for (const taker of waiting.splice(0)) taker(undefined)
+        resolve(frames)
+      })
     }),
     close: () => socket.close(),
   }

@@ -18,7 +18,8 @@ async function threeScreens(second = 1) {
   const here = await cluster.connect(0, other, again)
   const there = await cluster.connect(second, other, again)
   const say = (content: string) => cluster.caller(0, by).call(sendMessage, { body: { chatId, content } })
-  return { here, there, say }
+  const asksForPresence = () => here.ask('openChat', { chatId })
+  return { here, there, say, asksForPresence }
 }
 const contentsOf = (screen: TestSocket) => screen.heard('receiveMessage').map(({ content }) => content)
 const hears = (screen: TestSocket, content: string) => eventually(() => contentsOf(screen).includes(content))
@@ -26,11 +27,12 @@ const connectsAgain = (screen: TestSocket) => new Promise((resolve) => screen.on
 
 withRedis('when Redis goes away, where a Redis server is installed,', () => {
   test('each process serves its own sockets on, and all connect again once it is back, to fetch what they missed', async () => {
-    const { here, there, say } = await threeScreens()
+    const { here, there, say, asksForPresence } = await threeScreens()
     await cluster.redis.kill()
     await say('while it is away')
     await hears(here, 'while it is away')
     expect(contentsOf(there)).toEqual([])
+    expect(await asksForPresence()).toMatchObject({ presence: { online: false } })
     const ends = Promise.all([endOf(here), endOf(there)])
     const returns = Promise.all([connectsAgain(here), connectsAgain(there)])
     await cluster.redis.start()
@@ -42,12 +44,13 @@ withRedis('when Redis goes away, where a Redis server is installed,', () => {
   }, 30_000)
 
   test('a Redis that hangs holds nobody up for more than a moment, and all connect again afterwards', async () => {
-    const { here, there, say } = await threeScreens()
+    const { here, there, say, asksForPresence } = await threeScreens()
     cluster.redis.freeze()
     await say('while it hangs')
     await hears(here, 'while it hangs')
     await say('still')
     await hears(here, 'still')
+    expect(await asksForPresence()).toMatchObject({ presence: { online: false } })
     const told = Promise.all([endOf(here), endOf(there)])
     cluster.redis.resume()
     expect(await told).toEqual(['transport close', 'transport close'])
