@@ -39,11 +39,15 @@ export function testCluster(app: TestApp, env: NodeJS.ProcessEnv = {}): Cluster 
   } satisfies Partial<Cluster>)
 }
 
-/** One real process on the app's database. */
+/** Starts one real process on the app's database; ending it is up to the test. */
+export const processOf = (app: TestApp, env: NodeJS.ProcessEnv = {}): Promise<Running> =>
+  startProcess({ ...settingsOf(app), ...env })
+
+/** One real process on the app's database until the end of the file. */
 export function testProcess(app: TestApp, env: NodeJS.ProcessEnv = {}): Running {
   const running = {} as Running
   beforeAll(async () => {
-    Object.assign(running, await startProcess({ ...settingsOf(app), ...env }))
+    Object.assign(running, await processOf(app, env))
   }, 60_000)
   afterAll(() => running.end(), 30_000)
   return running

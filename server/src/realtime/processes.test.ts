@@ -2,8 +2,8 @@ import { sendMessage } from '@hearback/contract/chat.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../test/app.ts'
 import { aChat } from '../../test/chat-factory.ts'
-import { testCluster } from '../../test/cluster.ts'
-import { freePort, startProcess } from '../../test/process.ts'
+import { processOf, testCluster } from '../../test/cluster.ts'
+import { freePort } from '../../test/process.ts'
 import { endOf } from '../../test/raw-sockets.ts'
 import type { TestSocket } from '../../test/sockets.ts'
 
@@ -58,12 +58,7 @@ withRedis('when Redis goes away, where a Redis server is installed,', () => {
 
   test('a process that starts without it says so, and repeats no password', async () => {
     const port = await freePort()
-    const { databaseUrl, dataDir } = app.deps.config
-    const started = startProcess({
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      REDIS_URL: `redis://app:hidden@127.0.0.1:${port}`,
-    })
+    const started = processOf(app, { REDIS_URL: `redis://app:hidden@127.0.0.1:${port}` })
     const sentence = await started.then(
       () => 'it started',
       (error: Error) => error.message,
