@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decideChat, getChat, listMessages, sendMessage, startChat } from '@hearback/contract/chat.ts'
-import type { TestApp } from './app.ts'
+import { eventually, type TestApp } from './app.ts'
 import { anEmployer } from './employer-factory.ts'
 import type { Person } from './factories.ts'
 import { aSeeker } from './seeker-factory.ts'
@@ -34,3 +34,20 @@ export const chatOf = async (who: Person, chatId: string) => (await who.call(get
 
 export const decide = async (who: Person, chatId: string, decision: 'accept' | 'decline' | 'block') =>
   (await who.call(decideChat, { params: { chatId }, body: { decision } })).chat
+
+/**
+ * Keeps everybody else from the row of the chat; answers how to let go as soon as so many wait for it, having done
+ * something in between.
+ */
+export async function holdChat(app: TestApp, chatId: string) {
+  const client = await app.pool.connect()
+  await client.query('begin')
+  await client.query('select from chats where id = $1 for update', [chatId])
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return async (waiters: number, statement = 'select', values: unknown[] = []) => {
+    await eventually(async () => (await app.pool.query(waiting)).rowCount === waiters)
+    await client.query(statement, values)
+    await client.query('commit')
+    client.release()
+  }
+}

@@ -104,13 +104,15 @@ describe('catching up', () => {
   })
 })
 
-test('an ordinary message is one statement, and over HTTP one more for the token', async () => {
+test('an ordinary message is one statement, one that warns two, and over HTTP each is one more for the token', async () => {
   const { chatId, by, other } = await aChat(app)
   await say(other, chatId, 'Hello.')
   const [hana, ana] = [await app.connect(by), await app.connect(other)]
   await tell(hana, chatId, 'Hello.')
   for (const screen of [hana, ana]) {
     expect(await fewestStatements(() => tell(screen, chatId, 'We are open on Sundays too.'))).toHaveLength(1)
+    expect(await fewestStatements(() => tell(screen, chatId, 'Write to me on WhatsApp.'))).toHaveLength(2)
   }
   expect(await fewestStatements(() => say(by, chatId, 'We are open on Sundays too.'))).toHaveLength(2)
+  expect(await fewestStatements(() => say(by, chatId, 'Write to me on WhatsApp.'))).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import { listChats, readChat } from '@hearback/contract/chat.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
-import { aChat, chatOf, messagesOf, say } from '../../../test/chat-factory.ts'
+import { aChat, chatOf, holdChat, messagesOf, say } from '../../../test/chat-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 import '../../../test/matchers.ts'
 
@@ -88,6 +88,31 @@ describe('marks', () => {
       await expect(read(other, chatId, seq as number)).toBeRefused('invalid_input', 'seq')
     }
   })
+
+  test.each([
+    ['read', 'read_at'],
+    ['delivered', 'delivered_at'],
+  ] as const)(
+    'beyond the newest message (%s) stop at the newest that is there, also while the next is being stored',
+    async (event, stamp) => {
+      const { chatId, by, other } = await aChat(app)
+      await say(by, chatId, 'Hello.')
+      const ana = await app.connect(other)
+      const letGo = await holdChat(app, chatId)
+      const marked = ana.ask(event, { chatId, seq: 999 })
+      await letGo(
+        1,
+        `with next as (update chats set last_seq = 2, seeker_unread = seeker_unread + 1 where id = $1)
+       insert into messages (chat_id, seq, sender_id, content) values ($1, 2, $2, 'Are you there?')`,
+        [chatId, by._id],
+      )
+      await marked
+      const { othersReadSeq, othersDeliveredSeq } = await chatOf(by, chatId)
+      const { rows } = await app.pool.query<{ count: number }>(`select count(${stamp})::int as count from messages`)
+      expect(rows[0]?.count).toBe(event === 'read' ? othersReadSeq : othersDeliveredSeq)
+      expect(await drifted()).toBe(0)
+    },
+  )
 
   test('of delivery stand on the messages of the other, and reading keeps their time', async () => {
     const { chatId, by, other } = await aChat(app)

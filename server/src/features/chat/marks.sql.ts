@@ -28,6 +28,13 @@ const columnsOf = (side: SideColumn) => ({
 })
 
 /**
+ * The newest message that this statement can see and stamp, at most: the locked row may know of one that was stored while
+ * the lock was waited for. The check that marks stay below last_seq would fail for it too, on the row as it was before.
+ */
+const reachedBy = (seq: number) =>
+  sql`least(${seq}::integer, coalesce((select max(seq) from messages where chat_id = chats.id), 0))`
+
+/**
  * Notes that the reader's client has the messages up to a number, and stamps the other's with it. One statement, under the
  * row lock of the chat; marks never go back. Undefined where the chat is none of the reader's on this side.
  */
@@ -36,7 +43,7 @@ export async function markDelivered(db: Db, { chatId, side, readerId, seq }: New
   const { rows } = await sql<Marked>`
     with chat as materialized (
       select id, employer_id, seeker_id, ${delivered} as before, ${read} as read_seq, ${unread} as unread,
-        least(${seq}::integer, last_seq) as reached
+        ${reachedBy(seq)} as reached
       from chats where id = ${chatId} and ${reader} = ${readerId} for no key update),
     moved as (
       update chats set ${delivered} = reached from chat where chats.id = chat.id and reached > before),
@@ -57,7 +64,7 @@ export async function markRead(db: Db, { chatId, side, readerId, seq }: NewMark)
   const { rows } = await sql<Marked>`
     with chat as materialized (
       select id, employer_id, seeker_id, last_seq, ${delivered} as delivered, ${read} as before, ${unread} as unread,
-        least(${seq}::integer, last_seq) as reached
+        ${reachedBy(seq)} as reached
       from chats where id = ${chatId} and ${reader} = ${readerId} for no key update),
     passed as materialized (
       select count(*)::integer as count from chat join messages on chat_id = chat.id
