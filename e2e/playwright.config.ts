@@ -54,6 +54,7 @@ export default defineConfig({
       TRIAL: 'on',
       PORT: String(port),
       PUBLIC_URL: url,
+      TRUST_PROXY: 'loopback',
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'error',
     } as Record<string, string>,
