@@ -2,7 +2,9 @@ import * as accounts from './accounts.ts'
 import * as analytics from './analytics.ts'
 import * as answering from './answering.ts'
 import * as applications from './applications.ts'
+import * as audit from './audit.ts'
 import * as chat from './chat.ts'
+import * as contact from './contact.ts'
 import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
@@ -30,5 +32,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     analytics,
     chat,
     reports,
+    audit,
+    contact,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

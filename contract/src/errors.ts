@@ -33,6 +33,7 @@ export const errors = {
   invalid_input: [422, 'Please check the marked fields.'],
   wrong_code: [422, 'The code is wrong or has expired. Ask for a new one.'],
   too_many_requests: [429, 'Too many attempts. Please wait a little and try again.'],
+  contact_limit_reached: [429, 'Error sending message, Only 2 messages in 24 hours.'],
   report_limit_reached: [429, 'You have sent as many reports as a day allows. More are possible tomorrow.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   storage_full: [503, 'There is no room for files at the moment. Text goes through; try the file again later.'],

@@ -29,4 +29,5 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   chatRequestsADay: 5,
   reportsADay: 10,
+  contactMessagesADay: 2,
 } as const

@@ -83,6 +83,22 @@ table applications
   CREATE INDEX applications_shortlisted ON public.applications USING btree (last_employer_act_at) WHERE (status = 'shortlisted'::text)
   CREATE INDEX applications_waiting ON public.applications USING btree (employer_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
 
+-- Every act of a moderator. Rows are added and never change; no foreign keys, because they outlive what they name
+table audit_entries
+  id uuid not null default new_id()
+  actor_id uuid -- Null for an act on the command line, or of the rules themselves
+  actor_name text not null
+  act text not null
+  kind text
+  target_id uuid
+  target_name text
+  reason text not null default ''::text
+  created_at timestamp with time zone not null default clock_timestamp()
+  constraint audit_entries_pkey PRIMARY KEY (id)
+  CREATE INDEX audit_entries_latest ON public.audit_entries USING btree (created_at DESC, id DESC)
+  CREATE INDEX audit_entries_of_target ON public.audit_entries USING btree (target_id, created_at DESC, id DESC)
+  CREATE UNIQUE INDEX audit_entries_pkey ON public.audit_entries USING btree (id)
+
 -- One per pair of employer and seeker; its row lock gives the messages their numbers
 table chats
   id uuid not null default new_id()
@@ -127,6 +143,31 @@ table chats
   CREATE INDEX chats_to_mail_seeker ON public.chats USING btree (seeker_id) WHERE ((seeker_unread > 0) AND (seeker_mailed_seq <= seeker_read_seq) AND (seeker_blocked_at IS NULL) AND (state = 'open'::text))
   CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
   CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
+
+-- What people wrote by the contact form, and what became of it
+table contact_messages
+  id uuid not null default new_id()
+  sender_key text not null -- Whose two messages in 24 hours it counts among: an account, or a hash of address and e-mail
+  user_id uuid
+  name text not null
+  email text not null
+  message text not null
+  state text not null default 'new'::text
+  answer text
+  handled_by text -- The moderator's e-mail address
+  handled_at timestamp with time zone
+  created_at timestamp with time zone not null default clock_timestamp()
+  updated_at timestamp with time zone not null default now()
+  constraint contact_messages_check CHECK (((state = 'answered'::text) = (answer IS NOT NULL)))
+  constraint contact_messages_check1 CHECK (((state = 'new'::text) = (handled_at IS NULL)))
+  constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text])))
+  constraint contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint contact_messages_pkey PRIMARY KEY (id)
+  CREATE INDEX contact_messages_by_state ON public.contact_messages USING btree (state, created_at DESC, id DESC)
+  CREATE INDEX contact_messages_latest ON public.contact_messages USING btree (created_at DESC, id DESC)
+  CREATE INDEX contact_messages_of_sender ON public.contact_messages USING btree (sender_key, created_at)
+  CREATE INDEX contact_messages_of_user ON public.contact_messages USING btree (user_id)
+  CREATE UNIQUE INDEX contact_messages_pkey ON public.contact_messages USING btree (id)
 
 -- The HR profile: an employer's person and company in one
 table employers
@@ -620,9 +661,11 @@ table users
   last_seen_at timestamp with time zone
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  type_before_admin text -- What a moderator's account was, and is again once that is taken back
   constraint users_check CHECK (((origin = 'import'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
   constraint users_email_check CHECK ((email = lower(email)))
   constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text])))
+  constraint users_type_before_admin_check CHECK ((type_before_admin = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
   constraint users_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email)
@@ -695,6 +738,15 @@ CREATE OR REPLACE FUNCTION public.public_longitude(latitude real, longitude real
 AS $function$
   select least(180, greatest(-180, round(longitude::float8 / step) * step))::real
   from (select 0.02 / greatest(0.05, cos(radians(public_latitude(latitude)::float8))) as step) as rounding
+$function$
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'rows of % are never changed or deleted', tg_table_name using errcode = 'insufficient_privilege';
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.release_message_files()

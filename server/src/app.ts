@@ -7,9 +7,11 @@ import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
 import { applicationsRoutes } from './features/applications/applications.routes.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/message-files.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -85,6 +87,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   analyticsRoutes(api, deps)
   chatRoutes(api, deps)
   reportsRoutes(api, deps)
+  auditRoutes(api, deps)
+  contactRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)

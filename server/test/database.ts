@@ -19,8 +19,8 @@ export async function workerDatabase(): Promise<{ url: string }> {
   return { url: url.href }
 }
 
-/** What the template brings, and secrets that the application keeps in memory. */
-const keep = ['places', 'signing_keys', 'kysely_migration', 'kysely_migration_lock']
+/** What the template brings, secrets that the application keeps in memory, and what nobody can delete. */
+const keep = ['places', 'signing_keys', 'audit_entries', 'kysely_migration', 'kysely_migration_lock']
 
 /** Deletes every row in foreign-key order; faster than truncate on small tables. */
 export async function empty(pool: pg.Pool): Promise<void> {

@@ -1,7 +1,9 @@
 import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
 import { listInterviews, listWaiting } from '@hearback/contract/answering.ts'
 import { listApplicants, listMyApplications, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { listAudit } from '@hearback/contract/audit.ts'
 import { decideChat, listBlocked, listChats, listMessages } from '@hearback/contract/chat.ts'
+import { contactUs, listContactMessages } from '@hearback/contract/contact.ts'
 import { listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
@@ -111,6 +113,21 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       // More than a day allows, so that they cannot be filed.
       add: async () => app.pool.query(oneReport, [reports++, (await anEmployer(app))._id, by._id]),
       list: async () => (await by.call(listMyReports, { query: { limit: 20 } })).reports.length,
+    }
+  },
+  async listContactMessages(app) {
+    const admin = await anAccount(app, 'admin')
+    return {
+      add: async () => (await aSeeker(app)).call(contactUs, { body: { name: 'Ana', message: 'Hello.' } }),
+      list: async () => (await admin.call(listContactMessages, { query: { limit: 20 } })).messages.length,
+    }
+  },
+  async listAudit(app) {
+    const admin = await anAccount(app, 'admin')
+    const entry = `insert into audit_entries (actor_name, act, kind, target_id) values ('a', 'contact_closed', 'contact', $1)`
+    return {
+      add: () => app.pool.query(entry, [admin._id]),
+      list: async () => (await admin.call(listAudit, { query: { limit: 20, target: admin._id } })).entries.length,
     }
   },
   async listNotifications(app) {

@@ -14,16 +14,28 @@ const signedIn = (nobody: Outcome, pending: Outcome, others: Outcome): Record<Ca
   otto: others,
   ana: others,
   bea: others,
+  admin: others,
 })
-const members = (hana: Outcome, otto: Outcome, ana: Outcome, bea: Outcome): Record<CallerName, Outcome> => ({
+const members = (
+  hana: Outcome,
+  otto: Outcome,
+  ana: Outcome,
+  bea: Outcome,
+  admin: Outcome = 'not_allowed',
+): Record<CallerName, Outcome> => ({
   nobody: 'not_signed_in',
   pending: 'email_unverified',
   hana,
   otto,
   ana,
   bea,
+  admin,
 })
-const anyMember = members('ok', 'ok', 'ok', 'ok')
+const anyMember = members('ok', 'ok', 'ok', 'ok', 'ok')
+/** The calls of both sides of the market. */
+const eitherSide = members('ok', 'ok', 'ok', 'ok')
+/** The calls of the console are for moderators alone. */
+const admins = (admin: Outcome) => members('not_allowed', 'not_allowed', 'not_allowed', 'not_allowed', admin)
 const employers = (hana: Outcome, otto: Outcome) => members(hana, otto, 'not_allowed', 'not_allowed')
 const seekers = (ana: Outcome, bea: Outcome) => members('not_allowed', 'not_allowed', ana, bea)
 
@@ -32,7 +44,8 @@ const toJob = ({ jobId }: World) => ({ params: { jobId } })
 const message = ({ messageId }: World) => ({ params: { id: messageId } })
 const application = ({ applicationId }: World) => ({ params: { id: applicationId } })
 const chat = ({ chatId }: World) => ({ params: { chatId } })
-const theTwo = members('ok', 'not_found', 'ok', 'not_found')
+const theTwo = members('ok', 'not_found', 'ok', 'not_found', 'not_found')
+const theTwoSides = members('ok', 'not_found', 'ok', 'not_found')
 const hana = ({ hana }: World) => ({ params: { id: hana._id } })
 const ana = ({ ana }: World) => ({ params: { id: ana._id } })
 const template = ({ templateId }: World) => ({ params: { id: templateId } })
@@ -72,7 +85,7 @@ export const permissions: Record<string, Row> = {
   logOut: [signedIn('not_signed_in', 'ok', 'ok')],
   listSessions: [anyMember],
   revokeSession: [
-    members('ok', 'not_found', 'not_found', 'not_found'),
+    members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
     (world) => ({ params: { id: world.hanasSession } }),
   ],
   changePassword: [anyMember, () => ({ body: { currentPassword: password, password: 'another long password' } })],
@@ -128,17 +141,17 @@ export const permissions: Record<string, Row> = {
   applyToJob: [seekers('already_applied', 'ok'), (world) => ({ ...toJob(world), body: {} })],
   listApplicants: [employers('ok', 'not_allowed'), toJob],
   updateApplicationStatus: [
-    members('ok', 'not_found', 'step_not_allowed', 'not_found'),
+    members('ok', 'not_found', 'step_not_allowed', 'not_found', 'not_found'),
     (world) => ({ ...application(world), body: rejection }),
   ],
   countApplicationView: [employers('ok', 'not_found'), application],
   hasApplied: [seekers('ok', 'ok'), toJob],
   listMyApplications: [seekers('ok', 'ok')],
-  getApplication: [members('ok', 'not_found', 'ok', 'not_found'), application],
+  getApplication: [theTwo, application],
 
   bulkUpdateStatus: [employers('ok', 'ok'), (world) => ({ body: { ids: [world.applicationId], newStatus: 'viewed' } })],
   pickSlot: [seekers('ok', 'not_found'), (world) => ({ ...application(world), body: { slot: world.slot } })],
-  getInterviewCalendar: [members('ok', 'not_found', 'ok', 'not_found'), application],
+  getInterviewCalendar: [theTwo, application],
   listInterviews: [employers('ok', 'ok')],
   getDashboard: [employers('ok', 'ok')],
   listWaiting: [employers('ok', 'ok')],
@@ -147,28 +160,42 @@ export const permissions: Record<string, Row> = {
   updateTemplate: [employers('ok', 'not_found'), (world) => ({ ...template(world), body: templateForm })],
   removeTemplate: [employers('ok', 'not_found'), template],
 
-  reportCompany: [members('not_allowed', 'ok', 'ok', 'ok'), (world) => ({ ...hana(world), ...reportForm })],
-  reportJob: [members('not_allowed', 'ok', 'ok', 'ok'), (world) => ({ ...job(world), ...reportForm })],
-  reportSeeker: [members('ok', 'ok', 'not_allowed', 'not_found'), (world) => ({ ...ana(world), ...reportForm })],
+  reportCompany: [members('not_allowed', 'ok', 'ok', 'ok', 'ok'), (world) => ({ ...hana(world), ...reportForm })],
+  reportJob: [members('not_allowed', 'ok', 'ok', 'ok', 'ok'), (world) => ({ ...job(world), ...reportForm })],
+  reportSeeker: [
+    members('ok', 'ok', 'not_allowed', 'not_found', 'not_found'),
+    (world) => ({ ...ana(world), ...reportForm }),
+  ],
   reportMessage: [
-    members('ok', 'not_found', 'not_allowed', 'not_found'),
+    members('ok', 'not_found', 'not_allowed', 'not_found', 'not_found'),
     (world) => ({ ...message(world), ...reportForm }),
   ],
   listMyReports: [anyMember],
-  listChats: [anyMember],
-  countUnread: [anyMember],
+  listChats: [eitherSide],
+  countUnread: [eitherSide],
   startChat: [
-    anyMember,
+    eitherSide,
     (world, caller) => ({ body: { profileId: ['hana', 'otto'].includes(caller) ? world.ana._id : world.hana._id } }),
   ],
-  getChat: [theTwo, chat],
-  listMessages: [theTwo, chat],
-  sendMessage: [theTwo, ({ chatId }) => ({ body: { chatId, content: 'Hello.' } })],
+  getChat: [theTwoSides, chat],
+  listMessages: [theTwoSides, chat],
+  sendMessage: [theTwoSides, ({ chatId }) => ({ body: { chatId, content: 'Hello.' } })],
   sendFileMessage: [theTwo, ({ chatId, picture }) => ({ body: { chatId }, file: picture })],
-  readChat: [theTwo, ({ chatId }) => ({ body: { chatId, seq: 1 } })],
+  readChat: [theTwoSides, ({ chatId }) => ({ body: { chatId, seq: 1 } })],
   decideChat: [theTwo, (world) => ({ ...chat(world), body: { decision: 'block' } })],
-  listBlocked: [anyMember],
+  listBlocked: [eitherSide],
   unblock: [theTwo, ({ chatId }) => ({ params: { id: chatId } })],
 
-  getSeekerAnalytics: [members('analytics_restricted', 'analytics_restricted', 'ok', 'analytics_restricted'), ana],
+  contactUs: [
+    anybody('ok'),
+    (_, caller) => ({ body: { name: 'Ana', email: anEmail(caller), message: 'How do I change my name?' } }),
+  ],
+  listContactMessages: [admins('ok')],
+  handleContactMessage: [admins('ok'), ({ contactId }) => ({ params: { id: contactId }, body: {} })],
+  listAudit: [admins('ok')],
+
+  getSeekerAnalytics: [
+    members('analytics_restricted', 'analytics_restricted', 'ok', 'analytics_restricted', 'analytics_restricted'),
+    ana,
+  ],
 }

@@ -6,12 +6,12 @@ import type { Caller, TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
 import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
-import type { Person } from './factories.ts'
+import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
-/** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile. */
-export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea'
+/** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile; the admin moderates. */
+export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea' | 'admin'
 export interface World {
   callers: Record<CallerName, Caller>
   hana: Person
@@ -29,13 +29,16 @@ export interface World {
   experienceId: string
   /** Ana's, to Hana. */
   messageId: string
+  /** A new message of the contact form. */
+  contactId: string
   picture: Blob
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
   const [hana, otto] = [await anEmployer(app), await anEmployer(app)]
   const [ana, bea] = [await aSeeker(app), await aSeeker(app)]
-  const callers = { nobody: app.caller(), pending: await aPendingOne(app), hana, otto, ana, bea }
+  const admin = await anAccount(app, 'admin')
+  const callers = { nobody: app.caller(), pending: await aPendingOne(app), hana, otto, ana, bea, admin }
   const jobId = await aJob(app, { by: hana })
   const applicationId = await anApplication(app, { by: ana, to: jobId })
   const slot = new Date(Date.now() + 5 * 86_400_000).toISOString()
@@ -66,6 +69,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
       ana._id,
     ),
     messageId: (await say(ana, chatId, 'Hello.'))._id,
+    contactId: await idOf(
+      `insert into contact_messages (sender_key, name, email, message) values ($1, 'Ana', 'ana@people.example', 'Hello.') returning id`,
+      ana._id,
+    ),
     picture: await aPicture(),
   }
 }

@@ -8,6 +8,7 @@ const open = [
   route('companies/:id/:slug?', 'pages/CompanyPage.tsx'),
   route('pricing', 'pages/PricingPage.tsx'),
   route('about', 'pages/AboutPage.tsx'),
+  route('contact', 'pages/ContactPage.tsx'),
   route('how-we-count', 'pages/HowWeCountPage.tsx'),
   route('policies/:name', 'pages/PoliciesPage.tsx'),
 ]

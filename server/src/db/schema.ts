@@ -96,6 +96,21 @@ export interface ApplicationSteps {
   to_status: string;
 }
 
+export interface AuditEntries {
+  act: string;
+  /**
+   * Null for an act on the command line, or of the rules themselves
+   */
+  actor_id: string | null;
+  actor_name: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string | null;
+  reason: Generated<string>;
+  target_id: string | null;
+  target_name: string | null;
+}
+
 export interface Chats {
   /**
    * When the one who did not start it accepted or answered; opens ring 2 to the employer
@@ -134,6 +149,27 @@ export interface Chats {
   started_by: string;
   state: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ContactMessages {
+  answer: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  handled_at: Timestamp | null;
+  /**
+   * The moderator's e-mail address
+   */
+  handled_by: string | null;
+  id: Generated<string>;
+  message: string;
+  name: string;
+  /**
+   * Whose two messages in 24 hours it counts among: an account, or a hash of address and e-mail
+   */
+  sender_key: string;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
 }
 
 export interface Employers {
@@ -565,6 +601,10 @@ export interface Users {
   phone: string | null;
   plan: Generated<string>;
   suspended_at: Timestamp | null;
+  /**
+   * What a moderator's account was, and is again once that is taken back
+   */
+  type_before_admin: string | null;
   updated_at: Generated<Timestamp>;
   user_type: string;
 }
@@ -579,7 +619,9 @@ export interface DB {
   answer_templates: AnswerTemplates;
   application_steps: ApplicationSteps;
   applications: Applications;
+  audit_entries: AuditEntries;
   chats: Chats;
+  contact_messages: ContactMessages;
   employers: Employers;
   experiences: Experiences;
   hidden_employers: HiddenEmployers;

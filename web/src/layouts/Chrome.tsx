@@ -11,6 +11,7 @@ const FOOTER = [
   { to: paths.pricing(), label: 'Pricing' },
   { to: paths.howWeCount(), label: 'How we count' },
   { to: paths.about(), label: 'About' },
+  { to: paths.contact(), label: 'Contact' },
   { to: paths.policy('privacy'), label: 'Privacy' },
   { to: paths.policy('terms'), label: 'Terms' },
   { to: paths.policy('community'), label: 'Community rules' },

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { Email, Id, Instant, idParams, line, nullish, pageCounts, paging, text } from './primitives.ts'
+
+/** `email` is for those who are not signed in: an answer needs an address. */
+export const ContactForm = z.object({ name: line(), message: text(limits.message), email: nullish(Email) })
+export type ContactForm = z.output<typeof ContactForm>
+
+export const contactUs = endpoint({
+  method: 'POST',
+  path: '/api/contact/contactus',
+  access: 'public',
+  summary: 'Write to the people behind the site; two messages in 24 hours',
+  body: ContactForm,
+  reply: z.object({ message: z.string() }),
+  errors: ['contact_limit_reached'],
+})
+
+export const ContactState = z.enum(['new', 'answered', 'closed'])
+export type ContactState = z.infer<typeof ContactState>
+
+/** As a moderator sees it. `user` is the account of the sender, if they were signed in; `handledBy` a moderator's e-mail. */
+export const ContactMessage = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  user: z.nullable(Id),
+  message: z.string(),
+  state: ContactState,
+  answer: z.nullable(z.string()),
+  handledBy: z.nullable(z.string()),
+  handledAt: z.nullable(Instant),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const listContactMessages = endpoint({
+  method: 'GET',
+  path: '/api/admin/contact',
+  access: 'admin',
+  summary: 'What came by the contact form, the latest first',
+  query: z.object({ ...paging(20), state: z.optional(ContactState) }),
+  reply: z.object({ messages: z.array(ContactMessage), ...pageCounts }),
+})
+
+/** With an answer it is mailed to the sender; without one the message is closed. */
+export const handleContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact/:id',
+  access: 'admin',
+  summary: 'Answer a new message of the contact form by mail, or close it',
+  params: idParams,
+  body: z.object({ answer: nullish(text(limits.message)) }),
+  reply: z.object({ message: ContactMessage }),
+  errors: ['conflict'],
+})

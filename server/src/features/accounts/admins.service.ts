@@ -1,0 +1,55 @@
+import type { Database, Db } from '../../db/database.ts'
+import type { Viewer } from '../../viewer.ts'
+import { record } from '../audit/audit.service.ts'
+import { findEmail, listAdmins, lockAccount, makeAdmin, unmakeAdmin } from './admins.sql.ts'
+import { deleteSessionsOf } from './sessions.sql.ts'
+
+/** What became of a wish on the command line; each but the first two is a refusal. */
+export type AdminOutcome = 'granted' | 'revoked' | 'unknown' | 'already' | 'has_profile' | 'suspended' | 'not_admin'
+
+/**
+ * Makes the account a moderator's. It must have no company and no profile: whoever decides about both sides is on
+ * neither. No call of the API leads here.
+ */
+export const grantAdmin = (db: Database, email: string): Promise<AdminOutcome> =>
+  db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, email.trim().toLowerCase())
+    if (!account || account.origin === 'import') return 'unknown'
+    if (account.user_type === 'admin') return 'already'
+    if (account.has_profile) return 'has_profile'
+    if (account.suspended_at) return 'suspended'
+    await makeAdmin(tx, account.id)
+    await record(tx, 'command line', {
+      act: 'admin_granted',
+      kind: 'account',
+      targetId: account.id,
+      targetName: account.email,
+    })
+    return 'granted'
+  })
+
+/** Takes it back; the account is what it was before, and signed out everywhere. */
+export const revokeAdmin = (db: Database, email: string): Promise<AdminOutcome> =>
+  db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, email.trim().toLowerCase())
+    if (!account) return 'unknown'
+    if (account.user_type !== 'admin') return 'not_admin'
+    await unmakeAdmin(tx, account.id)
+    await deleteSessionsOf(tx, account.id)
+    await record(tx, 'command line', {
+      act: 'admin_revoked',
+      kind: 'account',
+      targetId: account.id,
+      targetName: account.email,
+    })
+    return 'revoked'
+  })
+
+/** The addresses of all moderators who can sign in. */
+export const adminAddresses = async (db: Db): Promise<string[]> => (await listAdmins(db)).map(({ email }) => email)
+
+/** The moderator who makes a call, as the audit trail names them. */
+export const actorOf = async (db: Db, viewer: Viewer): Promise<{ id: string; name: string }> => ({
+  id: viewer.userId,
+  name: (await findEmail(db, viewer.userId)).email,
+})

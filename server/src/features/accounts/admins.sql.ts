@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** The account under its row lock, and whether it has a profile on either side of the market. */
+export const lockAccount = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'user_type', 'type_before_admin', 'suspended_at', 'origin'])
+    .select(
+      sql<boolean>`exists (select from employers where user_id = users.id)
+        or exists (select from seekers where user_id = users.id)`.as('has_profile'),
+    )
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const makeAdmin = (tx: Tx, id: string) =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ user_type: 'admin', type_before_admin: eb.ref('user_type') }))
+    .where('id', '=', id)
+    .execute()
+
+/** The account is again what it was chosen to be at signup. */
+export const unmakeAdmin = (tx: Tx, id: string) =>
+  tx
+    .updateTable('users')
+    .set({ user_type: sql`coalesce(type_before_admin, 'jobseeker')`, type_before_admin: null })
+    .where('id', '=', id)
+    .execute()
+
+export const listAdmins = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('user_type', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .orderBy('email')
+    .execute()
+
+export const findEmail = (db: Db, id: string) =>
+  db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { ContactForm, ContactMessage, ContactState } from '@hearback/contract/contact.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { actorOf, adminAddresses } from '../accounts/admins.service.ts'
+import { record } from '../audit/audit.service.ts'
+import { contactAnswerMail, contactMail } from './contact.mails.ts'
+import {
+  countMessages,
+  countRecent,
+  findMessage,
+  handleMessage,
+  insertMessage,
+  listMessages,
+  lockSender,
+} from './contact.sql.ts'
+import { contactMessageView } from './contact.view.ts'
+
+interface Sender {
+  readonly key: string
+  readonly userId: string | null
+  readonly email: string
+}
+
+/**
+ * Keeps what somebody wrote, and mails it to the moderators. Two messages in 24 hours for each person, or for each
+ * address and e-mail together; exact however many come at once. Throws contact_limit_reached, invalid_input.
+ */
+export async function contactUs(
+  deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>,
+  viewer: Viewer | undefined,
+  form: ContactForm,
+  { address }: { address: string },
+): Promise<{ message: string }> {
+  const { key, userId, email } = await senderOf(deps, viewer, form, address)
+  if (userId === null) await deps.limits.consume('contactByAddress', address)
+  const { name, message } = form
+  await inTransaction(deps, async (tx) => {
+    await lockSender(tx, key)
+    const { used, resets_at, seconds_left } = await countRecent(tx, key)
+    if (used >= limits.contactMessagesADay) {
+      throw new AppError('contact_limit_reached', {
+        limit: limits.contactMessagesADay,
+        used,
+        resetsAt: resets_at.toISOString(),
+        retryAfterSeconds: Math.ceil(seconds_left),
+      })
+    }
+    await insertMessage(tx, { sender_key: key, user_id: userId, name, email, message })
+    for (const to of await adminAddresses(tx)) {
+      await deps.queue.enqueue(tx, 'mail', contactMail(deps.config.publicUrl, to, { name, email, message }))
+    }
+  })
+  return { message: 'Thank you. We answer by e-mail.' }
+}
+
+/** A registration that is not confirmed is nobody yet. */
+async function senderOf(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer | undefined,
+  form: ContactForm,
+  address: string,
+): Promise<Sender> {
+  if (viewer && !viewer.pending) {
+    const { email = '' } = await ownAccount(db, viewer)
+    return { key: viewer.userId, userId: viewer.userId, email }
+  }
+  if (!form.email) throw invalid('email', 'Give an e-mail address, so that we can answer')
+  const key = createHash('sha256').update(`${address} ${form.email}`).digest('base64url')
+  return { key, userId: null, email: form.email }
+}
+
+/** A page of what came by the form, the latest first. */
+export async function contactMessages(
+  { db }: Pick<Deps, 'db'>,
+  { state, ...paging }: { state?: ContactState | undefined; page: number; limit: number },
+): Promise<{ messages: ContactMessage[]; total: number; totalPages: number }> {
+  const rows = await listMessages(db, { state }, paging)
+  const { total } = await countMessages(db, { state })
+  return { messages: rows.map(contactMessageView), total, totalPages: Math.ceil(total / paging.limit) }
+}
+
+/** Answers a new message by mail, or closes it without one. Of two who do it at once one gets a conflict. Throws not_found. */
+export const handleContactMessage = (
+  deps: Pick<Deps, 'db' | 'events' | 'queue'>,
+  viewer: Viewer,
+  id: string,
+  answer: string | null,
+): Promise<{ message: ContactMessage }> =>
+  inTransaction(deps, async (tx) => {
+    const actor = await actorOf(tx, viewer)
+    const row = await handleMessage(tx, id, actor.name, answer)
+    if (!row) {
+      if (!(await findMessage(tx, id))) throw new AppError('not_found', { message: 'There is no such message.' })
+      throw new AppError('conflict', { message: 'This message has been answered or closed meanwhile.' })
+    }
+    await record(tx, actor, {
+      act: answer === null ? 'contact_closed' : 'contact_answered',
+      kind: 'contact',
+      targetId: id,
+      targetName: row.name,
+    })
+    if (answer !== null) await deps.queue.enqueue(tx, 'mail', contactAnswerMail(row, answer))
+    return { message: contactMessageView(row) }
+  })

@@ -1,0 +1,61 @@
+import type { ContactState } from '@hearback/contract/contact.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import type { ContactMessages } from '../../db/schema.ts'
+
+/** Messages of one sender come one after the other until the transaction ends: a new sender has no row to lock. */
+export async function lockSender(tx: Tx, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${key}`}, 0))`.execute(tx)
+}
+
+/** How many the sender wrote in the last 24 hours, and when the oldest of them is a day old. */
+export const countRecent = (tx: Tx, key: string) =>
+  tx
+    .selectFrom('contact_messages')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('used'),
+      sql<Date>`min(created_at) + interval '24 hours'`.as('resets_at'),
+      sql<number>`extract(epoch from min(created_at) + interval '24 hours' - clock_timestamp())`.as('seconds_left'),
+    ])
+    .where('sender_key', '=', key)
+    .where('created_at', '>', sql<Date>`clock_timestamp() - interval '24 hours'`)
+    .executeTakeFirstOrThrow()
+
+export const insertMessage = (tx: Tx, message: Insertable<ContactMessages>) =>
+  tx.insertInto('contact_messages').values(message).returning('id').executeTakeFirstOrThrow()
+
+interface Filter {
+  state?: ContactState | undefined
+}
+
+const messages = (db: Db, { state }: Filter) =>
+  db.selectFrom('contact_messages').$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+
+/** One page, the latest first. */
+export const listMessages = (db: Db, filter: Filter, { page, limit }: { page: number; limit: number }) =>
+  messages(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
+
+export const countMessages = (db: Db, filter: Filter) =>
+  messages(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+
+/** Answers or closes a message that is new; undefined where it is not, or was handled a moment before. */
+export const handleMessage = (tx: Tx, id: string, handledBy: string, answer: string | null) =>
+  tx
+    .updateTable('contact_messages')
+    .set({ state: answer === null ? 'closed' : 'answered', answer, handled_by: handledBy, handled_at: sql`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'new')
+    .returningAll()
+    .executeTakeFirst()
+
+export const findMessage = (db: Db, id: string) =>
+  db.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst()

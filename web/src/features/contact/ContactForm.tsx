@@ -1,0 +1,65 @@
+import { ContactForm as Form } from '@hearback/contract/contact.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextArea, TextField } from '../../ui/TextField.tsx'
+import c from './Contact.module.css'
+import { sendContactMessage } from './contact.mutations.ts'
+
+/** Who is signed in is answered at the address of the account; a visitor gives one. */
+export function ContactForm() {
+  const user = useSession()?.user
+  const [sent, setSent] = useState<string>()
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: Form,
+    initial: { name: '', email: '', message: '' },
+    send: sendContactMessage,
+    done: ({ message }) => {
+      setSent(message)
+      form.reset()
+    },
+    failed: 'Error sending message, Only 2 messages in 24 hours.',
+  })
+  if (sent) return <Sent message={sent} onAgain={() => setSent(undefined)} />
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <TextField label="Name" required autoComplete="name" {...field('name')} />
+      {user ? (
+        <p className={c.note}>We answer to {user.email}.</p>
+      ) : (
+        <TextField
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="email"
+          description="Where we answer to."
+          {...field('email')}
+        />
+      )}
+      <TextArea label="Message" required minRows={6} counted={limits.message} {...field('message')} />
+      <FormError>{error?.message}</FormError>
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send the message
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={c.sent}>
+      <h2 ref={heading} tabIndex={-1}>
+        Your message is sent
+      </h2>
+      <p>{message}</p>
+      <Button onClick={onAgain}>Write another one</Button>
+    </div>
+  )
+}
