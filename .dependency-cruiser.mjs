@@ -187,9 +187,9 @@ const web = [
   {
     name: 'profile-is-a-picture-only',
     comment:
-      'How a seeker is shown, the same for both sides: ui and the shape of the contract, no call and no feature.',
-    from: { path: '^web/src/profile/', pathNot: test },
-    to: { path: '^web/src/', pathNot: '^web/src/(profile/|ui/|hiring-words\\.)' },
+      'How a seeker, and what fits, is shown, the same for both sides: ui and the shape of the contract, no call and no feature.',
+    from: { path: '^web/src/(profile|match)/', pathNot: test },
+    to: { path: '^web/src/', pathNot: '^web/src/($1/|ui/|hiring-words\\.)' },
   },
   {
     name: 'web-features-never-meet',

@@ -1,3 +1,4 @@
+import { matchBounds } from '@hearback/contract/match.ts'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { AnswerClock } from '../ui/AnswerClock.tsx'
@@ -74,8 +75,28 @@ export default function HowWeCountPage() {
         <h2>Match</h2>
         <p>
           The match is a list, not a number: which of the skills you have and which are missing, how far it is, pay,
-          availability, category. It is always visible and filters nobody out.
+          availability, category. It is always visible and filters nobody out. You and the employer read the same parts.
         </p>
+        <ul>
+          <li>
+            <b>Skills</b> are compared as words; case, accents and a plural make no difference.
+          </li>
+          <li>
+            <b>Distance</b> is a straight line. Up to {matchBounds.nearKm} km fits, up to {matchBounds.farKm} km fits in
+            part, remote work always fits. An employer measures from a point rounded to about 2 km.
+          </li>
+          <li>
+            <b>Pay</b> by the year, month, week or day is worked out by the hour: 2,080 hours a year, 8 a day. Up to the
+            upper end of the range fits, up to a tenth above it fits in part.
+          </li>
+          <li>
+            <b>Availability</b> is quoted. It is compared only where it names a kind of employment, or times that the
+            job’s title names too.
+          </li>
+          <li>
+            <b>Kind of work</b> fits when the words are the same, and in part when they share one.
+          </li>
+        </ul>
       </div>
     </Page>
   )

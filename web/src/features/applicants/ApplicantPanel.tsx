@@ -8,10 +8,10 @@ import { FailedNotice } from '../../ui/Notice.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { ApplicantHistory } from './ApplicantHistory.tsx'
+import { ApplicantMatch } from './ApplicantMatch.tsx'
 import c from './ApplicantPanel.module.css'
 import { StandingClock, StatusPill } from './ApplicantState.tsx'
 import { applicationDetail } from './applicants.queries.ts'
-import { SkillMatch } from './SkillMatch.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
 interface ApplicantPanelProps {
@@ -59,7 +59,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact }: Applicant
           <p className={c.dim}>Without a letter.</p>
         )}
       </section>
-      <SkillMatch job={jobDetails} seeker={applicant} />
+      <ApplicantMatch job={jobDetails} seeker={applicant} />
       <section>
         <h3>Profile</h3>
         <SeekerProfile profile={applicant} heading="h4" />

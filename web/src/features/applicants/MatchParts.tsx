@@ -1,34 +1,27 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { matchOf } from '@hearback/contract/match.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import { MatchLine } from '../../match/MatchLine.tsx'
 import { formatMoney } from '../../ui/pay.ts'
-import { Tooltip } from '../../ui/Tooltip.tsx'
 import c from './Applicants.module.css'
-import { type Match, matchOf } from './match.ts'
 
-/** What fits in short: skills had of those asked for, and the pay asked on the range offered. */
+/** What fits in short: every part of which something is said, and the pay asked on the range offered. */
 export function MatchParts({ job, seeker }: { job: Job; seeker: Seeker }) {
-  const { have, missing, pay } = matchOf(job, seeker)
-  const asked = have.length + missing.length
+  const { asked, offered } = matchOf(job, seeker).pay
+  const rail = asked !== undefined && offered && <PayAsked asked={asked} {...offered} />
   return (
     <div className={c.match}>
-      {asked > 0 && (
-        <Tooltip tip={missing.length ? `Missing: ${missing.join(', ')}` : `All of them: ${have.join(', ')}`}>
-          <span>
-            <b>{have.length}</b> of {asked} skills
-          </span>
-        </Tooltip>
-      )}
-      {pay && <PayAsked pay={pay} />}
+      <MatchLine job={job} seeker={seeker} without={rail ? ['pay'] : []} />
+      {rail}
     </div>
   )
 }
 
-/** A tick on the range offered; the words beside it say the same. */
-function PayAsked({ pay: { asked, from, to, currency } }: { pay: NonNullable<Match['pay']> }) {
+/** A tick on the range offered, by the hour and in US dollars; the words beside it say the same. */
+function PayAsked({ asked, from, to }: { asked: number; from: number; to: number }) {
   const least = Math.min(from, asked) * 0.9
   const most = Math.max(to, asked) * 1.1
   const at = (amount: number) => ((amount - least) / (most - least)) * 100
-  const isAbove = asked > to
   return (
     <span className={c.asked}>
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
@@ -36,8 +29,8 @@ function PayAsked({ pay: { asked, from, to, currency } }: { pay: NonNullable<Mat
         <rect x={at(from)} width={Math.max(2, at(to) - at(from))} y="3" height="6" />
         <path className={c.tick} d={`M${at(asked)} 0V12`} />
       </svg>
-      asks {formatMoney(asked, currency)}
-      {isAbove && ', above the range'}
+      asks {formatMoney(asked, 'USD')}
+      {asked > to && ', above the range'}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import c from './JobArticle.module.css'
 import { JobHead } from './JobHead.tsx'
 import { CompanyBox, SimilarJobs } from './JobMore.tsx'
 import { JobText } from './JobText.tsx'
+import { OwnMatch } from './OwnMatch.tsx'
 
 interface JobArticleProps {
   job: Job
@@ -47,6 +48,7 @@ export function JobArticle({ job, detail, as, action, report, failed }: JobArtic
         <div className={c.rest}>
           {detail ? (
             <>
+              <OwnMatch job={detail.job} heading={heading} />
               <FactSheetView facts={detail.facts} heading={heading} />
               <ComparedPay job={detail.job} pay={detail.pay} />
               <JobText job={detail.job} heading={heading} />

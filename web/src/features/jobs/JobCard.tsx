@@ -10,6 +10,7 @@ import { RateTag } from '../../ui/RateTag.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './JobCard.module.css'
 import { distanceWords, EMPLOYMENT_WORDS, placeOf, STATUS_WORDS } from './job-words.ts'
+import { OwnMatchLine } from './OwnMatch.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 interface JobCardProps {
@@ -44,6 +45,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
         </p>
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />
+        <OwnMatchLine job={job} />
         <p className={c.foot}>
           {job.status !== 'open' && <Pill tone="quiet">{STATUS_WORDS[job.status]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}

@@ -1,19 +1,18 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { matchOf } from '@hearback/contract/match.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import { Check, Minus } from 'lucide-react'
+import { MatchList } from '../../match/MatchList.tsx'
 import { Pills } from '../../ui/Pill.tsx'
 import c from './ApplicantPanel.module.css'
-import { MatchParts } from './MatchParts.tsx'
-import { matchOf } from './match.ts'
 
 /** Part by part what the job asks for and the person has; facts, no score. */
-export function SkillMatch({ job, seeker }: { job: Job; seeker: Seeker }) {
-  const { have, missing, pay } = matchOf(job, seeker)
-  if (have.length + missing.length === 0 && !pay) return null
+export function ApplicantMatch({ job, seeker }: { job: Job; seeker: Seeker }) {
+  const { have, missing } = matchOf(job, seeker).skills
   return (
     <section>
       <h3>What fits</h3>
-      <MatchParts job={job} seeker={seeker} />
+      <MatchList job={job} seeker={seeker} />
       <div className={c.skills}>
         <Pills
           items={[

@@ -1,0 +1,35 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { Link } from 'react-router'
+import { MatchLine } from '../../match/MatchLine.tsx'
+import { MatchList } from '../../match/MatchList.tsx'
+import { paths } from '../../paths.ts'
+import c from './OwnMatch.module.css'
+import { useOwnProfile } from './own-profile.queries.ts'
+
+/** How the job and the signed-in seeker fit, part by part. */
+export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
+  const profile = useOwnProfile()
+  if (profile === undefined) return null
+  return (
+    <section className={c.match} aria-label="How it fits you">
+      <div className={c.top}>
+        <Heading className={c.name}>How it fits you</Heading>
+        <Link to={paths.howWeCount()}>How we compare</Link>
+      </div>
+      {profile ? (
+        <MatchList job={job} seeker={profile} />
+      ) : (
+        <p className={c.none}>
+          With a profile you see here which skills fit, how far it is and how the pay compares.{' '}
+          <Link to={paths.onboarding()}>Write yours</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The same in short on a card. */
+export function OwnMatchLine({ job }: { job: Job }) {
+  const profile = useOwnProfile()
+  return profile ? <MatchLine job={job} seeker={profile} /> : null
+}

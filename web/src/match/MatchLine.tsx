@@ -1,0 +1,27 @@
+import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/match.ts'
+import { FitMark } from './FitMark.tsx'
+import c from './Match.module.css'
+import { type MatchWords, wordsOf } from './match-words.ts'
+
+interface MatchLineProps {
+  job: MatchedJob
+  seeker: MatchedSeeker
+  /** Parts that stand elsewhere on the card already. */
+  without?: readonly MatchWords['part'][]
+}
+
+/** What fits in short, for lists: only the parts of which both sides say something. */
+export function MatchLine({ job, seeker, without = [] }: MatchLineProps) {
+  const told = wordsOf(matchOf(job, seeker), job).filter(({ part, short }) => short && !without.includes(part))
+  if (told.length === 0) return null
+  return (
+    <ul className={c.line} aria-label="What fits">
+      {told.map(({ part, fit, short, reason }) => (
+        <li key={part} title={reason}>
+          <FitMark fit={fit} size={14} />
+          {short}
+        </li>
+      ))}
+    </ul>
+  )
+}

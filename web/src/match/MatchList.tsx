@@ -1,0 +1,19 @@
+import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/match.ts'
+import { FitMark } from './FitMark.tsx'
+import c from './Match.module.css'
+import { wordsOf } from './match-words.ts'
+
+/** Every part of the match with its reason; facts, no score (product.md 6.12). */
+export const MatchList = ({ job, seeker }: { job: MatchedJob; seeker: MatchedSeeker }) => (
+  <dl className={c.parts}>
+    {wordsOf(matchOf(job, seeker), job).map(({ part, label, fit, reason }) => (
+      <div key={part}>
+        <dt>
+          <FitMark fit={fit} />
+          {label}
+        </dt>
+        <dd>{reason}</dd>
+      </div>
+    ))}
+  </dl>
+)
