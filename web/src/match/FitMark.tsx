@@ -1,9 +1,9 @@
 import type { Fit } from '@hearback/contract/match.ts'
-import { Check, CircleDashed, CircleSlash2, X } from 'lucide-react'
+import { Check, CircleDashed, Contrast, X } from 'lucide-react'
 
 const MARKS = {
   fits: [Check, 'Fits'],
-  partly: [CircleSlash2, 'Fits in part'],
+  partly: [Contrast, 'Fits in part'],
   misses: [X, 'Does not fit'],
   unknown: [CircleDashed, 'Not said'],
 } as const

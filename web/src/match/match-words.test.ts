@@ -28,12 +28,7 @@ test('every part has its reason, in the same order', () => {
   expect(wordsOf(matchOf(job, person), job).map(({ part, fit, short, reason }) => [part, fit, short, reason])).toEqual([
     ['skills', 'partly', '1 of 2 skills', '1 of 2: Baking. Missing: Food safety.'],
     ['distance', 'fits', '3.0 km away', 'About 3.0 km in a straight line from the place of the profile to Boise.'],
-    [
-      'pay',
-      'misses',
-      'pay below what is asked',
-      '$26.50 an hour is asked; the job pays $19 to $24 an hour. $2.50 short.',
-    ],
+    ['pay', 'misses', 'pay below asked', '$26.50 an hour is asked; the job pays $19 to $24 an hour. $2.50 short.'],
     ['availability', 'fits', 'nights', 'Available: “Nights”; the job is nights.'],
     ['category', 'fits', 'same kind of work', 'Food and hospitality, as the profile says.'],
   ])

@@ -62,7 +62,7 @@ function distanceWords({ km, lacks }: Match['distance'], { workplace, location }
   if (lacks === 'job') return { short: undefined, reason: 'The post does not say where exactly the work is.' }
   if (lacks === 'seeker') return { short: undefined, reason: 'The profile names no place to measure from.' }
   if (km === undefined) return { short: 'remote', reason: 'The work is remote: no way to go.' }
-  const way = km < 1 ? 'under 1 km' : `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
+  const way = km < 1 ? 'under 1 km' : `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString('en')} km`
   const to = location.city ? ` to ${location.city}` : ''
   const hybrid = workplace === 'hybrid' ? ' Hybrid: not every day.' : ''
   return {
@@ -82,11 +82,8 @@ function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: Matche
   const pays = `the job pays ${about}${range} an hour${payPeriod === 'hour' ? '' : `, worked out from the pay by the ${payPeriod}`}`
   if (asked === undefined) return { short: undefined, reason: `The profile names no rate; ${pays}.` }
   const asks = `${money(asked)} an hour is asked; ${pays}.`
-  if (asked > offered.to)
-    return { short: 'pay below what is asked', reason: `${asks} ${money(asked - offered.to)} short.` }
-  return asked < offered.from
-    ? { short: 'pay above what is asked', reason: asks }
-    : { short: 'pay in range', reason: asks }
+  if (asked > offered.to) return { short: 'pay below asked', reason: `${asks} ${money(asked - offered.to)} short.` }
+  return asked < offered.from ? { short: 'pay above asked', reason: asks } : { short: 'pay in range', reason: asks }
 }
 
 function availabilityWords({ fit, said, against }: Match['availability']): Said {
