@@ -4,12 +4,14 @@ import * as answering from './answering.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as chat from './chat.ts'
+import * as companyViews from './company-views.ts'
 import * as contact from './contact.ts'
 import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
 import * as jobs from './jobs.ts'
 import * as notifications from './notifications.ts'
+import * as offers from './offers.ts'
 import * as places from './places.ts'
 import * as reports from './reports.ts'
 import * as seekers from './seekers.ts'
@@ -31,6 +33,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     answering,
     analytics,
     chat,
+    offers,
+    companyViews,
     reports,
     audit,
     contact,

@@ -2,7 +2,19 @@ import * as z from 'zod/mini'
 import { Applicant, Application, ApplicationStatus, RejectionReason } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, idParams, line, Nothing, nullish, optionalText, pageCounts, paging, text } from './primitives.ts'
+import {
+  Id,
+  Instant,
+  idParams,
+  line,
+  Nothing,
+  nullish,
+  optionalText,
+  pageCounts,
+  paging,
+  Quota,
+  text,
+} from './primitives.ts'
 
 const application = z.object({ application: Application })
 
@@ -77,7 +89,7 @@ export const getDashboard = endpoint({
       interviews: z.number(),
       hired: z.number(),
     }),
-    jobQuota: z.object({ limit: z.number(), used: z.number(), resetsAt: Instant }),
+    jobQuota: Quota,
   }),
 })
 

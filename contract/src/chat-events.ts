@@ -45,6 +45,8 @@ export const serverEvents = {
   receipt: Receipt,
   /** A chat is new, or was accepted, declined, blocked or opened again. */
   chatChanged: z.object({ chatId: Id }),
+  /** An offer was made or took a step. */
+  offerChanged: z.object({ offerId: Id }),
   /** An application was made or took a step, or an interview was picked. */
   applicationChanged: z.object({ applicationId: Id }),
   notification: Notification,

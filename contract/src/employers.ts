@@ -40,6 +40,8 @@ export const CompanyCard = z.object({
   profilePicture: z.nullable(z.string()),
   rating: Rating,
   responseStats: ResponseStats,
+  /** How many accepted offers the company has taken back, ever. */
+  rescindedOffers: z.number(),
 })
 export type CompanyCard = z.infer<typeof CompanyCard>
 

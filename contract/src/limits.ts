@@ -30,4 +30,8 @@ export const limits = {
   chatRequestsADay: 5,
   reportsADay: 10,
   contactMessagesADay: 2,
+  hoursPerWeek: 168,
+  offerDays: { usual: 7, max: 90 },
+  offerHoursMin: 1,
+  companyJobs: 100,
 } as const

@@ -138,5 +138,9 @@ export const paging = (limit: number) => ({
 /** The counts that stand beside every list. */
 export const pageCounts = { total: z.number(), totalPages: z.number() }
 
+/** How much of what a plan limits is used in the period that runs. */
+export const Quota = z.object({ limit: z.number(), used: z.number(), resetsAt: Instant })
+export type Quota = z.infer<typeof Quota>
+
 export const idParams = z.object({ id: Id })
 export const Nothing = z.object({})

@@ -144,6 +144,18 @@ table chats
   CREATE INDEX chats_unread_of_employer ON public.chats USING btree (employer_id) WHERE (employer_unread > 0)
   CREATE INDEX chats_unread_of_seeker ON public.chats USING btree (seeker_id) WHERE (seeker_unread > 0)
 
+-- Companies that a seeker opened in a calendar month (UTC) and that counted; forgotten after it
+table company_views
+  seeker_id uuid not null
+  employer_id uuid not null
+  month date not null
+  constraint company_views_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint company_views_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint company_views_pkey PRIMARY KEY (seeker_id, month, employer_id)
+  CREATE INDEX company_views_employer ON public.company_views USING btree (employer_id)
+  CREATE INDEX company_views_month ON public.company_views USING btree (month)
+  CREATE UNIQUE INDEX company_views_pkey ON public.company_views USING btree (seeker_id, month, employer_id)
+
 -- What people wrote by the contact form, and what became of it
 table contact_messages
   id uuid not null default new_id()
@@ -428,6 +440,57 @@ table notifications
   CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (id)
   CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL)
 
+-- The history: every transition, appended in the transaction that makes it, never changed
+table offer_steps
+  id uuid not null default new_id()
+  offer_id uuid not null
+  from_status text
+  to_status text not null
+  by text not null
+  actor_id uuid
+  reason text
+  at timestamp with time zone not null
+  constraint offer_steps_by_check CHECK ((by = ANY (ARRAY['employer'::text, 'seeker'::text, 'system'::text])))
+  constraint offer_steps_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint offer_steps_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE CASCADE
+  constraint offer_steps_pkey PRIMARY KEY (id)
+  CREATE INDEX offer_steps_of ON public.offer_steps USING btree (offer_id, at, id)
+  CREATE UNIQUE INDEX offer_steps_pkey ON public.offer_steps USING btree (id)
+
+-- Documents: once sent, only their status changes; a change of mind supersedes
+table offers
+  id uuid not null default new_id()
+  employer_id uuid not null
+  seeker_id uuid not null
+  job_id uuid
+  application_id uuid -- The application that was open when the offer was made; the two move together
+  supersedes_id uuid
+  details jsonb not null -- A text, or an object of the parts that the employer filled in; as it was sent
+  status text not null default 'pending'::text -- One that is pending past expires_at counts as expired, whether or not the clock has come by
+  status_changed_at timestamp with time zone not null default clock_timestamp()
+  expires_at timestamp with time zone not null
+  expiry_warned_at timestamp with time zone -- When the seeker was told that it ends within a day
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint offers_check CHECK (((application_id IS NULL) OR (job_id IS NOT NULL)))
+  constraint offers_details_check CHECK ((jsonb_typeof(details) = ANY (ARRAY['string'::text, 'object'::text])))
+  constraint offers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text, 'superseded'::text, 'rescinded'::text])))
+  constraint offers_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE SET NULL
+  constraint offers_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint offers_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+  constraint offers_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE
+  constraint offers_supersedes_id_fkey FOREIGN KEY (supersedes_id) REFERENCES offers(id) ON DELETE SET NULL
+  constraint offers_pkey PRIMARY KEY (id)
+  constraint offers_supersedes_id_key UNIQUE (supersedes_id)
+  CREATE INDEX offers_expiry ON public.offers USING btree (expires_at) WHERE (status = 'pending'::text)
+  CREATE INDEX offers_of_application ON public.offers USING btree (application_id) WHERE (status = ANY (ARRAY['pending'::text, 'accepted'::text]))
+  CREATE INDEX offers_of_employer ON public.offers USING btree (employer_id, created_at DESC, id)
+  CREATE INDEX offers_of_seeker ON public.offers USING btree (seeker_id, created_at DESC, id)
+  CREATE UNIQUE INDEX offers_one_pending ON public.offers USING btree (employer_id, seeker_id, job_id) NULLS NOT DISTINCT WHERE (status = 'pending'::text)
+  CREATE UNIQUE INDEX offers_pkey ON public.offers USING btree (id)
+  CREATE INDEX offers_rescinded ON public.offers USING btree (employer_id) WHERE (status = 'rescinded'::text)
+  CREATE UNIQUE INDEX offers_supersedes_id_key ON public.offers USING btree (supersedes_id)
+
 -- Keys of the file store that no row names yet: written before the file, deleted in the transaction that names it, swept within a day
 table pending_files
   key text not null
@@ -693,6 +756,15 @@ CREATE OR REPLACE FUNCTION public.geo_key(latitude real, longitude real)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select floor((latitude::float8 + 90) * 20)::int * 8192 + floor((longitude::float8 + 180) * 20)::int
+$function$
+
+CREATE OR REPLACE FUNCTION public.keep_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an offer that was sent cannot be changed';
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.new_id()

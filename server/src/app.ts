@@ -11,12 +11,16 @@ import { auditRoutes } from './features/audit/audit.routes.ts'
 import { chatLive } from './features/chat/chat.live.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/message-files.routes.ts'
+import { companyViewsRoutes } from './features/company-views/company-views.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { notificationsLive } from './features/notifications/notifications.live.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { followApplications } from './features/offers/offer-steps.service.ts'
+import { offersLive } from './features/offers/offers.live.ts'
+import { offersRoutes } from './features/offers/offers.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
@@ -86,6 +90,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   messageFilesRoutes(api, deps)
   analyticsRoutes(api, deps)
   chatRoutes(api, deps)
+  offersRoutes(api, deps)
+  followApplications(deps)
+  companyViewsRoutes(api, deps)
   reportsRoutes(api, deps)
   auditRoutes(api, deps)
   contactRoutes(api, deps)
@@ -93,6 +100,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)
   applicationsLive(realtime, deps)
+  offersLive(realtime, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
   const openApi = openApiDocument()
   server.get('/openapi.json', () => openApi)

@@ -2,6 +2,7 @@ import type { Message } from '@hearback/contract/chat.ts'
 import type { Receipt } from '@hearback/contract/chat-events.ts'
 import type { Notification } from '@hearback/contract/notifications.ts'
 import type { Logger } from 'pino'
+import type { Tx } from './db/database.ts'
 
 /** What happened, in domain words; published within a transaction, delivered after its commit. */
 export interface DomainEvents {
@@ -22,21 +23,36 @@ export interface DomainEvents {
   'notification.sent': { userId: string; notification: Notification }
   'notifications.read': { userId: string; unread: number }
   'interview.picked': { applicationId: string; employerId: string; seekerId: string }
+  'offer.changed': { offerId: string; employerId: string; seekerId: string }
 }
 
+/** Notes an event of the transaction that runs. */
+export type Publish = <K extends keyof DomainEvents>(name: K, event: DomainEvents[K]) => void
+
 type Listener<E> = (event: E) => void | Promise<void>
+type Participant<E> = (tx: Tx, publish: Publish, event: E) => Promise<void>
 
 export interface Events {
   on<K extends keyof DomainEvents>(name: K, listener: Listener<DomainEvents[K]>): void
+  /** Takes part in the transaction that publishes, before its commit: what it throws undoes all, and is answered. */
+  join<K extends keyof DomainEvents>(name: K, participant: Participant<DomainEvents[K]>): void
+  takePart<K extends keyof DomainEvents>(tx: Tx, publish: Publish, name: K, event: DomainEvents[K]): Promise<void>
   deliver<K extends keyof DomainEvents>(name: K, event: DomainEvents[K]): void
 }
 
 /** Listeners within this process. One that fails is logged and disturbs nobody; what must not be lost belongs into the queue. */
 export function createEvents(log: Logger): Events {
   const listeners = new Map<keyof DomainEvents, Listener<never>[]>()
+  const participants = new Map<keyof DomainEvents, Participant<never>[]>()
   return {
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener as Listener<never>])
+    },
+    join(name, participant) {
+      participants.set(name, [...(participants.get(name) ?? []), participant as Participant<never>])
+    },
+    async takePart(tx, publish, name, event) {
+      for (const participant of participants.get(name) ?? []) await participant(tx, publish, event as never)
     },
     deliver(name, event) {
       for (const listener of listeners.get(name) ?? []) {

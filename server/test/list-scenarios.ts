@@ -8,6 +8,7 @@ import { listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
 import { listNotifications } from '@hearback/contract/notifications.ts'
+import { listAllOffers, listOffersOfEmployer, listOffersToSeeker } from '@hearback/contract/offers.ts'
 import { listMyReports } from '@hearback/contract/reports.ts'
 import { listTalents, searchTalents } from '@hearback/contract/seekers.ts'
 import type { TestApp } from './app.ts'
@@ -17,6 +18,7 @@ import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aNotice } from './notification-factory.ts'
+import { aGenerousEmployer, anOffer } from './offer-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 /** Adds one entry of a list, and lists up to 20 of them; answers how many came. */
@@ -135,6 +137,29 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
     return {
       add: () => aNotice(app, by),
       list: async () => (await by.call(listNotifications, { query: { limit: 20 } })).notifications.length,
+    }
+  },
+  async listOffersToSeeker(app) {
+    const to = await aSeeker(app)
+    return {
+      add: async () => anOffer({ by: await anEmployer(app), to }),
+      list: async () =>
+        (await to.call(listOffersToSeeker, { params: { id: to._id }, query: { limit: 20 } })).offers.length,
+    }
+  },
+  async listOffersOfEmployer(app) {
+    const by = await aGenerousEmployer(app)
+    return {
+      add: async () => anOffer({ by, to: await aSeeker(app), job: await aJob(app, { by }) }),
+      list: async () =>
+        (await by.call(listOffersOfEmployer, { params: { id: by._id }, query: { limit: 20 } })).offers.length,
+    }
+  },
+  async listAllOffers(app) {
+    const by = await aGenerousEmployer(app)
+    return {
+      add: async () => anOffer({ by, to: await aSeeker(app) }),
+      list: async () => (await by.call(listAllOffers, { params: { id: by._id }, query: { limit: 20 } })).offers.length,
     }
   },
   async getSeekerAnalytics(app) {

@@ -43,6 +43,7 @@ const job = ({ jobId }: World) => ({ params: { id: jobId } })
 const toJob = ({ jobId }: World) => ({ params: { jobId } })
 const message = ({ messageId }: World) => ({ params: { id: messageId } })
 const application = ({ applicationId }: World) => ({ params: { id: applicationId } })
+const offer = ({ offerId }: World) => ({ params: { id: offerId } })
 const chat = ({ chatId }: World) => ({ params: { chatId } })
 const theTwo = members('ok', 'not_found', 'ok', 'not_found', 'not_found')
 const theTwoSides = members('ok', 'not_found', 'ok', 'not_found')
@@ -193,6 +194,20 @@ export const permissions: Record<string, Row> = {
   listContactMessages: [admins('ok')],
   handleContactMessage: [admins('ok'), ({ contactId }) => ({ params: { id: contactId }, body: {} })],
   listAudit: [admins('ok')],
+
+  makeOffer: [
+    employers('ok', 'not_allowed'),
+    ({ hana, ana, jobId }) => ({ body: { hr: hana._id, jobSeeker: ana._id, job: jobId, details: 'Bake with us.' } }),
+  ],
+  updateOfferStatus: [
+    members('step_not_allowed', 'not_found', 'ok', 'not_found', 'not_found'),
+    (world) => ({ ...offer(world), body: { status: 'accepted' } }),
+  ],
+  getOffer: [theTwo, offer],
+  listOffersToSeeker: [seekers('ok', 'not_allowed'), ana],
+  listOffersOfEmployer: [employers('ok', 'not_allowed'), hana],
+  listAllOffers: [members('ok', 'not_allowed', 'not_allowed', 'not_allowed'), hana],
+  viewCompany: [seekers('ok', 'ok'), hana],
 
   getSeekerAnalytics: [
     members('analytics_restricted', 'analytics_restricted', 'ok', 'analytics_restricted', 'analytics_restricted'),

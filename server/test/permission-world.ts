@@ -1,5 +1,6 @@
 import { pickSlot } from '@hearback/contract/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { makeOffer } from '@hearback/contract/offers.ts'
 import sharp from 'sharp'
 import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
 import type { Caller, TestApp } from './app.ts'
@@ -31,6 +32,8 @@ export interface World {
   messageId: string
   /** A new message of the contact form. */
   contactId: string
+  /** Hana's to Ana, for no job in particular. */
+  offerId: string
   picture: Blob
 }
 
@@ -49,6 +52,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await ana.call(pickSlot, { params: { id: applicationId }, body: { slot } })
   const { chatId } = await aChat(app, { by: hana, with: ana })
   await say(hana, chatId, 'Hello.')
+  const form = { hr: hana._id, jobSeeker: ana._id, details: 'Come and bake with us.' }
+  const { offer } = await hana.call(makeOffer, { body: form })
   const idOf = async (statement: string, owner: string): Promise<string> =>
     (await app.pool.query(statement, [owner])).rows[0].id
   return {
@@ -73,6 +78,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       `insert into contact_messages (sender_key, name, email, message) values ($1, 'Ana', 'ana@people.example', 'Hello.') returning id`,
       ana._id,
     ),
+    offerId: offer._id,
     picture: await aPicture(),
   }
 }

@@ -151,6 +151,12 @@ export interface Chats {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyViews {
+  employer_id: string;
+  month: string;
+  seeker_id: string;
+}
+
 export interface ContactMessages {
   answer: string | null;
   created_at: Generated<Timestamp>;
@@ -405,6 +411,45 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface Offers {
+  /**
+   * The application that was open when the offer was made; the two move together
+   */
+  application_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * A text, or an object of the parts that the employer filled in; as it was sent
+   */
+  details: Json;
+  employer_id: string;
+  expires_at: Timestamp;
+  /**
+   * When the seeker was told that it ends within a day
+   */
+  expiry_warned_at: Timestamp | null;
+  id: Generated<string>;
+  job_id: string | null;
+  seeker_id: string;
+  /**
+   * One that is pending past expires_at counts as expired, whether or not the clock has come by
+   */
+  status: Generated<string>;
+  status_changed_at: Generated<Timestamp>;
+  supersedes_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OfferSteps {
+  actor_id: string | null;
+  at: Timestamp;
+  by: string;
+  from_status: string | null;
+  id: Generated<string>;
+  offer_id: string;
+  reason: string | null;
+  to_status: string;
+}
+
 export interface PendingFiles {
   created_at: Generated<Timestamp>;
   key: string;
@@ -621,6 +666,7 @@ export interface DB {
   applications: Applications;
   audit_entries: AuditEntries;
   chats: Chats;
+  company_views: CompanyViews;
   contact_messages: ContactMessages;
   employers: Employers;
   experiences: Experiences;
@@ -634,6 +680,8 @@ export interface DB {
   messages: Messages;
   muted_mails: MutedMails;
   notifications: Notifications;
+  offer_steps: OfferSteps;
+  offers: Offers;
   pending_files: PendingFiles;
   places: Places;
   rate_limits: RateLimits;

@@ -1,19 +1,25 @@
-import type { DomainEvents, Events } from '../events.ts'
+import type { DomainEvents, Events, Publish } from '../events.ts'
 import type { Database, Tx } from './database.ts'
 
-/** Notes an event, which is delivered after the commit. */
-export type Publish = <K extends keyof DomainEvents>(name: K, event: DomainEvents[K]) => void
+type Published = { [K in keyof DomainEvents]: { name: K; event: DomainEvents[K] } }[keyof DomainEvents]
 
-/** Runs the work in one transaction; the events that it publishes are delivered after the commit, and never without it. */
+/**
+ * Runs the work in one transaction. Who joined an event that it publishes takes part before the commit; the events are
+ * delivered after it, and never without it.
+ */
 export async function inTransaction<R>(
   deps: { db: Database; events: Events },
   work: (tx: Tx, publish: Publish) => Promise<R>,
 ): Promise<R> {
-  const published: (() => void)[] = []
-  const result = await deps.db
-    .transaction()
-    .execute((tx) => work(tx, (name, event) => published.push(() => deps.events.deliver(name, event))))
-  for (const deliver of published) deliver()
+  const published: Published[] = []
+  const publish: Publish = (name, event) => void published.push({ name, event } as Published)
+  const result = await deps.db.transaction().execute(async (tx) => {
+    const done = await work(tx, publish)
+    // A participant may publish in its turn: what it adds comes round too.
+    for (const { name, event } of published) await deps.events.takePart(tx, publish, name, event)
+    return done
+  })
+  for (const { name, event } of published) deps.events.deliver(name, event)
   return result
 }
 

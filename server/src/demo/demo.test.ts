@@ -83,6 +83,14 @@ describe('the demo', () => {
     }
     const warned = await app.pool.query(`select 1 from messages where warnings @> '{other_messenger}'`)
     expect(warned.rowCount).toBe(2)
+    const { rows: offers } = await app.pool.query(
+      `select count(*)::int as wrong from offers o join applications a on a.id = o.application_id
+       where a.status <> case o.status when 'pending' then 'offered' when 'accepted' then 'hired' else o.status end
+         or (o.status = 'pending' and o.expires_at < now())`,
+    )
+    expect(offers[0].wrong).toBe(0)
+    const { rows: states } = await app.pool.query(`select distinct status from offers order by status`)
+    expect(states.map(({ status }) => status)).toEqual(['accepted', 'declined', 'pending', 'rescinded', 'superseded'])
   }, 60_000)
 })
 
@@ -130,4 +138,5 @@ const standing = (status: string) => ({
   now: new Date(0),
   rounds: 1,
   jobIsOpen: true,
+  offerIsPending: false,
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../db/database.ts'
 import { hashSecret } from '../features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
@@ -11,8 +12,9 @@ import { drawChats, messageAnswerOf } from './chats.ts'
 import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { type DemoJob, drawJobs } from './jobs.ts'
+import { type DemoOffer, drawOffers } from './offers.ts'
 import { drawFrom } from './random.ts'
-import { applicationRow, before, historyRows, jobRow, type Spot, seekerRow } from './rows.ts'
+import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
 
 const seed = 20_261_101
@@ -24,6 +26,7 @@ export interface Demo {
   readonly seekers: DemoSeeker[]
   readonly applications: DemoApplication[]
   readonly chats: DemoChat[]
+  readonly offers: DemoOffer[]
 }
 
 /** The same people, companies and histories at every call. */
@@ -34,8 +37,9 @@ export function drawDemo(): Demo {
   const jobs = drawJobs(draw, employers, amounts.jobs).sort((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)
   const seekers = drawSeekers(draw, amounts.seekers)
   const applications = drawApplications(draw, { employers, jobs, seekers }, amounts.applications)
-  const chats = drawChats(draw, { employers, jobs, seekers, applications })
-  return { employers, jobs, seekers, applications, chats }
+  const world = { employers, jobs, seekers, applications }
+  const chats = drawChats(draw, world)
+  return { ...world, chats, offers: drawOffers(draw, world) }
 }
 
 /** Fills an empty installation; all or nothing. Everybody's password is the one given. */
@@ -63,9 +67,11 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
       ),
     )
     say('Applications and what became of them')
-    await insertApplications(tx, demo, { employerIds, seekerIds, jobIds }, now)
+    const ids = { employerIds, seekerIds, jobIds }
+    const applicationIds = await insertApplications(tx, demo, ids, now)
+    await insertOffers(tx, demo, { ...ids, applicationIds }, now)
     say('Chats')
-    await insertChats(tx, demo, { employerIds, seekerIds }, now)
+    await insertChats(tx, demo, ids, now)
     await publishJobs(tx, jobIds)
     await publishTalents(tx, seekerIds)
   })
@@ -152,7 +158,7 @@ interface Ids {
   readonly jobIds: string[]
 }
 
-async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, ids: Ids, now: Date): Promise<void> {
+async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, ids: Ids, now: Date): Promise<string[]> {
   const peopleOf = (application: DemoApplication) => ({
     seekerId: at(ids.seekerIds, application.seeker),
     employerId: at(ids.employerIds, at(jobs, application.job).employer),
@@ -184,6 +190,41 @@ async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, i
     histories.flatMap((history) => history.steps),
   )
   await countApplications(tx)
+  return applicationIds
+}
+
+async function insertOffers(
+  tx: Tx,
+  { offers }: Demo,
+  ids: Ids & { applicationIds: string[] },
+  now: Date,
+): Promise<void> {
+  const offerIds = offers.map(() => randomUUID())
+  const peopleOf = (offer: DemoOffer) => ({
+    employerId: at(ids.employerIds, offer.employer),
+    seekerId: at(ids.seekerIds, offer.seeker),
+  })
+  const idOf = (list: readonly string[], index: number | null) => (index === null ? null : at(list, index))
+  const rows = offers.map((offer, i) =>
+    offerRow(
+      offer,
+      {
+        id: at(offerIds, i),
+        employer_id: peopleOf(offer).employerId,
+        seeker_id: peopleOf(offer).seekerId,
+        job_id: idOf(ids.jobIds, offer.job),
+        application_id: idOf(ids.applicationIds, offer.application),
+        supersedes_id: idOf(offerIds, offer.supersedes),
+      },
+      now,
+    ),
+  )
+  await insertOnly(tx, 'offers', rows)
+  await insertOnly(
+    tx,
+    'offer_steps',
+    offers.flatMap((offer, i) => offerStepRows(offer, { offerId: at(offerIds, i), ...peopleOf(offer) }, now)),
+  )
 }
 
 async function insertChats(tx: Tx, { chats }: Demo, ids: Omit<Ids, 'jobIds'>, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DemoApplication, DemoInterview, DemoStep } from './applications.ts'
 import type { RowOf } from './demo.sql.ts'
 import type { DemoJob } from './jobs.ts'
+import type { DemoOffer } from './offers.ts'
 import type { DemoSeeker } from './seekers.ts'
 
 const day = 86_400_000
@@ -91,6 +92,43 @@ export function applicationRow(
     created_at: before(now, applied.daysAgo),
   }
 }
+
+/** The offer as its steps left it, under this id. */
+export function offerRow(
+  { steps, terms, startsInDays, validDays }: DemoOffer,
+  ids: Pick<RowOf<'offers'>, 'employer_id' | 'seeker_id' | 'job_id' | 'application_id' | 'supersedes_id'> & {
+    id: string
+  },
+  now: Date,
+): RowOf<'offers'> {
+  const [sent] = steps
+  const last = steps.at(-1)
+  if (!sent || !last) throw new Error('an offer has at least one step')
+  const startDate = before(now, -startsInDays).toISOString().slice(0, 10)
+  return {
+    ...ids,
+    details: JSON.stringify({ ...terms, startDate }),
+    status: last.to,
+    status_changed_at: before(now, last.daysAgo),
+    expires_at: before(now, sent.daysAgo - validDays),
+    created_at: before(now, sent.daysAgo),
+  }
+}
+
+export const offerStepRows = (
+  { steps }: DemoOffer,
+  { offerId, employerId, seekerId }: { offerId: string; employerId: string; seekerId: string },
+  now: Date,
+): RowOf<'offer_steps'>[] =>
+  steps.map((step) => ({
+    offer_id: offerId,
+    from_status: step.from,
+    to_status: step.to,
+    by: step.by,
+    actor_id: { employer: employerId, seeker: seekerId, system: null }[step.by],
+    reason: step.reason ?? null,
+    at: before(now, step.daysAgo),
+  }))
 
 export function historyRows(
   steps: DemoStep[],

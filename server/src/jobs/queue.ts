@@ -11,6 +11,7 @@ export interface Work {
   'answer-clock': object
   'job-expiry': object
   'interview-reminders': object
+  'offer-clock': object
   'response-stats': { employerId?: string }
   lexicons: object
   'file-sweep': object
@@ -40,6 +41,7 @@ const names: readonly QueueName[] = [
   'answer-clock',
   'job-expiry',
   'interview-reminders',
+  'offer-clock',
   'response-stats',
   'lexicons',
   'file-sweep',

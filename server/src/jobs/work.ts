@@ -2,12 +2,14 @@ import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
 import { applicationsWork } from '../features/applications/applications.work.ts'
 import { chatWork } from '../features/chat/chat.work.ts'
+import { tidyCompanyViews } from '../features/company-views/company-views.service.ts'
 import { employersWork } from '../features/employers/employers.work.ts'
 import { filesWork } from '../features/files/files.work.ts'
 import { tidyViews } from '../features/jobs/job-views.service.ts'
 import { jobsWork } from '../features/jobs/jobs.work.ts'
 import { tidyNotifications } from '../features/notifications/notifications.service.ts'
 import { notificationsWork } from '../features/notifications/notifications.work.ts'
+import { offersWork } from '../features/offers/offers.work.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -16,6 +18,7 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.handle('housekeeping', async () => {
     await tidyAccounts(deps)
     await tidyViews(deps)
+    await tidyCompanyViews(deps)
     await tidyNotifications(deps)
   })
   await queue.schedule('housekeeping', '17 3 * * *')
@@ -25,6 +28,7 @@ export async function startWork(deps: Deps): Promise<void> {
   await filesWork(deps)
   await employersWork(deps)
   await applicationsWork(deps)
+  await offersWork(deps)
   await jobsWork(deps)
   await chatWork(deps)
 }

@@ -11,7 +11,11 @@ const isOverdue = sql<boolean>`(
   (applications.answered_at is null and applications.status in ('applied', 'viewed') and applications.answer_due_at <= now())
   or (applications.status = 'interview' and applications.status_changed_at <= now() - make_interval(days => ${interviewDays})))`
 
-const isJobOpen = sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now())`
+/** Whether an offer for the application waits for its answer; one past its time does not, whatever its row still says. */
+export const isOfferPending = sql<boolean>`exists (select from offers where offers.application_id = applications.id
+  and offers.status = 'pending' and offers.expires_at > now())`
+
+export const isJobOpen = sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now())`
 
 const invitationColumns = [
   'interviews.message',
@@ -47,7 +51,8 @@ export const applicationRows = (db: Db) =>
     )
     .selectAll('applications')
     .select(['jobs.title as job_title', 'answer.feedback', 'answer.reason_code', ...invitationColumns])
-    .select([isOverdue.as('overdue'), isJobOpen.as('job_is_open'), sql<Date>`now()`.as('now')])
+    .select([isOverdue.as('overdue'), isJobOpen.as('job_is_open'), isOfferPending.as('offer_is_pending')])
+    .select([sql<Date>`now()`.as('now')])
 
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]
 

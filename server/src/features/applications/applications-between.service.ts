@@ -1,7 +1,7 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { Publish } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { listApplicationRowsBetween } from './application-lists.sql.ts'

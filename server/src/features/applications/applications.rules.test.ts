@@ -12,6 +12,7 @@ const standing = (status: ApplicationStatus, change: Partial<Standing> = {}): St
   now,
   rounds: 1,
   jobIsOpen: true,
+  offerIsPending: false,
   ...change,
 })
 const content = { feedback: 'The dough needs more experience.', reasonCode: null, hasInvitation: false }
@@ -58,6 +59,11 @@ describe('the transition table', () => {
     }
   })
 
+  test('lets nobody invite again while an offer waits for its answer', () => {
+    expect(stepsFor(standing('offered', { offerIsPending: true }), 'employer')).toEqual(['rejected'])
+    expect(stepsFor(standing('offered', { offerIsPending: true }), 'seeker')).toEqual(['declined', 'withdrawn'])
+  })
+
   test('lets a rejection be taken back for 60 days', () => {
     expect(stepsFor(standing('rejected', { statusChangedAt: daysAgo(60) }), 'employer')).toEqual(['shortlisted'])
     expect(stepsFor(standing('rejected', { statusChangedAt: daysAgo(60.01) }), 'employer')).toEqual([])
@@ -97,9 +103,10 @@ describe('a step', () => {
   })
 
   test('from hired to rejected has the reason that the offer was rescinded, and only it has', () => {
-    const reject = (from: ApplicationStatus, reasonCode: 'location' | 'offer_rescinded' | null) =>
-      refusal(() => checkStep(standing(from), 'employer', { ...content, to: 'rejected', reasonCode }))
+    const reject = (from: ApplicationStatus, reasonCode: 'location' | 'offer_rescinded' | null, change: object = {}) =>
+      refusal(() => checkStep(standing(from), 'employer', { ...content, to: 'rejected', reasonCode, ...change }))
     expect(reject('hired', 'offer_rescinded')).toBeUndefined()
+    expect(reject('hired', 'offer_rescinded', { feedback: null })?.detail.fields).toHaveProperty('employerFeedback')
     for (const refused of [
       reject('hired', 'location'),
       reject('hired', null),

@@ -13,6 +13,8 @@ export interface Standing {
   /** 2 once the one repeated application was made. */
   readonly rounds: number
   readonly jobIsOpen: boolean
+  /** An offer for it waits for the seeker's answer. */
+  readonly offerIsPending: boolean
 }
 
 /** What comes with a step. */
@@ -50,11 +52,13 @@ const table: Record<ApplicationStatus, Row> = {
 const day = 24 * 60 * 60 * 1_000
 const mayReopen = ({ statusChangedAt, now }: Standing) =>
   now.getTime() - statusChangedAt.getTime() <= limits.reopenRejectedDays * day
+const mayInviteAgain = ({ offerIsPending }: Standing) => !offerIsPending
 const mayRepeat = ({ jobIsOpen, rounds }: Standing) => jobIsOpen && rounds < 2
 
 /** Steps of the table that hang on more than the status. */
 const conditions: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (standing: Standing) => boolean>> = {
   'rejected > shortlisted': mayReopen,
+  'offered > interview': mayInviteAgain,
   'withdrawn > applied': mayRepeat,
   'declined > applied': mayRepeat,
 }
@@ -95,10 +99,13 @@ function checkRejection(from: ApplicationStatus, { feedback, reasonCode }: StepC
     throw invalid('reasonCode', 'After hiring, the only possible reason is that the offer was rescinded')
   }
   if (from !== 'hired' && rescinds) throw invalid('reasonCode', 'Nobody was hired, so no offer can be rescinded')
-  if (!reasonCode && [...(feedback ?? '')].length < limits.feedbackMin) {
+  if (reasonCode && !rescinds) return
+  if ([...(feedback ?? '')].length < limits.feedbackMin) {
     throw invalid(
       'employerFeedback',
-      `Say why in ${limits.feedbackMin} characters or more, or choose a reason: nobody is rejected without one`,
+      rescinds
+        ? `Say why in ${limits.feedbackMin} characters or more: an accepted offer is not taken back without it`
+        : `Say why in ${limits.feedbackMin} characters or more, or choose a reason: nobody is rejected without one`,
     )
   }
 }

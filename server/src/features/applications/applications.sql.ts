@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
 /** The application under its row lock, with what the rules ask for; undefined when there is none. */
-export const lockApplication = (tx: Tx, id: string) =>
-  tx
+export async function lockApplication(tx: Tx, id: string) {
+  // What others committed while this one waited for the row is seen by the next statement alone.
+  await tx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
+  return tx
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .selectAll('applications')
-    .select([
-      sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now())`.as('job_is_open'),
-      sql<Date>`now()`.as('now'),
-    ])
+    .select([isJobOpen.as('job_is_open'), isOfferPending.as('offer_is_pending'), sql<Date>`now()`.as('now')])
     .where('applications.id', '=', id)
-    .forUpdate('applications')
     .executeTakeFirst()
+}
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
 /** As the row stands now, without a lock. */

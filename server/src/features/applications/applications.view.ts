@@ -9,6 +9,7 @@ interface StandingRow {
   now: Date
   rounds: number
   job_is_open: boolean
+  offer_is_pending: boolean
 }
 
 /** What the rules decide by. */
@@ -18,6 +19,7 @@ export const standingOf = (row: StandingRow): Standing => ({
   now: row.now,
   rounds: row.rounds,
   jobIsOpen: row.job_is_open,
+  offerIsPending: row.offer_is_pending,
 })
 
 /** An application to one of its two people: the steps are those that this side may take now. */

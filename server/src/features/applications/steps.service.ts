@@ -1,8 +1,9 @@
 import type { Application, StepForm } from '@hearback/contract/applications.ts'
 import type { InvitationForm } from '@hearback/contract/interviews.ts'
 import type { Tx } from '../../db/database.ts'
-import { inTransaction, type Publish } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
 import type { Notice } from '../../notice.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
@@ -126,14 +127,13 @@ async function takeStep(deps: Applications, tx: Tx, publish: Publish, step: Step
 const endings = ['rejected', 'withdrawn', 'declined']
 
 /** A new invitation and the end of an application take the earlier invitation away, and out of the calendars: what to tell. */
-async function endInterview(
-  deps: Applications,
-  tx: Tx,
-  about: Parties,
-  { row, to, invitation }: Step,
-): Promise<Notice[]> {
-  if (!invitation && !endings.includes(to)) return []
-  const ended = await supersedeInterview(tx, row.id)
+async function endInterview(deps: Applications, tx: Tx, about: Parties, { to, invitation }: Step): Promise<Notice[]> {
+  return invitation || endings.includes(to) ? callOffInterview(deps, tx, about) : []
+}
+
+/** Ends the invitation that stands; what to tell of one whose time was agreed and is to come. */
+export async function callOffInterview(deps: Pick<Applications, 'config'>, tx: Tx, about: Parties): Promise<Notice[]> {
+  const ended = await supersedeInterview(tx, about.applicationId)
   return ended?.is_to_come ? calledOffNotices(deps.config, about, ended) : []
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { idColumn, type SideColumn } from './chats.sql.ts'
+import { idColumn, isLinked, type SideColumn } from './chats.sql.ts'
 import { messageColumns } from './messages.sql.ts'
 
 export type ChatFilter = 'all' | 'unread' | 'requests' | 'blocked'
@@ -18,8 +18,7 @@ const ofSide = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
         .where('chats.started_by', '<>', side)
         .where('chats.state', '<>', 'declined')
         .where('chats.accepted_at', 'is', null)
-        .where(sql<boolean>`not exists (select from applications a
-          where a.employer_id = chats.employer_id and a.seeker_id = chats.seeker_id)`),
+        .where((eb) => eb.not(isLinked)),
     )
 
 export const countChats = (db: Db, side: SideColumn, userId: string, filter: ChatFilter) =>
@@ -54,6 +53,7 @@ const whole = (db: Db, query: ReturnType<typeof ofSide>) =>
     .selectAll('chats')
     .select(['about.application_id', 'about.job_id', 'about.application_status', 'about.job_title'])
     .select(messageColumns)
+    .select(isLinked.as('is_linked'))
 
 /** A page of somebody's chats, the one with the latest message first. */
 export const listChatRows = (

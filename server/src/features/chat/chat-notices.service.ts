@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { inTransaction, type Publish } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
 import type { Notice } from '../../notice.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { notify } from '../notifications/notifications.service.ts'

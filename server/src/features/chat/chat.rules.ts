@@ -7,7 +7,7 @@ export interface Standing {
   readonly state: 'open' | 'request' | 'declined'
   readonly startedBy: Side
   readonly isAccepted: boolean
-  /** An application stands between the two. */
+  /** An application, or an offer, lets the one who started write. */
   readonly isLinked: boolean
   readonly hasMessages: boolean
   readonly blockedBy: { readonly employer: boolean; readonly seeker: boolean }

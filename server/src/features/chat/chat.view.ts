@@ -124,7 +124,7 @@ export interface Around {
 
 /** A chat as one of its two people sees it. */
 export function chatView(row: ListedChatRow, side: Side, { viewerId, participants, sign }: Around): Chat {
-  const standing = standingOf(row, row.application_id !== null)
+  const standing = standingOf(row, row.is_linked)
   const other = otherOf(side)
   const last = row.message_id === null ? null : messageView(row as MessageRow)
   return {

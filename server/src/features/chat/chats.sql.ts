@@ -5,7 +5,14 @@ export type SideColumn = 'employer' | 'seeker'
 export const idColumn = { employer: 'employer_id', seeker: 'seeker_id' } as const
 
 const ofPair = sql`a.employer_id = chats.employer_id and a.seeker_id = chats.seeker_id`
-const isLinked: RawBuilder<boolean> = sql<boolean>`exists (select from applications a where ${ofPair})`
+
+/**
+ * Whether something else lets the one who started the chat write: an application, or an offer. Any offer links a seeker
+ * with the company that made it; to the company its own offer gives nothing until the seeker has accepted it.
+ */
+export const isLinked: RawBuilder<boolean> = sql<boolean>`(exists (select from applications a where ${ofPair})
+  or exists (select from offers a where ${ofPair}
+    and (chats.started_by = 'seeker' or a.status in ('accepted', 'rescinded'))))`
 const facts = [
   isLinked.as('is_linked'),
   sql<boolean>`exists (select from applications a join interviews i on i.application_id = a.id where ${ofPair})`.as(
@@ -27,7 +34,7 @@ export const findChat = (db: Db, id: string) =>
     .executeTakeFirst()
 export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>
 
-/** The chat under its row lock, with whether an application links the two. */
+/** The chat under its row lock, with whether something links the two. */
 export const lockChat = (tx: Tx, id: string) =>
   tx
     .selectFrom('chats')

@@ -18,7 +18,7 @@ type Starting = Pick<Deps, 'db' | 'events'>
 
 /**
  * The chat of the viewer with this person: the one there is, else a new one. An employer uses an outreach credit unless
- * the person applied; a seeker without an application starts a request, 5 a day. Throws profile_required, not_found for
+ * the person applied or accepted an offer; a seeker without an application or offer starts a request, 5 a day. Throws profile_required, not_found for
  * whom the viewer may not see, not_allowed on one's own side, outreach_limit_reached, request_limit_reached.
  */
 export async function startChat(deps: Starting, viewer: Viewer, profileId: string): Promise<Chat> {
@@ -57,7 +57,7 @@ async function requireReachable(deps: Starting, viewer: Viewer, side: Side, prof
   }
 }
 
-/** What an application links costs nothing; the count is taken back with the transaction. */
+/** What an application or an offer links costs nothing; the count is taken back with the transaction. */
 async function payFor(
   tx: Tx,
   viewerId: string,

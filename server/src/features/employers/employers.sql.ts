@@ -5,12 +5,16 @@ import type { Employers } from '../../db/schema.ts'
 const openJobs = sql<number>`(select count(*) from jobs
   where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now())`
 
+const rescindedOffers = sql<number>`(select count(*) from offers
+  where offers.employer_id = employers.user_id and offers.status = 'rescinded')`
+
 const companies = (db: Db) =>
   db
     .selectFrom('employers')
     .innerJoin('response_stats', 'response_stats.employer_id', 'employers.user_id')
     .selectAll('employers')
     .select(['response_stats.finished', 'response_stats.answered', 'response_stats.median_hours'])
+    .select(rescindedOffers.as('rescinded_offers'))
 
 const employers = (db: Db) => companies(db).select(openJobs.as('open_jobs'))
 

@@ -206,6 +206,7 @@ describe('for other features', () => {
       profilePicture: null,
       rating: { average: null, count: 0 },
       responseStats: { finished: 0, answered: 0, answeredShare: null, medianDays: null },
+      rescindedOffers: 0,
     })
   })
 

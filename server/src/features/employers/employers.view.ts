@@ -14,6 +14,7 @@ type CardRow = Pick<
   | 'finished'
   | 'answered'
   | 'median_hours'
+  | 'rescinded_offers'
 >
 
 /** What every job card and list shows of a company. */
@@ -26,6 +27,7 @@ export const companyCard = (row: CardRow, pictures: Picture | null): CompanyCard
   profilePicture: pictures?.medium ?? null,
   rating: averageRating(row.rating_sum, row.rating_count),
   responseStats: responseStats(row.finished, row.answered, row.median_hours),
+  rescindedOffers: row.rescinded_offers,
 })
 
 /** A company as others see it: without gender (product.md section 6.7). */

@@ -1,7 +1,8 @@
 import { type Notification, notificationKinds } from '@hearback/contract/notifications.ts'
 import type { Tx } from '../../db/database.ts'
-import { inTransaction, type Publish } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
 import type { Notice } from '../../notice.ts'
 import type { Viewer } from '../../viewer.ts'
 import {

@@ -7,7 +7,7 @@ import { pictureUrls } from '../pictures/pictures.service.ts'
 import { listExperiences } from './experiences.sql.ts'
 import type { Ring } from './rings.view.ts'
 import { findPublishedSeeker, findSeeker, listSeekers, type SeekerRow } from './seekers.sql.ts'
-import { seekerView } from './seekers.view.ts'
+import { nameIn, seekerView } from './seekers.view.ts'
 
 /** Who looks at a profile, or is told of it. */
 type Reader = Pick<Viewer, 'userId' | 'userType'>
@@ -73,6 +73,12 @@ async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Pro
   const shaped = ({ row, ring }: { row: SeekerRow; ring: Ring }) =>
     seekerView(row, ring, { experiences: experiences.get(row.user_id) ?? [], pictures: pictureUrls(row.picture_key) })
   return new Map(known.map((one) => [one.row.user_id, shaped(one)]))
+}
+
+/** What this company may call the seeker now: the full name from ring 2 on (product.md 6.7). */
+export async function nameTo(db: Db, employerId: string, seekerId: string): Promise<string> {
+  const [row] = await listSeekers(db, [seekerId], employerId)
+  return row ? nameIn(row.ring ?? 1, row) : 'Job seeker'
 }
 
 export interface PublishedSeeker {

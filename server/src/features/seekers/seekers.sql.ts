@@ -3,8 +3,9 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Seekers } from '../../db/schema.ts'
 
 /**
- * What applications and the chat between the two give. A withdrawal before the employer answered takes the view back;
- * 6 months after an end it lapses (product.md 8). A block by the seeker ends what the chat gave.
+ * What applications, the chat and offers between the two give. An offer opens nothing until it is accepted, so that nobody
+ * looks into profiles by making offers. A withdrawal before the employer answered takes the view back; 6 months after an
+ * end it lapses (product.md 8). A block by the seeker ends what the chat gave.
  */
 const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
   (select max(case
@@ -17,7 +18,12 @@ const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
      when c.accepted_at is not null and c.state = 'open' then 2
      when c.started_by = 'seeker' then 1 end
    from chats c
-   where c.seeker_id = seekers.user_id and c.employer_id = ${employerId} and c.seeker_blocked_at is null))`
+   where c.seeker_id = seekers.user_id and c.employer_id = ${employerId} and c.seeker_blocked_at is null),
+  (select max(case
+     when o.status = 'accepted' then 3
+     when o.status = 'rescinded' and o.status_changed_at >= now() - interval '6 months' then 2
+     else 1 end)
+   from offers o where o.seeker_id = seekers.user_id and o.employer_id = ${employerId}))`
 
 /** Whoever writes to a company shows themselves to it. */
 const hasWrittenTo = (employerId: string) => sql<boolean>`exists (

@@ -73,7 +73,8 @@ export function experienceView(row: ExperienceRow, ring: Ring): Experience {
   return fieldsOfRing<Experience>(whole, ringOfExperienceField, ring) as Experience
 }
 
-const nameIn = (ring: Ring, row: SeekerRow) =>
+/** What somebody in this ring calls the seeker. */
+export const nameIn = (ring: Ring, row: SeekerRow) =>
   ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
 
 /** Exact from ring 3 on. */

@@ -13,6 +13,8 @@ interface Meter {
 const meters = {
   jobPosts: { meter: 'job_posts', period: 'month', refusal: 'job_limit_reached' },
   outreach: { meter: 'outreach', period: 'month', refusal: 'outreach_limit_reached' },
+  offers: { meter: 'offers', period: 'month', refusal: 'offer_limit_reached' },
+  companyViews: { meter: 'company_views', period: 'month', refusal: 'company_view_limit_reached' },
   chatRequests: { meter: 'chat_requests', period: 'day', refusal: 'request_limit_reached' },
   reports: { meter: 'reports', period: 'day', refusal: 'report_limit_reached' },
 } as const satisfies Record<string, Meter>

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { CompanyCard } from './employers.ts'
+import { endpoint } from './endpoint.ts'
+import { Currency, PayPeriod } from './jobs.ts'
+import { limits } from './limits.ts'
+import {
+  Id,
+  Instant,
+  idParams,
+  line,
+  money,
+  nullish,
+  number,
+  optionalLine,
+  optionalText,
+  PartialDate,
+  pageCounts,
+  paging,
+  Quota,
+  text,
+} from './primitives.ts'
+import { Seeker } from './seekers.ts'
+
+export const OfferStatus = z.enum(
+  ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded', 'rescinded'],
+  'This is not a status of an offer',
+)
+export type OfferStatus = z.infer<typeof OfferStatus>
+
+const benefitList = z
+  .array(line(limits.listItem))
+  .check(z.maxLength(limits.listItems, `At most ${limits.listItems} entries`))
+
+/** What is offered, in parts; kept as it was given, so that nothing is filled in that nobody wrote. */
+export const OfferTermsForm = z
+  .object({
+    title: nullish(optionalLine()),
+    pay: nullish(money(limits.pay)),
+    payPeriod: nullish(PayPeriod),
+    currency: nullish(Currency),
+    startDate: nullish(PartialDate),
+    hoursPerWeek: nullish(number(0, limits.hoursPerWeek)),
+    benefits: nullish(z.union([optionalText(), benefitList], 'Give a list, or one text')),
+    message: nullish(optionalText(limits.description)),
+  })
+  .check(
+    z.refine(
+      (terms) => Object.values(terms).some((value) => typeof value === 'number' || (value != null && value.length > 0)),
+      'Say what you offer',
+    ),
+  )
+
+/** As `OfferTermsForm`, to read. Pay without a period is by the hour, without a currency in USD. */
+export const OfferTerms = z.object({
+  title: nullish(z.string()),
+  pay: nullish(z.number()),
+  payPeriod: nullish(PayPeriod),
+  currency: nullish(z.string()),
+  startDate: nullish(z.string()),
+  hoursPerWeek: nullish(z.number()),
+  benefits: nullish(z.union([z.string(), z.array(z.string())])),
+  message: nullish(z.string()),
+})
+export type OfferTerms = z.infer<typeof OfferTerms>
+
+/** A text, or the parts of an offer (product.md section 6.9). */
+const detailsForm = z.union([text(limits.description), OfferTermsForm], 'Say what you offer: a text, or its parts')
+export const OfferDetails = z.union([z.string(), OfferTerms])
+export type OfferDetails = z.infer<typeof OfferDetails>
+
+export const OfferForm = z.object({
+  hr: Id,
+  jobSeeker: Id,
+  details: detailsForm,
+  job: nullish(Id),
+  expiresAt: nullish(Instant),
+  /** The pending offer, of the same job, that this one takes the place of. */
+  supersedes: nullish(Id),
+})
+export type OfferForm = z.output<typeof OfferForm>
+
+export const OfferHistoryEntry = z.object({
+  from: z.nullable(OfferStatus),
+  to: OfferStatus,
+  by: z.enum(['employer', 'seeker', 'system']),
+  at: Instant,
+  reason: z.nullable(z.string()),
+})
+export type OfferHistoryEntry = z.infer<typeof OfferHistoryEntry>
+
+/**
+ * To one of its two people. `reason` is that of the latest step; `jobSeekerProfile` is for the employer, as they may see
+ * it, and null once they may not; `jobIsOpen` is null without a job.
+ */
+export const Offer = z.object({
+  _id: Id,
+  hr: Id,
+  jobSeeker: Id,
+  details: OfferDetails,
+  status: OfferStatus,
+  job: z.nullable(Id),
+  jobTitle: z.nullable(z.string()),
+  jobIsOpen: z.nullable(z.boolean()),
+  /** The application that it answers and moves with it. */
+  application: z.nullable(Id),
+  expiresAt: Instant,
+  reason: z.nullable(z.string()),
+  supersedes: z.nullable(Id),
+  supersededBy: z.nullable(Id),
+  company: CompanyCard,
+  jobSeekerProfile: z.nullable(Seeker),
+  history: z.array(OfferHistoryEntry),
+  /** The steps that the caller may take now. */
+  nextSteps: z.array(OfferStatus),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Offer = z.infer<typeof Offer>
+
+const offer = z.object({ offer: Offer })
+
+export const makeOffer = endpoint({
+  method: 'POST',
+  path: '/api/offers/addoffers',
+  access: 'employer',
+  summary: 'Send an offer; one that names a job moves the open application to it to offered',
+  body: OfferForm,
+  reply: offer,
+  errors: ['profile_required', 'offer_pending', 'offer_limit_reached', 'step_not_allowed'],
+})
+
+export const updateOfferStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/offers/:id/status',
+  access: 'member',
+  summary: 'Accept or decline as the job seeker; withdraw, or rescind with a reason, as the employer',
+  params: idParams,
+  body: z.object({ status: OfferStatus, reason: nullish(optionalText()) }),
+  reply: offer,
+  errors: ['step_not_allowed'],
+})
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/api/offers/offer/:id',
+  access: 'member',
+  summary: 'One offer, to either of its two people',
+  params: idParams,
+  reply: offer,
+})
+
+const listOf = (limit: number) => ({
+  method: 'GET' as const,
+  params: idParams,
+  query: z.object({
+    ...paging(limit),
+    status: z.optional(OfferStatus),
+    /** Only those with this other person. */
+    with: z.optional(Id),
+  }),
+})
+const offers = { offers: z.array(Offer), ...pageCounts, counts: z.record(z.string(), z.number()) }
+
+export const listOffersToSeeker = endpoint({
+  ...listOf(10),
+  path: '/api/offers/jobseeker/:id/offers',
+  access: 'seeker',
+  summary: 'The offers that one has received: those that wait for an answer first, then the latest',
+  reply: z.object(offers),
+})
+
+export const listOffersOfEmployer = endpoint({
+  ...listOf(5),
+  path: '/api/offers/hr/:id/offers',
+  access: 'employer',
+  summary: 'The offers that one has made: those that wait for an answer first, then the latest',
+  reply: z.object({ ...offers, quota: Quota }),
+})
+
+export const listAllOffers = endpoint({
+  ...listOf(5),
+  path: '/api/offers/all/:id',
+  access: 'member',
+  summary: 'One’s own offers, made or received; an empty list where there is none',
+  reply: z.object(offers),
+})

@@ -1,0 +1,106 @@
+import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
+import { checkStep, isAnswer, type Side, stepsFor } from './applications.rules.ts'
+import { noSuchApplication } from './applications.service.ts'
+import {
+  appendStep,
+  findApplicationId,
+  findParties,
+  findStanding,
+  type LockedApplication,
+  lockApplication,
+  moveApplication,
+} from './applications.sql.ts'
+import { standingOf } from './applications.view.ts'
+import { callOffInterview } from './steps.service.ts'
+
+/** Where an offer can still be the next step. */
+const open: readonly string[] = ['applied', 'viewed', 'shortlisted', 'interview', 'offered', 'expired']
+
+/** The person's application to this job that an offer would take along; undefined where there is none, or it has ended. */
+export async function openApplicationTo(db: Db, jobId: string, seekerId: string): Promise<string | undefined> {
+  const found = await findApplicationId(db, jobId, seekerId)
+  const standing = found && (await findStanding(db, found.id))
+  return standing && open.includes(standing.status) ? standing.id : undefined
+}
+
+/** Holds the application until the transaction ends. Whoever locks an offer as well locks its application first. */
+export async function holdApplication(tx: Tx, id: string): Promise<void> {
+  await lockApplication(tx, id)
+}
+
+type Telling = Pick<Deps, 'queue' | 'config'>
+
+/**
+ * An offer was made: the open application becomes offered, by way of viewed where nobody had opened it. Throws
+ * step_not_allowed when it has ended meanwhile.
+ */
+export async function applicationOffered(
+  deps: Telling,
+  tx: Tx,
+  publish: Publish,
+  { id, employerId }: { id: string; employerId: string },
+): Promise<void> {
+  const row = await required(tx, id)
+  if (!open.includes(row.status)) {
+    throw new AppError('step_not_allowed', {
+      message: `This application has just become ${row.status}.`,
+      allowed: stepsFor(standingOf(row), 'employer'),
+    })
+  }
+  const by = { by: 'employer', actorId: employerId } as const
+  if (row.status === 'applied') await take(deps, tx, publish, { id, to: 'viewed', ...by })
+  if (row.status !== 'offered') await take(deps, tx, publish, { id, to: 'offered', ...by })
+}
+
+/** The offer was accepted, and the seeker is hired by it; throws step_not_allowed unless the application is offered. */
+export const applicationHired = (deps: Telling, tx: Tx, publish: Publish, id: string): Promise<void> =>
+  take(deps, tx, publish, { id, to: 'hired', by: 'system', actorId: null })
+
+/** The seeker has declined the offer, and with it the job. */
+export const applicationDeclined = (
+  deps: Telling,
+  tx: Tx,
+  publish: Publish,
+  { id, seekerId }: { id: string; seekerId: string },
+): Promise<void> => take(deps, tx, publish, { id, to: 'declined', by: 'seeker', actorId: seekerId })
+
+/** The employer has taken the accepted offer back, for this reason. */
+export const applicationRescinded = (
+  deps: Telling,
+  tx: Tx,
+  publish: Publish,
+  { id, employerId, reason }: { id: string; employerId: string; reason: string },
+): Promise<void> =>
+  take(deps, tx, publish, { id, to: 'rejected', by: 'employer', actorId: employerId, feedback: reason })
+
+async function required(tx: Tx, id: string): Promise<LockedApplication> {
+  const row = await lockApplication(tx, id)
+  if (!row) throw noSuchApplication()
+  return row
+}
+
+interface Step {
+  id: string
+  to: ApplicationStatus
+  by: Side
+  actorId: string | null
+  feedback?: string
+}
+
+/** The notice of the offer tells of the step as well. */
+async function take(deps: Telling, tx: Tx, publish: Publish, { id, ...step }: Step): Promise<void> {
+  const row = await required(tx, id)
+  const { to, by, feedback = null } = step
+  const ends = to === 'rejected' || to === 'declined'
+  const reasonCode = to === 'rejected' ? 'offer_rescinded' : null
+  checkStep(standingOf(row), by, { to, feedback, reasonCode, hasInvitation: false })
+  if (ends) await notifyAll(deps, tx, publish, await callOffInterview(deps, tx, await findParties(tx, id)))
+  await moveApplication(tx, id, { to, isAnswer: isAnswer(by, to), isSeenByEmployer: by === 'employer' })
+  await appendStep(tx, { applicationId: id, from: row.status, ...step, feedback, reasonCode })
+  publish('application.moved', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id, to })
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+const thisMonth: RawBuilder<string> = sql<string>`date_trunc('month', now() at time zone 'utc')::date`
+
+/** Notes that this company was opened this month; false where it was before. Of several at once one is the first. */
+export async function insertCompanyView(tx: Tx, seekerId: string, employerId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('company_views')
+    .values({ seeker_id: seekerId, employer_id: employerId, month: thisMonth })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** What there is between the two: an application, a chat or an offer; and whether the company counts this month already. */
+export const findContact = (db: Db, seekerId: string, employerId: string) =>
+  db
+    .selectNoFrom([
+      sql<boolean>`exists (select from applications where seeker_id = ${seekerId} and employer_id = ${employerId})
+        or exists (select from chats where seeker_id = ${seekerId} and employer_id = ${employerId})
+        or exists (select from offers where seeker_id = ${seekerId} and employer_id = ${employerId})`.as('in_contact'),
+      sql<boolean>`exists (select from company_views
+        where seeker_id = ${seekerId} and employer_id = ${employerId} and month = ${thisMonth})`.as('is_counted'),
+    ])
+    .executeTakeFirstOrThrow()
+
+export const deletePastViews = (db: Db) => db.deleteFrom('company_views').where('month', '<', thisMonth).execute()

@@ -1,0 +1,99 @@
+import type { Offer, OfferForm, OfferStatus } from '@hearback/contract/offers.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
+import { planOf } from '../../plans.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { applicationOffered, holdApplication, openApplicationTo } from '../applications/offered.service.ts'
+import { ownEmployer } from '../employers/employers.service.ts'
+import { ownJob } from '../jobs/jobs.service.ts'
+import { profileFor } from '../seekers/seekers.service.ts'
+import { takeUse } from '../usage/usage.service.ts'
+import { expireOffer } from './offer-clock.service.ts'
+import { takeOfferStep } from './offer-steps.service.ts'
+import { expiryOf, stepsFor } from './offers.rules.ts'
+import { noSuchOffer, oneOffer } from './offers.service.ts'
+import {
+  appendOfferStep,
+  insertOffer,
+  isBlockedBySeeker,
+  lockLapsedOffer,
+  lockOffer,
+  type NewOffer,
+} from './offers.sql.ts'
+import { askedOffer } from './offers.view.ts'
+import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
+
+/**
+ * Sends an offer to somebody whom the viewer may see, and counts it against the month's limit of the plan, also where it
+ * supersedes another. With a job it takes the open application to it along, to offered. Throws not_allowed,
+ * profile_required, not_found, invalid_input, offer_limit_reached, offer_pending, and step_not_allowed when the offer
+ * to supersede, or the application, has ended.
+ */
+export async function makeOffer(deps: Offering, viewer: Viewer, form: OfferForm): Promise<Offer> {
+  const { employerId, seekerId, jobId, details, expiresAt, supersedes } = askedOffer(form)
+  if (employerId !== viewer.userId) {
+    throw new AppError('not_allowed', { message: 'You make offers in your own name alone.' })
+  }
+  await ownEmployer(deps.db, viewer)
+  if (jobId) await ownJob(deps.db, viewer, jobId)
+  await requireReachable(deps, viewer, seekerId)
+  const allowance = planOf((await ownAccount(deps.db, viewer)).plan).offers
+  const applicationId = jobId ? await openApplicationTo(deps.db, jobId, seekerId) : undefined
+  const id = await inTransaction(deps, async (tx, publish) => {
+    const { now } = await takeUse(tx, employerId, 'offers', allowance)
+    const offer = {
+      employer_id: employerId,
+      seeker_id: seekerId,
+      job_id: jobId,
+      application_id: applicationId ?? null,
+      supersedes_id: supersedes,
+      details,
+      expires_at: expiryOf(expiresAt, now),
+    }
+    if (applicationId) await holdApplication(tx, applicationId)
+    await endEarlier(deps, tx, publish, offer)
+    const offerId = await store(tx, publish, offer)
+    if (applicationId) await applicationOffered(deps, tx, publish, { id: applicationId, employerId })
+    await tellOfOffer(deps, tx, publish, { offerId, occasion: supersedes ? 'changed' : 'received' })
+    return offerId
+  })
+  return oneOffer(deps.db, viewer, id)
+}
+
+async function requireReachable(deps: Pick<Deps, 'db'>, viewer: Viewer, seekerId: string): Promise<void> {
+  await profileFor(deps, viewer, seekerId)
+  if (await isBlockedBySeeker(deps.db, viewer.userId, seekerId)) {
+    throw new AppError('not_allowed', { message: 'This person takes no offers from you.' })
+  }
+}
+
+/** What stands in the way: the offer that this one names, and one whose time is over though the clock has not come by. */
+async function endEarlier(deps: Offering, tx: Tx, publish: Publish, offer: NewOffer): Promise<void> {
+  const lapsed = await lockLapsedOffer(tx, offer)
+  if (lapsed) await expireOffer(deps, tx, publish, lapsed)
+  if (!offer.supersedes_id) return
+  const earlier = await lockOffer(tx, offer.supersedes_id)
+  if (earlier?.employer_id !== offer.employer_id || earlier.seeker_id !== offer.seeker_id) throw noSuchOffer()
+  if (earlier.job_id !== offer.job_id) throw invalid('supersedes', 'That offer is for another job')
+  const standing = earlier.standing as OfferStatus
+  if (standing !== 'pending') {
+    throw new AppError('step_not_allowed', {
+      message: `That offer is ${standing} already. Send a new one instead.`,
+      allowed: stepsFor(standing, 'employer'),
+    })
+  }
+  await takeOfferStep(tx, publish, earlier, { to: 'superseded', by: 'employer', actorId: offer.employer_id })
+}
+
+async function store(tx: Tx, publish: Publish, offer: NewOffer): Promise<string> {
+  const inserted = await insertOffer(tx, offer)
+  if (!inserted) throw new AppError('offer_pending')
+  const { employer_id: employerId, seeker_id: seekerId } = offer
+  await appendOfferStep(tx, { offerId: inserted.id, from: null, to: 'pending', by: 'employer', actorId: employerId })
+  publish('offer.changed', { offerId: inserted.id, employerId, seekerId })
+  return inserted.id
+}

@@ -1,0 +1,83 @@
+import { decideChat, getChat, listChats, sendMessage, startChat } from '@hearback/contract/chat.ts'
+import { type OfferStatus, updateOfferStatus } from '@hearback/contract/offers.ts'
+import { getSeekerProfile } from '@hearback/contract/seekers.ts'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
+import type { Person } from '../../../test/factories.ts'
+import '../../../test/matchers.ts'
+import { anOffer, shiftOffer } from '../../../test/offer-factory.ts'
+import { aSeeker } from '../../../test/seeker-factory.ts'
+
+const app = testApp()
+const why = 'The new site opens a year later than planned.'
+
+async function anOfferedOne() {
+  const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
+  return { hana, ana, id: await anOffer({ by: hana, to: ana }) }
+}
+const step = (who: Person, id: string, status: OfferStatus, reason?: string) =>
+  who.call(updateOfferStatus, { params: { id }, body: { status, reason } })
+const ringOf = async (viewer: Person, seeker: Person) =>
+  (await viewer.call(getSeekerProfile, { params: { id: seeker._id } })).profile.ring
+
+describe('the profile of somebody who got an offer', () => {
+  test('opens no further by it, nor by declining it', async () => {
+    const { hana, ana, id } = await anOfferedOne()
+    expect(await ringOf(hana, ana)).toBe(1)
+    await step(ana, id, 'declined', 'No, thank you.')
+    expect(await ringOf(hana, ana)).toBe(1)
+  })
+
+  test('opens entirely by accepting, to this company alone, and half again when that is rescinded', async () => {
+    const { hana, ana, id } = await anOfferedOne()
+    await step(ana, id, 'accepted')
+    expect(await ringOf(hana, ana)).toBe(3)
+    expect(await ringOf(await anEmployer(app), ana)).toBe(1)
+    await step(hana, id, 'rescinded', why)
+    expect(await ringOf(hana, ana)).toBe(2)
+    await shiftOffer(app, id, 190)
+    expect(await ringOf(hana, ana)).toBe(1)
+  })
+})
+
+describe('the chat of somebody who got an offer', () => {
+  const start = async (by: Person, withWhom: Person) =>
+    (await by.call(startChat, { body: { profileId: withWhom._id } })).data
+  const say = (who: Person, chatId: string) => who.call(sendMessage, { body: { chatId, content: 'Hello.' } })
+  const used = async () => (await app.pool.query('select meter, used from usage_counters order by meter')).rows
+
+  test('is open to them at once, and no request', async () => {
+    const { hana, ana } = await anOfferedOne()
+    const chat = await start(ana, hana)
+    expect(chat).toMatchObject({ state: 'open', closed: null, awaitsDecision: false })
+    for (let i = 0; i < 3; i++) await say(ana, chat._id)
+    const { chat: seen } = await hana.call(getChat, { params: { chatId: chat._id } })
+    expect(seen).toMatchObject({ awaitsDecision: false, closed: null })
+    expect((await hana.call(listChats, { query: { filter: 'requests' } })).chats).toEqual([])
+    expect(await used()).toEqual([{ meter: 'offers', used: 1 }])
+  })
+
+  test('that was a request opens with an offer', async () => {
+    const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
+    const chat = await start(ana, hana)
+    await say(ana, chat._id)
+    await expect(say(ana, chat._id)).toBeRefused('chat_request_pending')
+    await anOffer({ by: hana, to: ana })
+    await say(ana, chat._id)
+  })
+
+  test('costs the company outreach all the same, and reopens nothing that was declined, until the offer is accepted', async () => {
+    const { hana, ana, id } = await anOfferedOne()
+    const chat = await start(hana, ana)
+    expect(await used()).toEqual([
+      { meter: 'offers', used: 1 },
+      { meter: 'outreach', used: 1 },
+    ])
+    await say(hana, chat._id)
+    await ana.call(decideChat, { params: { chatId: chat._id }, body: { decision: 'decline' } })
+    await expect(say(hana, chat._id)).toBeRefused('chat_closed')
+    await step(ana, id, 'accepted')
+    await say(hana, chat._id)
+  })
+})

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** The status as it counts: time ends an offer even where the clock has not come by. */
+const status: RawBuilder<string> = sql`case when offers.status = 'pending' and offers.expires_at <= now() then 'expired' else offers.status end`
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('offers')
+    .leftJoin('jobs', 'jobs.id', 'offers.job_id')
+    .leftJoin('offers as next', 'next.supersedes_id', 'offers.id')
+    .select([
+      'offers.id',
+      'offers.employer_id',
+      'offers.seeker_id',
+      'offers.job_id',
+      'offers.application_id',
+      'offers.supersedes_id',
+      'offers.details',
+      'offers.expires_at',
+      'offers.created_at',
+      'offers.updated_at',
+      'jobs.title as job_title',
+      'next.id as superseded_by',
+    ])
+    .select([
+      status.as('status'),
+      sql<boolean | null>`case when jobs.id is not null then jobs.status = 'open' and jobs.expires_at > now() end`.as(
+        'job_is_open',
+      ),
+    ])
+
+export type OfferRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+
+/** One offer with what its view needs; undefined when there is none. */
+export const findOffer = (db: Db, id: string) => rows(db).where('offers.id', '=', id).executeTakeFirst()
+
+export interface OfferFilters {
+  /** The side whose offers these are, and who is on it. */
+  side: 'employer' | 'seeker'
+  userId: string
+  status?: string | undefined
+  /** Only those with this other person. */
+  with?: string | undefined
+}
+const columnOf = { employer: 'offers.employer_id', seeker: 'offers.seeker_id' } as const
+const otherSide = { employer: 'seeker', seeker: 'employer' } as const
+
+/** A page of somebody's offers: those that wait for an answer first, then the latest. */
+export const listOfferRows = (db: Db, filters: OfferFilters & { page: number; limit: number }) =>
+  rows(db)
+    .where(columnOf[filters.side], '=', filters.userId)
+    .$if(filters.with !== undefined, (query) => query.where(columnOf[otherSide[filters.side]], '=', filters.with ?? ''))
+    .$if(filters.status !== undefined, (query) => query.where(status, '=', filters.status ?? ''))
+    .orderBy(sql`${status} = 'pending'`, 'desc')
+    .orderBy('offers.created_at', 'desc')
+    .orderBy('offers.id')
+    .limit(filters.limit)
+    .offset((filters.page - 1) * filters.limit)
+    .execute()
+
+/** How many of somebody's offers stand where. */
+export const countOffers = (db: Db, { side, userId, with: other }: Omit<OfferFilters, 'status'>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('offers')
+        .select(status.as('status'))
+        .where(columnOf[side], '=', userId)
+        .$if(other !== undefined, (query) => query.where(columnOf[otherSide[side]], '=', other ?? ''))
+        .as('own'),
+    )
+    .select((eb) => ['own.status', eb.fn.countAll<number>().as('count')])
+    .groupBy('own.status')
+    .execute()
+
+/** The histories of these offers, each in order. */
+export const listOfferSteps = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('offer_steps')
+    .select(['offer_id', 'from_status', 'to_status', 'by', 'reason', 'at'])
+    .where('offer_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('offer_id')
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+export type OfferStepRow = Awaited<ReturnType<typeof listOfferSteps>>[number]

@@ -1,0 +1,112 @@
+import type { Offer, OfferStatus } from '@hearback/contract/offers.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
+import type { Viewer } from '../../viewer.ts'
+import {
+  applicationDeclined,
+  applicationHired,
+  applicationRescinded,
+  holdApplication,
+} from '../applications/offered.service.ts'
+import type { Occasion } from './offers.mails.ts'
+import { checkStep, type Side } from './offers.rules.ts'
+import { noSuchOffer, oneOffer, sideOf } from './offers.service.ts'
+import {
+  appendOfferStep,
+  findLastStep,
+  findOfferPair,
+  type LockedOffer,
+  lockOffer,
+  lockOffersOf,
+  moveOffer,
+} from './offers.sql.ts'
+import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
+
+/**
+ * Takes a step of the transition table as one of the two people, and moves the application that goes with the offer.
+ * Throws not_found for others, step_not_allowed with the steps that are possible, invalid_input for a rescission without
+ * its reason. Of two contradicting steps at once one wins: the rows are locked in one order, the application first.
+ */
+export async function updateOfferStatus(
+  deps: Offering,
+  viewer: Viewer,
+  id: string,
+  { status: to, reason: given }: { status: OfferStatus; reason?: string | null | undefined },
+): Promise<Offer> {
+  const pair = await findOfferPair(deps.db, id)
+  const side = sideOf(viewer, pair)
+  const reason = given || null
+  await inTransaction(deps, async (tx, publish) => {
+    if (pair?.application_id) await holdApplication(tx, pair.application_id)
+    const row = await lockOffer(tx, id)
+    if (!row) throw noSuchOffer()
+    checkStep(row.standing as OfferStatus, side, to, reason)
+    await takeOfferStep(tx, publish, row, { to, by: side, actorId: viewer.userId, reason })
+    if (row.application_id)
+      await moveAlong(deps, tx, publish, { ...row, id: row.application_id, to, reason: reason ?? '' })
+    await tellOfOffer(deps, tx, publish, { offerId: id, occasion: to as Occasion, reason })
+  })
+  return oneOffer(deps.db, viewer, id)
+}
+
+interface Along {
+  id: string
+  employer_id: string
+  seeker_id: string
+  to: OfferStatus
+  reason: string
+}
+
+/** What the step means for the application; a withdrawn offer leaves it where it is. */
+async function moveAlong(deps: Offering, tx: Tx, publish: Publish, { id, to, ...about }: Along): Promise<void> {
+  if (to === 'accepted') await applicationHired(deps, tx, publish, id)
+  if (to === 'declined') await applicationDeclined(deps, tx, publish, { id, seekerId: about.seeker_id })
+  if (to === 'rescinded') {
+    await applicationRescinded(deps, tx, publish, { id, employerId: about.employer_id, reason: about.reason })
+  }
+}
+
+interface Step {
+  to: OfferStatus
+  by: Side
+  actorId: string | null
+  reason?: string | null
+}
+
+/** Moves the locked row and appends to its history. */
+export async function takeOfferStep(tx: Tx, publish: Publish, row: LockedOffer, step: Step): Promise<void> {
+  await moveOffer(tx, row.id, step.to)
+  await appendOfferStep(tx, { offerId: row.id, from: row.status, ...step })
+  publish('offer.changed', { offerId: row.id, employerId: row.employer_id, seekerId: row.seeker_id })
+}
+
+/** What the end of an application means for the offers that go with it. */
+const endOf: Partial<Record<string, Partial<Record<string, OfferStatus>>>> = {
+  withdrawn: { pending: 'declined' },
+  declined: { pending: 'declined' },
+  rejected: { pending: 'withdrawn', accepted: 'rescinded' },
+}
+
+/**
+ * Whoever ends an application ends its offer in the same transaction, so that it can never be accepted afterwards; with
+ * their words to the application as the reason. The step of the application tells of both.
+ */
+export function followApplications({ events }: Pick<Deps, 'events'>): void {
+  events.join('application.moved', async (tx, publish, { applicationId, to }) => {
+    const ends = endOf[to]
+    const rows = ends ? await lockOffersOf(tx, applicationId) : []
+    const last = rows.length > 0 ? await findLastStep(tx, applicationId) : undefined
+    for (const row of rows) {
+      const end = ends?.[row.status]
+      if (!end || !last) continue
+      await takeOfferStep(tx, publish, row, {
+        to: end,
+        by: last.by as Side,
+        actorId: last.actor_id,
+        reason: last.feedback,
+      })
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { OfferStatus } from '@hearback/contract/offers.ts'
+import { AppError, invalid } from '../../errors.ts'
+
+/** Who takes a step: one of the two people, or the clock. */
+export type Side = 'employer' | 'seeker' | 'system'
+
+/** The table of product.md section 7. Superseded comes from a new offer alone, expired from the clock. */
+const table: Partial<Record<OfferStatus, Partial<Record<Side, readonly OfferStatus[]>>>> = {
+  pending: { seeker: ['accepted', 'declined'], employer: ['withdrawn'] },
+  accepted: { employer: ['rescinded'] },
+}
+
+/** The steps that this side may take now. */
+export const stepsFor = (status: OfferStatus, by: Side): OfferStatus[] => [...(table[status]?.[by] ?? [])]
+
+const mayHaveReason: readonly OfferStatus[] = ['declined', 'withdrawn', 'rescinded']
+
+/** Refuses a step that the table lacks (with those it has), a rescission without its reason, and a reason where none belongs. */
+export function checkStep(status: OfferStatus, by: Side, to: OfferStatus, reason: string | null): void {
+  const allowed = stepsFor(status, by)
+  if (!allowed.includes(to)) {
+    const message =
+      status === to ? `This offer is ${to} already.` : `An offer that is ${status} cannot become ${to} by you now.`
+    throw new AppError('step_not_allowed', { message, allowed })
+  }
+  if (reason && !mayHaveReason.includes(to)) throw invalid('reason', `No reason goes with ${to}`)
+  if (to === 'rescinded' && [...(reason ?? '')].length < limits.feedbackMin) {
+    throw invalid(
+      'reason',
+      `Say why in ${limits.feedbackMin} characters or more: the reason goes to the person you hired`,
+    )
+  }
+}
+
+const hour = 60 * 60 * 1_000
+
+/** When the offer ends: in 7 days, or at the time given, 1 hour to 90 days from now. */
+export function expiryOf(given: string | null | undefined, now: Date): Date {
+  const { usual, max } = limits.offerDays
+  if (!given) return new Date(now.getTime() + usual * 24 * hour)
+  const ahead = new Date(given).getTime() - now.getTime()
+  if (ahead < limits.offerHoursMin * hour) throw invalid('expiresAt', 'Leave at least an hour to decide')
+  if (ahead > max * 24 * hour) throw invalid('expiresAt', `At most ${max} days from now`)
+  return new Date(given)
+}

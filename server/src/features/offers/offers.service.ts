@@ -1,0 +1,88 @@
+import type { Offer, OfferStatus } from '@hearback/contract/offers.ts'
+import type { Quota } from '@hearback/contract/primitives.ts'
+import type { Database, Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { planOf } from '../../plans.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { companyCards } from '../employers/employers.service.ts'
+import { seekersFor } from '../seekers/seekers.service.ts'
+import { usageOf } from '../usage/usage.service.ts'
+import { countOffers, findOffer, listOfferRows, listOfferSteps, type OfferRow } from './offer-rows.sql.ts'
+import type { Side } from './offers.rules.ts'
+import { offerHistoryView, offerView } from './offers.view.ts'
+
+export const noSuchOffer = () => new AppError('not_found', { message: 'There is no such offer.' })
+
+type OwnSide = Exclude<Side, 'system'>
+
+/** The side of the viewer; throws not_found for everybody else, who may not know of the offer. */
+export function sideOf(viewer: Viewer, pair: { employer_id: string; seeker_id: string } | undefined): OwnSide {
+  if (pair?.employer_id === viewer.userId) return 'employer'
+  if (pair?.seeker_id === viewer.userId) return 'seeker'
+  throw noSuchOffer()
+}
+
+/** One offer to either of its two people; throws not_found. */
+export async function oneOffer(db: Db, viewer: Viewer, id: string): Promise<Offer> {
+  const row = await findOffer(db, id)
+  const side = sideOf(viewer, row)
+  const [offer] = row ? await offerViews(db, viewer, side, [row]) : []
+  if (!offer) throw noSuchOffer()
+  return offer
+}
+
+interface Filters {
+  page: number
+  limit: number
+  status?: OfferStatus | undefined
+  with?: string | undefined
+}
+interface Offers {
+  offers: Offer[]
+  total: number
+  totalPages: number
+  counts: Record<string, number>
+}
+
+const sides = { employer: 'employer', jobseeker: 'seeker', admin: undefined } as const
+
+/** A page of the viewer's own offers, made or received; throws not_allowed for those of somebody else. */
+export async function offersOf(db: Database, viewer: Viewer, userId: string, filters: Filters): Promise<Offers> {
+  if (userId !== viewer.userId) throw new AppError('not_allowed', { message: 'Everybody sees their own offers alone.' })
+  const side = sides[viewer.userType]
+  if (!side) return { offers: [], total: 0, totalPages: 0, counts: {} }
+  const own = { ...filters, side, userId }
+  const counts = Object.fromEntries((await countOffers(db, own)).map(({ status, count }) => [status, count]))
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = filters.status ? (counts[filters.status] ?? 0) : all
+  const offers = await offerViews(db, viewer, side, await listOfferRows(db, own))
+  return { offers, total, totalPages: Math.ceil(total / filters.limit), counts }
+}
+
+/** The offers of this month that the viewer's plan allows and that are sent. */
+export async function offerQuota(db: Database, viewer: Viewer): Promise<Quota> {
+  const { plan } = await ownAccount(db, viewer)
+  return { limit: planOf(plan).offers, ...(await usageOf(db, viewer.userId, 'offers')) }
+}
+
+/** Shapes rows in a bounded number of statements, however many. */
+async function offerViews(db: Db, viewer: Viewer, side: OwnSide, rows: readonly OfferRow[]): Promise<Offer[]> {
+  if (rows.length === 0) return []
+  const companies = await companyCards(
+    db,
+    rows.map((row) => row.employer_id),
+  )
+  const seekerIds = side === 'employer' ? [...new Set(rows.map((row) => row.seeker_id))] : []
+  const seekers = await seekersFor(db, viewer, seekerIds)
+  const steps = await listOfferSteps(
+    db,
+    rows.map((row) => row.id),
+  )
+  const histories = Map.groupBy(steps, (step) => step.offer_id)
+  return rows.flatMap((row) => {
+    const company = companies.get(row.employer_id)
+    const history = (histories.get(row.id) ?? []).map(offerHistoryView)
+    return company ? [offerView(row, side, { company, seeker: seekers.get(row.seeker_id) ?? null, history })] : []
+  })
+}

@@ -1,0 +1,189 @@
+import type { OfferDetails } from '@hearback/contract/offers.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** Whose an offer is and which application goes with it: what decides which rows to lock, and never changes. */
+export const findOfferPair = (db: Db, id: string) =>
+  db
+    .selectFrom('offers')
+    .select(['id', 'employer_id', 'seeker_id', 'job_id', 'application_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+const locked = (tx: Tx) =>
+  tx.selectFrom('offers').select(['id', 'employer_id', 'seeker_id', 'job_id', 'application_id', 'status', 'expires_at'])
+export type LockedOffer = Awaited<ReturnType<ReturnType<typeof locked>['execute']>>[number]
+
+/** The offer under its row lock, with the status as it counts then; undefined when there is none. */
+export async function lockOffer(tx: Tx, id: string) {
+  const row = await locked(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) return undefined
+  // Read after the wait for the lock, so that no wait lets an offer outlive its time.
+  const { is_over } = await tx
+    .selectNoFrom(sql<boolean>`${row.expires_at}::timestamptz <= clock_timestamp()`.as('is_over'))
+    .executeTakeFirstOrThrow()
+  return { ...row, standing: row.status === 'pending' && is_over ? 'expired' : row.status }
+}
+
+/** Offers that go with this application and have not ended, under their row locks; one past its time is left to the clock. */
+export const lockOffersOf = (tx: Tx, applicationId: string) =>
+  locked(tx)
+    .where('application_id', '=', applicationId)
+    .where((eb) =>
+      eb.or([eb('status', '=', 'accepted'), eb.and({ status: 'pending' }).and('expires_at', '>', sql<Date>`now()`)]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** The last step of an application: who took it, and in which words. */
+export const findLastStep = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('application_steps')
+    .select(['by', 'actor_id', 'feedback'])
+    .where('application_id', '=', applicationId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+export interface NewOffer {
+  employer_id: string
+  seeker_id: string
+  job_id: string | null
+  application_id: string | null
+  supersedes_id: string | null
+  details: OfferDetails
+  expires_at: Date
+}
+
+/** Undefined while another offer of this employer to this person for this job is pending. */
+export const insertOffer = (tx: Tx, offer: NewOffer) =>
+  tx
+    .insertInto('offers')
+    .values({ ...offer, details: JSON.stringify(offer.details) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Moves the locked row; its time of change is later than that of every earlier one. */
+export const moveOffer = (tx: Tx, id: string, to: string) =>
+  tx
+    .updateTable('offers')
+    .set({
+      status: to,
+      status_changed_at: sql`greatest(clock_timestamp(), status_changed_at + interval '1 microsecond')`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+export interface NewOfferStep {
+  offerId: string
+  from: string | null
+  to: string
+  by: 'employer' | 'seeker' | 'system'
+  actorId: string | null
+  reason?: string | null
+}
+
+/** Appends to the history at the time of the change that was just made to the row. */
+export const appendOfferStep = (tx: Tx, { offerId, from, to, by, actorId, reason = null }: NewOfferStep) =>
+  tx
+    .insertInto('offer_steps')
+    .columns(['offer_id', 'from_status', 'to_status', 'by', 'actor_id', 'reason', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('offers')
+        .select([
+          'id',
+          sql<string | null>`${from}::text`.as('from_status'),
+          sql<string>`${to}::text`.as('to_status'),
+          sql<string>`${by}::text`.as('by'),
+          sql<string | null>`${actorId}::uuid`.as('actor_id'),
+          sql<string | null>`${reason}::text`.as('reason'),
+          'status_changed_at',
+        ])
+        .where('id', '=', offerId),
+    )
+    .execute()
+
+/** Up to `limit` pending offers whose time is over, under their row locks; what another process or a step holds is left to it. */
+export const lockLapsedOffers = (tx: Tx, limit: number) =>
+  locked(tx)
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** The pending offer of this employer to this person for this job whose time is over. */
+export const lockLapsedOffer = (
+  tx: Tx,
+  { employer_id, seeker_id, job_id }: Pick<NewOffer, 'employer_id' | 'seeker_id' | 'job_id'>,
+) =>
+  locked(tx)
+    .where('employer_id', '=', employer_id)
+    .where('seeker_id', '=', seeker_id)
+    .where('job_id', 'is not distinct from', job_id)
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Marks up to `limit` offers that end within a day, and were made more than a day ago, as told of; answers them. */
+export const takeEndingOffers = (tx: Tx, limit: number) =>
+  tx
+    .updateTable('offers')
+    .set({ expiry_warned_at: sql`now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('offers as ending')
+        .select('ending.id')
+        .where('ending.status', '=', 'pending')
+        .where('ending.expiry_warned_at', 'is', null)
+        .where('ending.expires_at', '>', sql<Date>`now()`)
+        .where('ending.expires_at', '<=', sql<Date>`now() + interval '1 day'`)
+        .where('ending.created_at', '<=', sql<Date>`now() - interval '1 day'`)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'employer_id', 'seeker_id'])
+    .execute()
+
+/** Whether the seeker takes nothing from this employer: they have blocked them in their chat. */
+export const isBlockedBySeeker = async (db: Db, employerId: string, seekerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('chats')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('seeker_id', '=', seekerId)
+    .where('seeker_blocked_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
+/** Whom and what a notice about this offer speaks of. */
+export const findOfferParties = (db: Db, id: string) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('employers', 'employers.user_id', 'offers.employer_id')
+    .innerJoin('seekers', 'seekers.user_id', 'offers.seeker_id')
+    .innerJoin('users as employer_users', 'employer_users.id', 'offers.employer_id')
+    .innerJoin('users as seeker_users', 'seeker_users.id', 'offers.seeker_id')
+    .leftJoin('jobs', 'jobs.id', 'offers.job_id')
+    .select([
+      'offers.id as offerId',
+      'offers.employer_id as employerId',
+      'offers.seeker_id as seekerId',
+      'offers.expires_at as expiresAt',
+      'offers.details',
+      'jobs.title as jobTitle',
+      'employers.business_name as company',
+      'employer_users.email as employerEmail',
+      'seeker_users.email as seekerEmail',
+      'seekers.nickname',
+      'seekers.first_name as firstName',
+      'seekers.last_name as lastName',
+    ])
+    .where('offers.id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,59 @@
+import type { CompanyCard } from '@hearback/contract/employers.ts'
+import type { Offer, OfferDetails, OfferForm, OfferHistoryEntry, OfferStatus } from '@hearback/contract/offers.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { OfferRow, OfferStepRow } from './offer-rows.sql.ts'
+import { type Side, stepsFor } from './offers.rules.ts'
+
+/** What an employer asks to send. */
+export const askedOffer = ({ hr, jobSeeker, job, details, expiresAt, supersedes }: OfferForm) => ({
+  employerId: hr,
+  seekerId: jobSeeker,
+  jobId: job ?? null,
+  details,
+  expiresAt,
+  supersedes: supersedes ?? null,
+})
+
+interface Around {
+  readonly company: CompanyCard
+  /** For the employer only. */
+  readonly seeker: Seeker | null
+  readonly history: OfferHistoryEntry[]
+}
+
+/** An offer to one of its two people: the steps are those that this side may take now. */
+export const offerView = (row: OfferRow, side: Side, { company, seeker, history }: Around): Offer => ({
+  _id: row.id,
+  hr: row.employer_id,
+  jobSeeker: row.seeker_id,
+  details: row.details as OfferDetails,
+  status: row.status as OfferStatus,
+  job: row.job_id,
+  jobTitle: row.job_title,
+  jobIsOpen: row.job_is_open,
+  application: row.application_id,
+  expiresAt: row.expires_at.toISOString(),
+  reason: history.at(-1)?.reason ?? null,
+  supersedes: row.supersedes_id,
+  supersededBy: row.superseded_by,
+  company,
+  jobSeekerProfile: seeker,
+  history: row.status === 'expired' ? withExpiry(row, history) : history,
+  nextSteps: stepsFor(row.status as OfferStatus, side),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+/** The clock may not have come by yet. */
+function withExpiry(row: OfferRow, history: OfferHistoryEntry[]): OfferHistoryEntry[] {
+  if (history.at(-1)?.to !== 'pending') return history
+  return [...history, { from: 'pending', to: 'expired', by: 'system', at: row.expires_at.toISOString(), reason: null }]
+}
+
+export const offerHistoryView = (row: OfferStepRow): OfferHistoryEntry => ({
+  from: row.from_status as OfferStatus | null,
+  to: row.to_status as OfferStatus,
+  by: row.by as OfferHistoryEntry['by'],
+  at: row.at.toISOString(),
+  reason: row.reason,
+})

@@ -1,0 +1,27 @@
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
+import { nameTo } from '../seekers/seekers.service.ts'
+import { acceptedMail, type Occasion, offerNotices } from './offers.mails.ts'
+import { findOfferParties } from './offers.sql.ts'
+
+export type Offering = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
+
+/** Tells whom it concerns what happened to an offer, in the transaction of the act and with the words that came with it. */
+export async function tellOfOffer(
+  deps: Offering,
+  tx: Tx,
+  publish: Publish,
+  { offerId, occasion, reason = null }: { offerId: string; occasion: Occasion; reason?: string | null },
+): Promise<void> {
+  const parties = await findOfferParties(tx, offerId)
+  const about = { ...parties, seekerName: await nameTo(tx, parties.employerId, parties.seekerId) }
+  const { publicUrl } = deps.config
+  await notifyAll(deps, tx, publish, offerNotices(publicUrl, about, occasion, reason))
+  if (occasion !== 'accepted') return
+  await deps.queue.enqueue(tx, 'mail', {
+    ...acceptedMail(publicUrl, about),
+    about: { userId: about.seekerId, group: 'offers' },
+  })
+}
