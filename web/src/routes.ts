@@ -19,6 +19,7 @@ const account = [
   route('verify-email', 'pages/VerifyEmailPage.tsx'),
   route('forgot-password', 'pages/ForgotPasswordPage.tsx'),
   route('reset-password', 'pages/ResetPasswordPage.tsx'),
+  route('unsubscribe', 'pages/UnsubscribePage.tsx'),
   route('onboarding', 'pages/OnboardingPage.tsx'),
 ]
 
@@ -26,11 +27,15 @@ const settings = [
   route('settings/account', 'pages/AccountSettingsPage.tsx'),
   route('settings/security', 'pages/SecuritySettingsPage.tsx'),
   route('settings/privacy', 'pages/PrivacySettingsPage.tsx'),
+  route('settings/notifications', 'pages/NotificationSettingsPage.tsx'),
   route('settings/blocked', 'pages/BlockedSettingsPage.tsx'),
   route('settings/reports', 'pages/ReportsPage.tsx'),
 ]
 
-const member = [route('messages/:chatId?', 'pages/MessagesPage.tsx')]
+const member = [
+  route('messages/:chatId?', 'pages/MessagesPage.tsx'),
+  route('notifications', 'pages/NotificationsPage.tsx'),
+]
 
 const seeker = [
   route('applications', 'pages/ApplicationsPage.tsx'),

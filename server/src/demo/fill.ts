@@ -12,6 +12,7 @@ import { drawChats, messageAnswerOf } from './chats.ts'
 import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
 import { type DemoJob, drawJobs } from './jobs.ts'
+import { notificationRows } from './notifications.ts'
 import { type DemoOffer, drawOffers } from './offers.ts'
 import { drawFrom } from './random.ts'
 import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
@@ -70,6 +71,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     const ids = { employerIds, seekerIds, jobIds }
     const applicationIds = await insertApplications(tx, demo, ids, now)
     await insertOffers(tx, demo, { ...ids, applicationIds }, now)
+    await insertNotifications(tx, demo, { ...ids, applicationIds }, now)
     say('Chats')
     await insertChats(tx, demo, ids, now)
     await publishJobs(tx, jobIds)
@@ -191,6 +193,29 @@ async function insertApplications(tx: Tx, { applications, jobs, chats }: Demo, i
   )
   await countApplications(tx)
   return applicationIds
+}
+
+async function insertNotifications(
+  tx: Tx,
+  { applications, jobs, seekers, employers }: Demo,
+  ids: Ids & { applicationIds: string[] },
+  now: Date,
+): Promise<void> {
+  const rows = applications.flatMap((application, i) => {
+    const job = at(jobs, application.job)
+    const { first, last } = at(seekers, application.seeker).person
+    const parties = {
+      seekerId: at(ids.seekerIds, application.seeker),
+      employerId: at(ids.employerIds, job.employer),
+      applicationId: at(ids.applicationIds, i),
+      jobId: at(ids.jobIds, application.job),
+      job: job.title,
+      company: at(employers, job.employer).businessName,
+      person: `${first} ${last}`,
+    }
+    return notificationRows(application.steps, parties, now)
+  })
+  await insertOnly(tx, 'notifications', rows)
 }
 
 async function insertOffers(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Badge = 'applicants' | 'messages'
+export type Badge = 'applicants' | 'messages' | 'notifications'
 
 let counts: Readonly<Partial<Record<Badge, number>>> = {}
 const listeners = new Set<() => void>()

@@ -1,5 +1,6 @@
 import {
   BarChart3,
+  Bell,
   Bookmark,
   BriefcaseBusiness,
   Building2,
@@ -27,6 +28,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
   jobseeker: [
     { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} /> },
     { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
+    { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
     { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
     { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
     { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
@@ -35,6 +37,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.employer(), label: 'Today', icon: <FileText {...ICON} /> },
     { to: paths.employerJobs(), label: 'Your jobs', icon: <BriefcaseBusiness {...ICON} /> },
     { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
+    { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
     { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
     { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
   ],

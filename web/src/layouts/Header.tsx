@@ -9,6 +9,7 @@ import { Menu } from '../ui/Menu.tsx'
 import { useScheme } from '../ui/scheme.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
+import { Bell } from './Bell.tsx'
 import c from './Header.module.css'
 import { SearchPill } from './SearchPill.tsx'
 
@@ -100,12 +101,15 @@ function SignedIn() {
         Post a job
       </LinkButton>
       {session?.user.userType !== 'admin' && (
-        <Counted
-          to={paths.messages()}
-          label="Messages"
-          count={messages}
-          icon={<MessageSquare size={19} aria-hidden />}
-        />
+        <>
+          <Counted
+            to={paths.messages()}
+            label="Messages"
+            count={messages}
+            icon={<MessageSquare size={19} aria-hidden />}
+          />
+          <Bell />
+        </>
       )}
       <AvatarMenu user={session?.user} />
     </div>

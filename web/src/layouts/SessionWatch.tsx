@@ -7,6 +7,9 @@ import { toast } from '../ui/toast-store.ts'
 
 // Visitors do not pay for it.
 const ChatWatch = lazy(async () => ({ default: (await import('../features/chat/ChatWatch.tsx')).ChatWatch }))
+const NotificationWatch = lazy(async () => ({
+  default: (await import('../features/notifications/NotificationWatch.tsx')).NotificationWatch,
+}))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
 /** Around every page: tells the server who is here, and the person when their session has ended by itself. */
@@ -28,7 +31,10 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
   return (
     <Suspense>
       {user?.emailVerified && user.userType !== 'admin' && (
-        <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
+        <>
+          <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
+          <NotificationWatch />
+        </>
       )}
     </Suspense>
   )

@@ -11,6 +11,7 @@ const LINKS = [
   { to: paths.settings('account'), label: 'Account' },
   { to: paths.settings('security'), label: 'Security' },
   { to: paths.settings('privacy'), label: 'Privacy' },
+  { to: paths.settings('notifications'), label: 'Notifications' },
   { to: paths.settings('blocked'), label: 'Blocked' },
   { to: paths.settings('reports'), label: 'Reports' },
 ]

@@ -1,0 +1,63 @@
+import type { MailGroup } from '@hearback/contract/notifications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Switch } from '../../ui/CheckboxField.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { GROUPS } from './mail-groups.ts'
+import c from './Notifications.module.css'
+import { useSwitchMail } from './notifications.mutations.ts'
+import { mailSettings } from './notifications.queries.ts'
+
+/** A switch for each group of mails of one's side. */
+export function MailSettings({ side }: { side: 'employer' | 'jobseeker' }) {
+  const { data, isPending, isFetching, refetch } = useQuery(mailSettings())
+  if (isPending) return <SkeletonRows rows={6} label="Loading your settings" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your settings could not be loaded.
+      </FailedNotice>
+    )
+  const groups = Object.entries(GROUPS) as [MailGroup, (typeof GROUPS)[MailGroup]][]
+  return (
+    <ul className={c.settings}>
+      {groups.flatMap(([group, { name, about }]) =>
+        about[side] ? (
+          <li key={group}>
+            <MailSwitch group={group} name={name} about={about[side]} on={data.mail[group]} />
+          </li>
+        ) : (
+          []
+        ),
+      )}
+    </ul>
+  )
+}
+
+interface MailSwitchProps {
+  group: MailGroup
+  name: string
+  about: string
+  on: boolean
+}
+
+function MailSwitch({ group, name, about, on }: MailSwitchProps) {
+  const change = useSwitchMail()
+  const shown = change.isPending ? (change.variables[group] ?? on) : on
+  return (
+    <Switch
+      label={name}
+      description={about}
+      labelFirst
+      checked={shown}
+      error={change.error?.message}
+      onChange={({ currentTarget: { checked } }) =>
+        change.mutate(
+          { [group]: checked },
+          { onSuccess: () => toast(`Mails about ${name.toLowerCase()} are ${checked ? 'on' : 'off'}.`) },
+        )
+      }
+    />
+  )
+}

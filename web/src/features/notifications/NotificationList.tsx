@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { pageNumber } from '../../page-number.ts'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { useNow } from '../../ui/now.ts'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { byDay } from './by-day.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+import c from './Notifications.module.css'
+import { useRead } from './notifications.mutations.ts'
+import { notificationPage } from './notifications.queries.ts'
+
+/** Everything that one was told, day by day. */
+export function NotificationList() {
+  const [query] = useSearchParams()
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, refetch } = useQuery(notificationPage(page))
+  const now = useNow()
+  if (isPending) return <SkeletonRows rows={6} label="Loading your notifications" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your notifications could not be loaded.
+      </FailedNotice>
+    )
+  if (data.total === 0) return <NothingYet />
+  return (
+    <>
+      <Unread count={data.unread} />
+      {byDay(data.notifications, now).map(({ name, notifications }) => (
+        <section key={name} className={c.day} aria-label={name}>
+          <h2>{name}</h2>
+          <ul className={c.list}>
+            {notifications.map((one) => (
+              <li key={one._id}>
+                <NotificationRow notification={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+function NothingYet() {
+  const hires = useSession()?.user.userType === 'employer'
+  return (
+    <EmptyState
+      title="Nothing has happened yet"
+      icon={<BellOff size={28} aria-hidden />}
+      actions={
+        <LinkButton to={hires ? paths.employerJobs() : paths.jobs()}>{hires ? 'Your jobs' : 'Look at jobs'}</LinkButton>
+      }
+    >
+      {hires ? 'Applications, interviews' : 'Answers, interviews'}, offers and messages show up here the moment they
+      come.
+    </EmptyState>
+  )
+}
+
+function Unread({ count }: { count: number }) {
+  const read = useRead()
+  const words = useRef<HTMLParagraphElement>(null)
+  const readAll = () => {
+    read.mutate('all')
+    // The button goes; whoever pressed it with the keyboard stays where they are.
+    words.current?.focus()
+  }
+  return (
+    <div className={c.unread} data-any={count > 0 || undefined}>
+      <p ref={words} tabIndex={-1} aria-live="polite">
+        {count === 0 ? 'You have read everything.' : count === 1 ? '1 is new' : `${count} are new`}
+      </p>
+      {count > 0 && (
+        <Button size="sm" onClick={readAll}>
+          Mark all read
+        </Button>
+      )}
+    </div>
+  )
+}

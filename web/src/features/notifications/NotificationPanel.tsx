@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
+import c from './Notifications.module.css'
+import { useRead } from './notifications.mutations.ts'
+import { latestNotifications } from './notifications.queries.ts'
+
+/** The latest, under the bell. */
+export function NotificationPanel({ close }: { close: () => void }) {
+  const { data, isPending, isFetching, refetch } = useQuery(latestNotifications())
+  const read = useRead()
+  const title = useRef<HTMLHeadingElement>(null)
+  const readAll = () => {
+    read.mutate('all')
+    // The button goes; whoever pressed it with the keyboard stays in the panel.
+    title.current?.focus()
+  }
+  return (
+    <section aria-label="Notifications" className={c.panel}>
+      <div className={c.panelHead}>
+        <h2 ref={title} tabIndex={-1}>
+          Notifications
+        </h2>
+        {(data?.unread ?? 0) > 0 && (
+          <Button size="sm" variant="quiet" onClick={readAll}>
+            Mark all read
+          </Button>
+        )}
+      </div>
+      {isPending ? (
+        <SkeletonRows rows={3} label="Loading your notifications" />
+      ) : data ? (
+        <Latest notifications={data.notifications} close={close} />
+      ) : (
+        <FailedNotice onRetry={refetch} busy={isFetching} />
+      )}
+      <div className={c.panelFoot}>
+        <Link to={paths.notifications()} onClick={close}>
+          All notifications
+        </Link>
+        <Link to={paths.settings('notifications')} onClick={close}>
+          Which mails I get
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+type LatestProps = { notifications: Parameters<typeof NotificationRow>[0]['notification'][]; close: () => void }
+
+function Latest({ notifications, close }: LatestProps) {
+  if (notifications.length === 0)
+    return <p className={c.none}>Nothing yet. What happens to you here shows up at once.</p>
+  return (
+    <ul className={c.list}>
+      {notifications.map((one) => (
+        <li key={one._id}>
+          <NotificationRow notification={one} onFollow={close} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Notification } from '@hearback/contract/notifications.ts'
+import { Link } from 'react-router'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { NotificationIcon } from './NotificationIcon.tsx'
+import c from './Notifications.module.css'
+import { notificationWords } from './notification-words.ts'
+import { useRead } from './notifications.mutations.ts'
+
+interface NotificationRowProps {
+  notification: Notification
+  onFollow?: () => void
+}
+
+/** What happened, as a link to where it shows; following it is reading it. */
+export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+  const { _id, kind, path, readAt, createdAt } = notification
+  const { mutate: read } = useRead()
+  const follow = () => {
+    if (readAt === null) read([_id])
+    onFollow?.()
+  }
+  return (
+    <Link to={path} className={c.row} data-unread={readAt === null || undefined} onClick={follow}>
+      <span className={c.icon}>
+        <NotificationIcon kind={kind} />
+      </span>
+      <span className={c.words}>
+        {readAt === null && <span className="sr">New: </span>}
+        {notificationWords(notification)}
+        <span className={c.when}>
+          <RelativeTime at={createdAt} />
+        </span>
+      </span>
+    </Link>
+  )
+}

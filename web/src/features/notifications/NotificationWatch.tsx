@@ -1,0 +1,53 @@
+import type { Notification } from '@hearback/contract/notifications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { setBadge } from '../../api/badges.ts'
+import { onConnected, onSocket } from '../../api/socket.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { refreshNotifications, takeNotification } from './held-notifications.ts'
+import { isToldLive, leadsTo, notificationWords } from './notification-words.ts'
+import { useRead } from './notifications.mutations.ts'
+import { latestNotifications } from './notifications.queries.ts'
+
+/** Around every page while somebody is signed in: the count of the bell, and what arrives. Whoever opens the page that something leads to has read it. */
+export function NotificationWatch() {
+  const { data } = useQuery(latestNotifications())
+  const location = useLocation()
+  const { mutate: read } = useRead()
+  useArrivals(location)
+  const unread = data?.unread ?? 0
+  useEffect(() => {
+    setBadge('notifications', unread)
+    return () => setBadge('notifications', 0)
+  }, [unread])
+  const seen = data?.notifications.filter((one) => one.readAt === null && leadsTo(one, location)) ?? []
+  const ids = seen.map(({ _id }) => _id).join()
+  useEffect(() => {
+    if (ids) read(ids.split(','))
+  }, [ids, read])
+  return null
+}
+
+function useArrivals(location: { pathname: string; search: string }) {
+  const navigate = useNavigate()
+  const here = useRef({ location, navigate })
+  here.current = { location, navigate }
+  useEffect(() => {
+    const arrive = (notification: Notification) => {
+      takeNotification(notification)
+      const { path } = notification
+      if (!isToldLive(notification) || leadsTo(notification, here.current.location)) return
+      const open = { label: 'Open', run: () => void here.current.navigate(path) }
+      toast({ text: notificationWords(notification), key: `${notification.kind} ${path}`, action: open })
+    }
+    const stops = [
+      onSocket('notification', arrive),
+      onSocket('notificationsRead', refreshNotifications),
+      onConnected(refreshNotifications),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+}

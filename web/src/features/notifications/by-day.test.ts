@@ -1,0 +1,20 @@
+import type { Notification } from '@hearback/contract/notifications.ts'
+import { expect, test } from 'vitest'
+import { byDay } from './by-day.ts'
+
+const at = (createdAt: string) => ({ _id: createdAt, createdAt }) as Notification
+const now = Date.parse('2026-11-23T03:00:00.000Z')
+const those = [at('2026-11-23T02:00:00.000Z'), at('2026-11-22T20:00:00.000Z'), at('2026-11-19T12:00:00.000Z')]
+
+test('what happened stands under today, yesterday or its date, as the zone has it', () => {
+  const days = (zone: string) => byDay(those, now, zone).map(({ name, notifications }) => [name, notifications.length])
+  expect(days('UTC')).toEqual([
+    ['Today', 1],
+    ['Yesterday', 1],
+    ['Thursday 19 November', 1],
+  ])
+  expect(days('America/Boise')).toEqual([
+    ['Today', 2],
+    ['Thursday 19 November', 1],
+  ])
+})

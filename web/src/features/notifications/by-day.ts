@@ -1,0 +1,21 @@
+import type { Notification } from '@hearback/contract/notifications.ts'
+
+const DAY = 86_400_000
+
+/** In the order given, under "Today", "Yesterday" or the date, in the device's zone or the one given. */
+export function byDay(
+  notifications: readonly Notification[],
+  now: number,
+  timeZone?: string,
+): { name: string; notifications: Notification[] }[] {
+  const zone = timeZone ? { timeZone } : {}
+  const dayOf = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...zone })
+  const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone })
+  const [today, yesterday] = [dayOf.format(now), dayOf.format(now - DAY)]
+  const days = Map.groupBy(notifications, ({ createdAt }) => dayOf.format(new Date(createdAt)))
+  return [...days].map(([day, those]) => ({
+    name:
+      day === today ? 'Today' : day === yesterday ? 'Yesterday' : inWords.format(new Date(those[0]?.createdAt ?? 0)),
+    notifications: those,
+  }))
+}

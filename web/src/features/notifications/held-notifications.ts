@@ -1,0 +1,41 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listNotifications, Notification } from '@hearback/contract/notifications.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { latestNotifications } from './notifications.queries.ts'
+
+type Listed = ReplyOf<typeof listNotifications>
+const EVERYWHERE = { queryKey: ['notifications'] }
+const PAGES = { queryKey: ['notifications', 'page'] }
+const shown = 8
+
+/** Puts a new one on top of the menu; the pages are read anew where they are open. */
+export function takeNotification(notification: Notification): void {
+  queryClient().setQueryData<Listed>(latestNotifications().queryKey, (held) => {
+    if (!held || held.notifications.some(({ _id }) => _id === notification._id)) return held
+    const notifications = [notification, ...held.notifications].slice(0, shown)
+    return { ...held, notifications, unread: held.unread + 1, total: held.total + 1 }
+  })
+  void queryClient().invalidateQueries(PAGES)
+}
+
+/** Reads anew what may have changed on another screen, or while there was no connection. */
+export const refreshNotifications = (): void => void queryClient().invalidateQueries(EVERYWHERE)
+
+/** Marks those of the ids, or all, wherever they are held. Answers how to take that back. */
+export function markHeldAsRead(which: readonly string[] | 'all'): () => void {
+  const before = queryClient().getQueriesData<Listed>(EVERYWHERE)
+  const now = new Date().toISOString()
+  const isMeant = ({ _id, readAt }: Notification) => readAt === null && (which === 'all' || which.includes(_id))
+  queryClient().setQueriesData<Listed>(EVERYWHERE, (held) => {
+    if (!held) return held
+    const count = which === 'all' ? held.unread : which.length
+    return {
+      ...held,
+      notifications: held.notifications.map((one) => (isMeant(one) ? { ...one, readAt: now } : one)),
+      unread: Math.max(0, held.unread - count),
+    }
+  })
+  return () => {
+    for (const [key, held] of before) queryClient().setQueryData(key, held)
+  }
+}

@@ -1,0 +1,94 @@
+import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
+import { shortDate } from '../../ui/times.ts'
+
+type Words = (data: NotificationData) => string
+
+const otherIn = ({ company, person }: NotificationData) => company ?? person ?? 'Somebody'
+const jobIn = ({ job = 'a job' }: NotificationData) => job
+const countOf = (count = 1, one: string, many = `${one}s`) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+const dayOf = (at: string) => shortDate(at, Intl.DateTimeFormat().resolvedOptions().timeZone)
+const timeOf = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(new Date(at))
+    .replace(' at ', ', ')
+
+const MOVES: Record<string, Words> = {
+  shortlisted: (data) => `${otherIn(data)} put you on the shortlist for ${jobIn(data)}.`,
+  offered: (data) => `${otherIn(data)} wants to hire you for ${jobIn(data)}.`,
+  rejected: (data) => `${otherIn(data)} answered you on ${jobIn(data)}: not this time.`,
+  withdrawn: (data) => `${otherIn(data)} withdrew the application for ${jobIn(data)}.`,
+  declined: (data) => `${otherIn(data)} declined your offer for ${jobIn(data)}.`,
+}
+const moved: Words = (data) => `The application for ${jobIn(data)} took a step.`
+
+const WORDS: Record<NotificationKind, Words> = {
+  application_sent: (data) =>
+    `Your application for ${jobIn(data)} has reached ${otherIn(data)}.${data.at ? ` They owe you an answer by ${dayOf(data.at)}.` : ''}`,
+  application_received: (data) =>
+    `${otherIn(data)} applied for ${jobIn(data)}.${data.at ? ` Your answer is due by ${dayOf(data.at)}.` : ''}`,
+  application_moved: (data) => (MOVES[data.status ?? ''] ?? moved)(data),
+  application_answered: (data) => `${otherIn(data)} answered your application for ${jobIn(data)} by message.`,
+  application_expired: (data) =>
+    `Your application for ${jobIn(data)} at ${otherIn(data)} was closed after 30 days of silence.`,
+  answers_due: ({ count = 1 }) => `${countOf(count, 'applicant')} ${count === 1 ? 'waits' : 'wait'} for your answer.`,
+  interview_invited: (data) => `${otherIn(data)} invites you to an interview for ${jobIn(data)}.`,
+  interview_picked: (data) => `Interview with ${otherIn(data)} for ${jobIn(data)} agreed${whenOf(data)}.`,
+  interview_soon: (data) => `Your interview with ${otherIn(data)} for ${jobIn(data)} is near${whenOf(data)}.`,
+  interview_called_off: (data) =>
+    `The interview with ${otherIn(data)} for ${jobIn(data)} is called off${whenOf(data)}.`,
+  chat_requested: (data) => `${otherIn(data)} asks to write to you.`,
+  chat_accepted: (data) => `${otherIn(data)} accepted your request. You can write to each other now.`,
+  messages_unread: (data) => `${countOf(data.count, 'unread message')} from ${otherIn(data)}.`,
+  offer_received: (data) => `${otherIn(data)} sent you an offer${forJob(data)}.`,
+  offer_accepted: (data) => `${otherIn(data)} accepted your offer${forJob(data)}.`,
+  offer_declined: (data) => `${otherIn(data)} declined your offer${forJob(data)}.`,
+  offer_withdrawn: (data) => `${otherIn(data)} withdrew the offer${forJob(data)}.`,
+  offer_expiring: (data) =>
+    `The offer of ${otherIn(data)}${forJob(data)} ends ${data.at ? `on ${dayOf(data.at)}` : 'soon'}.`,
+  offer_expired: (data) => `The offer between you and ${otherIn(data)}${forJob(data)} has ended without an answer.`,
+  offer_rescinded: (data) => `${otherIn(data)} took back the offer that you had accepted${forJob(data)}.`,
+  review_received: (data) => `${otherIn(data)} reviewed you. It shows once you both wrote, or after 14 days.`,
+  review_published: (data) => `The review by ${otherIn(data)} can be read now.`,
+  review_replied: (data) => `${otherIn(data)} replied to your review.`,
+  report_filed: ({ name, caseNumber = '' }) =>
+    `We have your report${name ? ` of “${name}”` : ''}: ${caseNumber}. A moderator reads it.`,
+  report_decided: ({ caseNumber = '' }) => `Report ${caseNumber} is decided. Read the reason.`,
+  report_appealed: ({ caseNumber = '' }) => `There is an appeal in case ${caseNumber}.`,
+  job_expiring: (data) => `${jobIn(data)} ends in ${countOf(data.days, 'day')}. Renew it if you are still looking.`,
+  job_expired: (data) => `${jobIn(data)} has ended and left the search. You can open it again.`,
+  job_paused: (data) => `${jobIn(data)} is paused: it is beyond what your plan includes.`,
+  jobs_found: ({ count, name }) => `${countOf(count, 'new job')}${name ? ` for “${name}”` : ''}.`,
+  password_changed: () => 'Your password was changed. All other devices were signed out.',
+  email_changed: () => 'Your account uses another e-mail address now.',
+}
+
+const forJob = ({ job }: NotificationData) => (job ? ` for ${job}` : '')
+const whenOf = ({ at }: NotificationData) => (at ? `: ${timeOf(at)}` : '')
+
+/** What happened, in one or two short sentences. */
+export const notificationWords = ({ kind, data }: Pick<Notification, 'kind' | 'data'>): string => WORDS[kind](data)
+
+/** Acts of one's own, which need no telling while one is there; a message is told by the chat itself. */
+const QUIET: readonly NotificationKind[] = [
+  'application_sent',
+  'report_filed',
+  'password_changed',
+  'email_changed',
+  'application_answered',
+  'messages_unread',
+  'chat_requested',
+]
+export const isToldLive = ({ kind }: Pick<Notification, 'kind'>): boolean => !QUIET.includes(kind)
+
+/** Whether this page of ours is the one that it leads to; what else stands in the address does not matter. */
+export function leadsTo({ path }: Pick<Notification, 'path'>, here: { pathname: string; search: string }): boolean {
+  const { pathname, searchParams } = new URL(path, 'http://hearback.invalid')
+  const query = new URLSearchParams(here.search)
+  return pathname === here.pathname && [...searchParams].every(([name, value]) => query.has(name, value))
+}

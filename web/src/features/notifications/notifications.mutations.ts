@@ -1,0 +1,39 @@
+import {
+  type MailGroup,
+  type NotificationSettings,
+  readNotifications,
+  unsubscribe,
+  updateNotificationSettings,
+} from '@hearback/contract/notifications.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { markHeldAsRead } from './held-notifications.ts'
+import { mailSettings, subscriptionOf } from './notifications.queries.ts'
+
+/** Marks these as read, or all; at once on the page, and on the person's other screens after the server's answer. */
+export const useRead = () =>
+  useMutation({
+    mutationFn: (which: string[] | 'all') =>
+      call(readNotifications, { body: which === 'all' ? { all: true } : { ids: which } }),
+    onMutate: (which) => markHeldAsRead(which),
+    onError: (_error, _which, takeBack) => takeBack?.(),
+  })
+
+export function useSwitchMail() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (mail: Partial<Record<MailGroup, boolean>>) => call(updateNotificationSettings, { body: { mail } }),
+    onSuccess: ({ mail }: NotificationSettings) => queries.setQueryData(mailSettings().queryKey, { mail }),
+  })
+}
+
+export function useUnsubscribe(token: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(unsubscribe, { query: { token } }),
+    onSuccess: (subscription) => {
+      queries.setQueryData(subscriptionOf(token).queryKey, subscription)
+      void queries.invalidateQueries({ queryKey: mailSettings().queryKey })
+    },
+  })
+}

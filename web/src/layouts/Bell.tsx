@@ -1,0 +1,37 @@
+import { Bell as Icon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useBadges } from '../api/badges.ts'
+import f from '../ui/Floating.module.css'
+import { useFloating } from '../ui/floating.ts'
+import { SkeletonRows } from '../ui/Skeleton.tsx'
+import c from './Header.module.css'
+
+// Loaded when it is first opened.
+const NotificationPanel = lazy(async () => ({
+  default: (await import('../features/notifications/NotificationPanel.tsx')).NotificationPanel,
+}))
+
+/** How much is new, and the latest under it. */
+export function Bell() {
+  const { notifications = 0 } = useBadges()
+  const { open, close, triggerProps, panelProps } = useFloating('end')
+  return (
+    <>
+      <button
+        type="button"
+        {...triggerProps}
+        className={`${c.avatar} ${c.counted}`}
+        aria-label={notifications ? `Notifications, ${notifications} new` : 'Notifications'}
+        title="Notifications"
+      >
+        <Icon size={19} aria-hidden />
+        {notifications > 0 && <span className={c.count}>{notifications > 99 ? '99+' : notifications}</span>}
+      </button>
+      <div {...panelProps} className={`${f.panel} ${c.latest}`}>
+        <Suspense fallback={<SkeletonRows rows={3} label="Loading your notifications" />}>
+          {open && <NotificationPanel close={close} />}
+        </Suspense>
+      </div>
+    </>
+  )
+}
