@@ -370,6 +370,7 @@ table jobs
   CREATE INDEX jobs_comparable_near ON public.jobs USING btree (category, currency, pay_period, latitude, longitude) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (latitude IS NOT NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
   CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
+  CREATE INDEX jobs_open_by_seq ON public.jobs USING btree (search_seq) INCLUDE (updated_at) WHERE (status = 'open'::text)
   CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC) WHERE (status = 'open'::text)
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
   CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)

@@ -26,6 +26,7 @@ import { placesRoutes } from './features/places/places.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
+import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   reportsRoutes(api, deps)
   auditRoutes(api, deps)
   contactRoutes(api, deps)
+  syndicationRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)

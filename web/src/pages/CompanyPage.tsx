@@ -1,16 +1,18 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
 import { useSession } from '../api/session.ts'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { CompanyView } from '../features/companies/CompanyView.tsx'
 import { loadCompany } from '../features/companies/companies.load.ts'
+import { companyData } from '../features/companies/company-data.ts'
 import { loadOpenJobs } from '../features/jobs/employer-jobs.load.ts'
 import { OpenJobs } from '../features/jobs/OpenJobs.tsx'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
-import { slugOf } from '../slug.ts'
+import { breadcrumbs, structuredData } from '../structured-data.ts'
 import { Page } from '../ui/Layout.tsx'
 import type { Route } from './+types/CompanyPage'
 
@@ -28,12 +30,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const share = responseStats.answeredShare
   const answers = share === null ? '' : `Answers ${Math.round(share * 100)} % of applicants. `
   const about = businessDescription?.replace(/\s+/gu, ' ') ?? 'Open jobs with the pay on them.'
-  return pageMeta({
+  const publicUrl = matches[0].loaderData?.publicUrl ?? ''
+  const path = paths.company(_id, slugOf(businessName))
+  const metas = pageMeta({
     title: `${businessName}: jobs and how it answers`,
     description: `${answers}${about}`.slice(0, 155),
-    path: paths.company(_id, slugOf(businessName)),
-    publicUrl: matches[0].loaderData?.publicUrl,
+    path,
+    publicUrl,
   })
+  const steps = [
+    { name: 'Companies', path: paths.companies() },
+    { name: businessName, path },
+  ]
+  const data = [breadcrumbs(publicUrl, steps), ...companyData(loaderData.company, publicUrl)]
+  return [...metas, ...data.map(structuredData)]
 }
 
 export default function CompanyPage({ loaderData: { company, jobs } }: Route.ComponentProps) {

@@ -1,13 +1,15 @@
+import { slugOf } from '@hearback/contract/slug.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { inBrowser, onServer } from '../api/load.ts'
 import { ApplyAction } from '../features/applying/ApplyAction.tsx'
 import { JobView } from '../features/jobs/JobView.tsx'
 import { loadJobPage } from '../features/jobs/job-page.load.ts'
+import { jobPosting } from '../features/jobs/job-posting.ts'
 import { payWords, placeOf } from '../features/jobs/job-words.ts'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
-import { slugOf } from '../slug.ts'
+import { breadcrumbs, structuredData } from '../structured-data.ts'
 import type { Route } from './+types/JobPage'
 
 export const loader = onServer(loadJobPage)
@@ -20,13 +22,22 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   if (!loaderData) return []
   const { job } = loaderData
   const facts = [job.company.businessName, placeOf(job), payWords(job)].filter(Boolean).join(', ')
+  const publicUrl = matches[0].loaderData?.publicUrl ?? ''
+  const path = paths.job(job._id, slugOf(job.jobTitle))
   const metas = pageMeta({
     title: `${job.jobTitle} at ${job.company.businessName}`,
     description: `${facts}. ${job.description.replace(/\s+/gu, ' ')}`.slice(0, 155),
-    path: paths.job(job._id, slugOf(job.jobTitle)),
-    publicUrl: matches[0].loaderData?.publicUrl,
+    path,
+    publicUrl,
   })
-  return job.status === 'open' ? metas : [...metas, { name: 'robots', content: 'noindex' }]
+  if (job.status !== 'open') return [...metas, { name: 'robots', content: 'noindex' }]
+  const steps = [
+    { name: 'Jobs', path: paths.jobs() },
+    { name: job.jobTitle, path },
+  ]
+  const posting = jobPosting(job, publicUrl)
+  const data = [breadcrumbs(publicUrl, steps), ...(posting ? [posting] : [])]
+  return [...metas, ...data.map(structuredData)]
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {

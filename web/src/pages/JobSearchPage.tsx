@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { inBrowser, onServer } from '../api/load.ts'
 import { ApplyAction } from '../features/applying/ApplyAction.tsx'
 import { JobSearchView } from '../features/jobs/JobSearchView.tsx'
@@ -7,7 +8,6 @@ import { readSearch } from '../features/jobs/job-search.ts'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
-import { slugOf } from '../slug.ts'
 import type { Route } from './+types/JobSearchPage'
 
 export const loader = onServer(loadJobSearch)
@@ -18,12 +18,16 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
   const { keyword, location: place } = readSearch(new URLSearchParams(location.search))
   const what = keyword ? `${keyword} jobs` : 'Jobs'
   const title = place ? `${what} near ${place}` : what
-  return pageMeta({
+  const metas = pageMeta({
     title,
     description: `${title}, with the pay on every card and how often and how fast each company answers.`.slice(0, 155),
     path: paths.jobs({ keyword, location: place }),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
+  return [
+    ...metas,
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'Newest jobs', href: '/feeds/jobs.atom' },
+  ]
 }
 
 export default function JobSearchPage({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { Steps } from '../features/landing/Steps.tsx'
 import { SearchPill } from '../layouts/SearchPill.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
+import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/LandingPage'
 
 export const loader = onServer(loadLanding)
@@ -16,13 +17,22 @@ export const clientLoader = inBrowser(loadLanding)
 export const handle = { search: false }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({
+  const publicUrl = matches[0].loaderData?.publicUrl ?? ''
+  const metas = pageMeta({
     title: 'Every application gets an answer',
     description:
       'Jobs with the pay on every card, from companies whose answer rate is public. Free for people who look for work.',
     path: paths.home(),
-    publicUrl: matches[0].loaderData?.publicUrl,
+    publicUrl,
   })
+  const organization = { '@type': 'Organization', name: 'Hearback', url: publicUrl, logo: `${publicUrl}/favicon.svg` }
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/jobs?keyword={keyword}` },
+    'query-input': 'required name=keyword',
+  }
+  const site = { '@type': 'WebSite', name: 'Hearback', url: publicUrl, potentialAction: search }
+  return [...metas, structuredData(organization), structuredData(site)]
 }
 
 export default function LandingPage({

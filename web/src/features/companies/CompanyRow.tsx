@@ -1,7 +1,7 @@
 import type { Employer } from '@hearback/contract/employers.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { slugOf } from '../../slug.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { RatingMark } from '../../ui/RatingMark.tsx'

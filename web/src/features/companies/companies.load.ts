@@ -1,10 +1,10 @@
 import { getEmployerProfile, listEmployers } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { Id } from '@hearback/contract/primitives.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
 import { paths } from '../../paths.ts'
-import { slugOf } from '../../slug.ts'
 import { companyRequestOf, readCompanySearch } from './company-search.ts'
 
 /** The list as the address asks for it; where it fails, the browser asks again and says so. */

@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { slugOf } from '../../slug.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import c from './JobArticle.module.css'

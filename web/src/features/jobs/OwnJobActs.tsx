@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { Eye, MoreHorizontal, Pause, Pencil, Play, RotateCw, SquareX } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import { slugOf } from '../../slug.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { useJobStatus } from './own-jobs.mutations.ts'

@@ -1,9 +1,9 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { Bookmark } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
-import { slugOf } from '../../slug.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useSavedJob } from './jobs.mutations.ts'
 

@@ -1,10 +1,10 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { getJob } from '@hearback/contract/jobs.ts'
 import { Id } from '@hearback/contract/primitives.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
 import { paths } from '../../paths.ts'
-import { slugOf } from '../../slug.ts'
 
 /** The job of the address, or the redirect to its readable address, or the page of what is missing. */
 export async function loadJobPage(call: Call, { params, url }: LoadInput<{ id: string; slug?: string | undefined }>) {

@@ -1,0 +1,38 @@
+import { slugOf } from '@hearback/contract/slug.ts'
+
+const withSlug = (base: string, id: string, name: string) => {
+  const slug = slugOf(name)
+  return slug ? `${base}/${id}/${encodeURIComponent(slug)}` : `${base}/${id}`
+}
+
+/** The one address that a job has for search engines; the pages redirect every other to it. */
+export const jobAddress = (site: string, id: string, title: string) => withSlug(`${site}/jobs`, id, title)
+
+/** The one address of a company. */
+export const companyAddress = (site: string, id: string, name: string) => withSlug(`${site}/companies`, id, name)
+
+/** Pages that are the same for everybody and worth finding. */
+export const standingPages = ['/', '/jobs', '/companies', '/pricing', '/about', '/how-we-count']
+
+/** Pages of a signed-in person, and what only programs read. */
+const notForCrawlers = [
+  '/api/',
+  '/admin',
+  '/analytics',
+  '/applications',
+  '/billing',
+  '/dev/',
+  '/employer',
+  '/messages',
+  '/notifications',
+  '/onboarding',
+  '/profile',
+  '/saved',
+  '/settings',
+  '/talent',
+]
+
+export const robotsText = (site: string) =>
+  ['User-agent: *', ...notForCrawlers.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join(
+    '\n',
+  )

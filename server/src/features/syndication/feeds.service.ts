@@ -1,0 +1,24 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { Db } from '../../db/database.ts'
+import { everyOpenJob } from '../jobs/open-jobs.service.ts'
+import { atomFeed } from './atom.view.ts'
+import { jobFeedFoot, jobFeedHead, jobFeedItem } from './job-feed.view.ts'
+
+/** `/feeds/jobs.atom`: the 50 newest open jobs. */
+export async function newestJobs(db: Db, site: string): Promise<string> {
+  const batches = everyOpenJob(db, 50)
+  const { value } = await batches.next()
+  await batches.return(undefined)
+  const jobs: Job[] = Array.isArray(value) ? value : []
+  return atomFeed(jobs, { site, self: `${site}/feeds/jobs.atom`, title: 'Newest jobs on Hearback' })
+}
+
+/** `/feeds/jobs.xml`: every open job that was posted here, in the XML that job sites read, batch by batch as the reader takes it. */
+export async function* allJobs(db: Db, site: string, batch = 500): AsyncGenerator<string> {
+  yield jobFeedHead(site, new Date())
+  for await (const jobs of everyOpenJob(db, batch)) {
+    const own = jobs.filter(({ imported }) => !imported)
+    if (own.length > 0) yield own.map((job) => jobFeedItem(site, job)).join('')
+  }
+  yield jobFeedFoot
+}

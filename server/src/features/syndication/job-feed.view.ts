@@ -1,0 +1,53 @@
+import type { EmploymentType, Job, Workplace } from '@hearback/contract/jobs.ts'
+import { jobAddress } from './addresses.view.ts'
+import { payOf } from './atom.view.ts'
+import { xmlHead, xmlOf } from './xml.view.ts'
+
+const jobTypes: Record<EmploymentType, string> = {
+  full_time: 'fulltime',
+  part_time: 'parttime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+  apprenticeship: 'apprenticeship',
+  seasonal: 'temporary',
+  volunteer: 'volunteer',
+}
+
+const remoteTypes: Record<Workplace, string | undefined> = {
+  onsite: undefined,
+  hybrid: 'Hybrid remote',
+  remote: 'Fully remote',
+}
+
+/** What stands before the jobs of the feed that other job sites read. */
+export const jobFeedHead = (site: string, madeAt: Date) =>
+  `${xmlHead}<source>${xmlOf({ publisher: 'Hearback', publisherurl: site, lastBuildDate: madeAt.toUTCString() })}\n`
+export const jobFeedFoot = '</source>\n'
+
+/** One job of that feed. Only what people posted here: an imported post belongs to the site that it came from. */
+export const jobFeedItem = (site: string, job: Job): string =>
+  `${xmlOf({
+    job: {
+      title: job.jobTitle,
+      date: new Date(job.publishedAt).toUTCString(),
+      referencenumber: job._id,
+      requisitionid: job._id,
+      url: jobAddress(site, job._id, job.jobTitle),
+      company: job.company.businessName,
+      sourcename: job.company.businessName,
+      ...placeOf(job),
+      description: job.description,
+      salary: payOf(job) || undefined,
+      jobtype: job.employmentType ? jobTypes[job.employmentType] : undefined,
+      category: job.category,
+      remotetype: remoteTypes[job.workplace],
+      expirationdate: new Date(job.expiresAt).toUTCString(),
+    },
+  })}\n`
+
+/** "Boise, ID" is a town and its state; anything else is a town as it was written. */
+function placeOf({ location: { city, country } }: Job) {
+  const [, town, state] = /^(.+), ([A-Z]{2,3})$/.exec(city ?? '') ?? []
+  return { city: town ?? city ?? undefined, state, country: country ?? undefined }
+}

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Api } from '../../http/bind.ts'
+import { createPageCache } from '../../http/page-cache.ts'
+import { robotsText } from './addresses.view.ts'
+import { allJobs, newestJobs } from './feeds.service.ts'
+import { sitemapOf, sitemapsOf } from './sitemaps.service.ts'
+
+const keptFor = 60_000
+const feedsAtOnce = 2
+const xml = 'application/xml; charset=utf-8'
+const atom = 'application/atom+xml; charset=utf-8'
+
+/** What crawlers and other sites read: robots.txt, sitemaps and feeds (product.md section 10). Made once a minute at most. */
+export function syndicationRoutes({ app }: Api, { db, config: { publicUrl: site } }: Deps): void {
+  const kept = createPageCache({ ttl: keptFor, entries: 50 })
+  const send = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
+    const page = await kept.get(reply.request.routeOptions.url + JSON.stringify(reply.request.params), async () => ({
+      status: 200,
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=60' },
+      body: await make(),
+    }))
+    return reply.headers(page.headers).send(page.body)
+  }
+  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)))
+  app.get('/sitemap.xml', (_request, reply) => send(reply, xml, () => sitemapsOf(db, site)))
+  app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', ({ params }, reply) =>
+    send(reply, xml, () => sitemapOf(db, site, params.name)),
+  )
+  app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(db, site)))
+
+  let running = 0
+  app.get('/feeds/jobs.xml', async (_request, reply) => {
+    if (running >= feedsAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 60 })
+    running++
+    const feed = Readable.from(allJobs(db, site), { objectMode: false })
+    feed.once('close', () => running--)
+    return reply.type(xml).send(feed)
+  })
+}

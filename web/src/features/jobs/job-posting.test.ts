@@ -1,0 +1,88 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { describe, expect, test } from 'vitest'
+import { jobPosting } from './job-posting.ts'
+
+const site = 'https://jobs.example'
+const job: Job = {
+  _id: '0192f0c1-0000-7000-8000-000000000001',
+  hr: '0192f0c1-0000-7000-8000-000000000002',
+  company: {
+    _id: '0192f0c1-0000-7000-8000-000000000002',
+    businessName: 'Copper Kettle',
+    businessLocation: 'Boise, ID',
+    industryType: 'Food',
+    companySize: null,
+    profilePicture: '/files/pictures/a.webp',
+    rating: { average: null, count: 0 },
+    responseStats: { finished: 0, answered: 0, answeredShare: null, medianDays: null },
+  },
+  jobTitle: 'Night baker',
+  category: 'Bakery',
+  estimatedFrom: 19,
+  estimatedTo: 24.5,
+  payPeriod: 'hour',
+  currency: 'USD',
+  payStated: true,
+  wideRange: false,
+  skills: ['Baking', 'Ovens'],
+  physicalRequirements: [],
+  description: 'What you do\nBread < cake & rolls.\n\n- Ovens\n- Shop',
+  employmentType: 'full_time',
+  workplace: 'onsite',
+  location: { city: 'Boise, ID', country: 'US', latitude: 43.6, longitude: -116.2 },
+  status: 'open',
+  imported: false,
+  expiresAt: '2026-12-30T00:00:00.000Z',
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  views: 0,
+  applicationsCount: 0,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-02T00:00:00.000Z',
+}
+const posting = (facts: Partial<Job> = {}) => jobPosting({ ...job, ...facts }, site)
+
+describe('what search engines read of a job', () => {
+  test('holds its pay, its place, its end and who posted it', () => {
+    expect(posting()).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Night baker',
+      datePosted: job.publishedAt,
+      validThrough: job.expiresAt,
+      employmentType: 'FULL_TIME',
+      directApply: true,
+      url: `${site}/jobs/${job._id}/night-baker`,
+      baseSalary: { currency: 'USD', value: { minValue: 19, maxValue: 24.5, unitText: 'HOUR' } },
+      jobLocation: { address: { addressLocality: 'Boise', addressRegion: 'ID', addressCountry: 'US' } },
+      hiringOrganization: { name: 'Copper Kettle', logo: `${site}/files/pictures/a.webp` },
+    })
+  })
+
+  test('has the description as markup in which nothing of the author is markup', () => {
+    expect(posting()).toHaveProperty(
+      'description',
+      '<p>What you do<br>Bread &lt; cake &amp; rolls.</p><ul><li>Ovens</li><li>Shop</li></ul>',
+    )
+  })
+
+  test('says of remote work where applicants may live', () => {
+    const remote = posting({ workplace: 'remote', location: { ...job.location, city: null } })
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+    })
+    expect(remote).toHaveProperty('jobLocation', undefined)
+  })
+
+  test('is nothing for a job that is not open, or that is nowhere', () => {
+    const nowhere = { city: null, country: null, latitude: null, longitude: null }
+    expect([posting({ status: 'paused' }), posting({ status: 'closed' })]).toEqual([undefined, undefined])
+    expect(posting({ location: nowhere, workplace: 'remote' })).toBeUndefined()
+  })
+
+  test('states no pay where the source does not', () => {
+    expect(posting({ estimatedFrom: null, estimatedTo: null, payStated: false })).toHaveProperty(
+      'baseSalary',
+      undefined,
+    )
+  })
+})

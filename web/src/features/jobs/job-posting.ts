@@ -1,0 +1,87 @@
+import type { EmploymentType, Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import { paths } from '../../paths.ts'
+import { blocksOf, type TextBlock } from '../../ui/plain-text.ts'
+
+// The kinds that Google knows; the rest it calls OTHER.
+const employmentTypes: Record<EmploymentType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  seasonal: 'TEMPORARY',
+  volunteer: 'VOLUNTEER',
+}
+
+/**
+ * The job as schema.org's JobPosting, with all that Google asks for; undefined for a job that is not open, and for one
+ * of which the source says neither town nor country, because a posting without a place is refused.
+ */
+export function jobPosting(job: Job, publicUrl: string): object | undefined {
+  const place = placeOf(job)
+  if (job.status !== 'open' || !place) return undefined
+  return {
+    '@type': 'JobPosting',
+    title: job.jobTitle,
+    description: blocksOf(job.description).map(htmlOf).join(''),
+    datePosted: job.publishedAt,
+    validThrough: job.expiresAt,
+    identifier: { '@type': 'PropertyValue', name: 'Hearback', value: job._id },
+    url: `${publicUrl}${paths.job(job._id, slugOf(job.jobTitle))}`,
+    directApply: !job.imported,
+    employmentType: job.employmentType ? employmentTypes[job.employmentType] : undefined,
+    industry: job.company.industryType ?? undefined,
+    occupationalCategory: job.category,
+    skills: job.skills.length ? job.skills.join(', ') : undefined,
+    physicalRequirement: job.physicalRequirements.length ? job.physicalRequirements.join(', ') : undefined,
+    hiringOrganization: organizationOf(job, publicUrl),
+    baseSalary: salaryOf(job),
+    ...place,
+  }
+}
+
+function organizationOf({ company }: Job, publicUrl: string) {
+  const { _id, businessName, profilePicture } = company
+  return {
+    '@type': 'Organization',
+    name: businessName,
+    sameAs: `${publicUrl}${paths.company(_id, slugOf(businessName))}`,
+    logo: profilePicture ? `${publicUrl}${profilePicture}` : undefined,
+  }
+}
+
+function salaryOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job) {
+  if (estimatedFrom === null || estimatedTo === null) return undefined
+  const value = { minValue: estimatedFrom, maxValue: estimatedTo, unitText: payPeriod.toUpperCase() }
+  return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...value } }
+}
+
+/** Remote work has the country that applicants may live in; it needs no town. */
+function placeOf({ location: { city, country, latitude, longitude }, workplace }: Job) {
+  const remote = workplace === 'remote' ? 'TELECOMMUTE' : undefined
+  const within = remote && country ? { '@type': 'Country', name: country } : undefined
+  if (!city && !within) return undefined
+  const geo = latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
+  const address = { '@type': 'PostalAddress', ...townOf(city), addressCountry: country ?? undefined }
+  return {
+    jobLocationType: remote,
+    applicantLocationRequirements: within,
+    jobLocation: city ? { '@type': 'Place', address, geo } : undefined,
+  }
+}
+
+/** "Boise, ID" is a town and its state; anything else is a town as it was written. */
+function townOf(city: string | null) {
+  const [, town, state] = /^(.+), ([A-Z]{2,3})$/u.exec(city ?? '') ?? []
+  return { addressLocality: town ?? city ?? undefined, addressRegion: state }
+}
+
+const escaped = (text: string) => text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;')
+
+function htmlOf(block: TextBlock): string {
+  if (block.kind === 'list') return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+  const text = escaped(block.text).replace(/\n/gu, '<br>')
+  return block.kind === 'caption' ? `<p><strong>${text}</strong></p>` : `<p>${text}</p>`
+}
