@@ -14,6 +14,7 @@ const job: Job = {
     companySize: null,
     profilePicture: '/files/pictures/a.webp',
     rating: { average: null, count: 0 },
+    rescindedOffers: 0,
     responseStats: { finished: 0, answered: 0, answeredShare: null, medianDays: null },
   },
   jobTitle: 'Night baker',
