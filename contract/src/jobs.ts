@@ -73,9 +73,16 @@ const changeable = z.object({
 export const JobChange = changeable.check(payAboveZero, payInOrder)
 export type JobChange = z.output<typeof JobChange>
 
-/** What the applicant may know before applying (product.md section 6.3); shares are 0 to 1, null without applicants. */
+/**
+ * What the applicant may know before applying (product.md section 6.3); shares are 0 to 1, null without applicants.
+ * A post that repeats an earlier one of the company continues its history: everything is counted through all of them.
+ */
 export const FactSheet = z.object({
   firstPublishedAt: Instant,
+  /** How often it was posted so far, this time included. */
+  posts: z.number(),
+  /** The latest 5 of the posts before this one, the latest first. */
+  postedBefore: z.array(z.object({ _id: Id, publishedAt: Instant, status: JobStatus })),
   lastConfirmedAt: Instant,
   applicants: z.number(),
   viewedShare: z.nullable(z.number()),

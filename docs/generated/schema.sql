@@ -351,17 +351,20 @@ table jobs
   search_seq bigint not null -- Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
   constraint jobs_check3 CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint jobs_check4 CHECK (((source IS NULL) = (source_id IS NULL)))
+  constraint jobs_check5 CHECK ((first_post_id <> id))
   constraint jobs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
   constraint jobs_employment_type_check CHECK ((employment_type = ANY (ARRAY['full_time'::text, 'part_time'::text, 'contract'::text, 'temporary'::text, 'internship'::text, 'apprenticeship'::text, 'seasonal'::text, 'volunteer'::text])))
   constraint jobs_pay_period_check CHECK ((pay_period = ANY (ARRAY['hour'::text, 'day'::text, 'week'::text, 'month'::text, 'year'::text])))
   constraint jobs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paused'::text, 'closed'::text, 'expired'::text])))
   constraint jobs_workplace_check CHECK ((workplace = ANY (ARRAY['onsite'::text, 'hybrid'::text, 'remote'::text])))
   constraint jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
+  constraint jobs_first_post_id_fkey FOREIGN KEY (first_post_id) REFERENCES jobs(id) ON DELETE SET NULL
   constraint jobs_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint jobs_pkey PRIMARY KEY (id)
   constraint jobs_source_source_id_key UNIQUE (source, source_id)
@@ -370,6 +373,7 @@ table jobs
   CREATE INDEX jobs_comparable_near ON public.jobs USING btree (category, currency, pay_period, latitude, longitude) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (latitude IS NOT NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
   CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
+  CREATE INDEX jobs_of_history ON public.jobs USING btree (first_post_id, published_at DESC) WHERE (first_post_id IS NOT NULL)
   CREATE INDEX jobs_open_by_seq ON public.jobs USING btree (search_seq) INCLUDE (updated_at) WHERE (status = 'open'::text)
   CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC) WHERE (status = 'open'::text)
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)

@@ -296,6 +296,10 @@ export interface Jobs {
    * The end of which the employer was told beforehand
    */
   expiry_notice_for: Timestamp | null;
+  /**
+   * The first post of the history that this one continues; null where it is the first itself
+   */
+  first_post_id: string | null;
   id: Generated<string>;
   latitude: number | null;
   longitude: number | null;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../db/database.ts'
 import { hashSecret } from '../features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
+import { joinHistory } from '../features/jobs/job-history.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
 import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
 import { publishJobs, publishTalents, tidySearch } from '../search/search-write.sql.ts'
@@ -11,7 +12,7 @@ import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
 import { drawChats, messageAnswerOf } from './chats.ts'
 import { countApplications, insertOnly, insertRows, type RowOf } from './demo.sql.ts'
 import { type DemoEmployer, drawEmployers } from './employers.ts'
-import { type DemoJob, drawJobs } from './jobs.ts'
+import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
 import { notificationRows } from './notifications.ts'
 import { type DemoOffer, drawOffers } from './offers.ts'
 import { drawFrom } from './random.ts'
@@ -35,7 +36,9 @@ export function drawDemo(): Demo {
   const draw = drawFrom(seed)
   const employers = drawEmployers(draw)
   // The order of insertion is that of newest first in search.
-  const jobs = drawJobs(draw, employers, amounts.jobs).sort((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)
+  const jobs = withReposts(drawJobs(draw, employers, amounts.jobs)).sort(
+    (a, b) => b.publishedDaysAgo - a.publishedDaysAgo,
+  )
   const seekers = drawSeekers(draw, amounts.seekers)
   const applications = drawApplications(draw, { employers, jobs, seekers }, amounts.applications)
   const world = { employers, jobs, seekers, applications }
@@ -67,6 +70,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
         jobRow(job, at(employerIds, job.employer), spotOf(spots, job.town), now, 3 + ((i * 7) % 40)),
       ),
     )
+    for (const id of jobIds) await joinHistory(tx, id)
     say('Applications and what became of them')
     const ids = { employerIds, seekerIds, jobIds }
     const applicationIds = await insertApplications(tx, demo, ids, now)

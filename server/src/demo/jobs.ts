@@ -40,6 +40,17 @@ export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: 
   })
 }
 
+const repostEvery = 72
+const repostedAfterDays = 50
+
+/** Some posts are there a second time: an earlier one of the same words, which its company closed. */
+export const withReposts = (jobs: readonly DemoJob[]): DemoJob[] =>
+  jobs.map((job, index) => {
+    const again = index % repostEvery === 0 ? jobs[index - repostEvery] : undefined
+    if (!again) return job
+    return { ...again, status: 'closed', publishedDaysAgo: again.publishedDaysAgo + repostedAfterDays }
+  })
+
 function drawJob(draw: Draw, owner: DemoEmployer, employer: number, title: string): DemoJob {
   const { trade } = owner
   const skills = draw.sample(trade.skills, draw.between(3, 5))

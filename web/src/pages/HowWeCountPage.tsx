@@ -56,9 +56,11 @@ export default function HowWeCountPage() {
         </ul>
         <h2>Facts on each job</h2>
         <p>
-          First published is the day the job first appeared, whatever was reposted since. Last confirmed is the day the
-          company last said that it is still open. Beside it stand applicants, the share that was viewed and answered,
-          interviews and hires.
+          First published is the day the job first appeared, whatever was reposted since. A post is taken for an earlier
+          one of the same company and place when at least 70 % of its text, in runs of three words, is the same and the
+          title says the same work; then all figures count through both. Last confirmed is the day the company last said
+          that it is still open. Beside it stand applicants, the share that was viewed and answered, interviews and
+          hires.
         </p>
         <h2>Pay</h2>
         <p>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** What became of a job's applications; everybody who ever applied counts. */
-export const countFacts = (db: Db, jobId: string) =>
+/** What became of the applications to these posts of one history; everybody who ever applied counts. */
+export const countFacts = (db: Db, jobIds: readonly string[]) =>
   db
     .selectFrom('applications')
     .select((eb) => [
@@ -13,12 +13,12 @@ export const countFacts = (db: Db, jobId: string) =>
       eb
         .selectFrom('application_steps as step')
         .innerJoin('applications as invited', 'invited.id', 'step.application_id')
-        .where('invited.job_id', '=', jobId)
+        .where('invited.job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
         .where('step.to_status', '=', 'interview')
         .select(sql<number>`count(distinct step.application_id)`.as('interviews'))
         .as('interviews'),
     ])
-    .where('job_id', '=', jobId)
+    .where('job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
     .executeTakeFirstOrThrow()
 
 /** Comparable are open jobs of the same category, currency and period that state their pay. */

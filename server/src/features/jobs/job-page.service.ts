@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
 import { categoryFacet } from '../../search/search-lexemes.ts'
 import { comparePay, comparePayNear, countFacts } from './job-facts.sql.ts'
+import { listHistory } from './job-history.sql.ts'
 import { briefLength, comparableFrom, pickSimilar } from './jobs.rules.ts'
 import { jobsOfRows, requireJob } from './jobs.service.ts'
 import { findJob, type JobRow, listJobs } from './jobs.sql.ts'
@@ -20,17 +21,24 @@ interface JobPage {
 export async function getJob({ db, search }: Pick<Deps, 'db'> & { search: Search }, id: string): Promise<JobPage> {
   const row = requireJob(await findJob(db, id))
   const [facts, pay, candidates] = await Promise.all([
-    countFacts(db, id),
+    factsOf(db, row),
     comparisonOf(db, row),
     similarRows(db, search, row),
   ])
   const jobs = await jobsOfRows(db, [row, ...candidates])
   return {
     job: requireJob(jobs.get(id)),
-    facts: factSheetView(row, facts),
+    facts,
     pay,
     similar: pickSimilar(candidates.flatMap((candidate) => jobs.get(candidate.id) ?? [])),
   }
+}
+
+/** Counted through all posts of its history up to this one: a repost does not begin anew. */
+async function factsOf(db: Db, row: JobRow): Promise<FactSheet> {
+  const history = await listHistory(db, row)
+  const posts = history.map((post) => post.id)
+  return factSheetView(row, history, await countFacts(db, posts))
 }
 
 /** Near the place where at least 5 are comparable there, else everywhere; null below 5, and where the job states no pay. */

@@ -45,6 +45,8 @@ describe('the page of a job', () => {
     const { job, facts } = await open(id)
     expect(facts).toEqual({
       firstPublishedAt: job.publishedAt,
+      posts: 1,
+      postedBefore: [],
       lastConfirmedAt: expect.any(String),
       applicants: 4,
       viewedShare: 0.75,

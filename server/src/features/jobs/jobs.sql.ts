@@ -25,6 +25,7 @@ const columns = [
   'jobs.expires_at',
   'jobs.published_at',
   'jobs.confirmed_at',
+  'jobs.first_post_id',
   'jobs.views',
   'jobs.applications_count',
   'jobs.created_at',

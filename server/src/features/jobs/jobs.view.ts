@@ -13,6 +13,7 @@ import type {
 } from '@hearback/contract/jobs.ts'
 import type { countApplicationsOf } from './employer-jobs.sql.ts'
 import type { countFacts, PayRow } from './job-facts.sql.ts'
+import type { listHistory } from './job-history.sql.ts'
 import { isWideRange } from './jobs.rules.ts'
 import type { JobRow } from './jobs.sql.ts'
 
@@ -91,8 +92,20 @@ export function ownedJobView(job: Job, counts: ReadonlyMap<string, CountsRow>): 
 
 type FactsRow = Awaited<ReturnType<typeof countFacts>>
 
-export const factSheetView = (row: JobRow, facts: FactsRow): FactSheet => ({
-  firstPublishedAt: row.published_at.toISOString(),
+type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
+
+/** `history`: the posts up to this one, the latest first. */
+export const factSheetView = (row: JobRow, history: readonly HistoryRow[], facts: FactsRow): FactSheet => ({
+  firstPublishedAt: (history.at(-1) ?? row).published_at.toISOString(),
+  posts: history.length,
+  postedBefore: history
+    .filter((post) => post.id !== row.id)
+    .slice(0, earlierShown)
+    .map((post) => ({
+      _id: post.id,
+      publishedAt: post.published_at.toISOString(),
+      status: post.status as JobStatus,
+    })),
   lastConfirmedAt: row.confirmed_at.toISOString(),
   applicants: facts.applicants,
   viewedShare: shareOf(facts.viewed, facts.applicants),
@@ -100,6 +113,7 @@ export const factSheetView = (row: JobRow, facts: FactsRow): FactSheet => ({
   interviews: facts.interviews ?? 0,
   hires: facts.hires,
 })
+const earlierShown = 5
 const shareOf = (some: number, all: number) => (all === 0 ? null : some / all)
 
 /** Null as place: everywhere. */

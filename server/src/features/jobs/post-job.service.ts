@@ -8,6 +8,7 @@ import type { Viewer } from '../../viewer.ts'
 import { ownAccount } from '../accounts/accounts.service.ts'
 import { ownEmployer } from '../employers/employers.service.ts'
 import { takeUse, usageOf } from '../usage/usage.service.ts'
+import { joinHistory } from './job-history.service.ts'
 import { locate } from './job-location.service.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
@@ -25,6 +26,7 @@ export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promis
     const { now } = await takeUse(tx, viewer.userId, 'jobPosts', planOf(plan).jobPosts)
     if (form.expiresAt) requireExpiry(new Date(form.expiresAt), now)
     const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location })
+    await joinHistory(tx, job.id)
     await publishJobs(tx, [job.id])
     publish('job.changed', { jobId: job.id, employerId: viewer.userId })
     return job.id
@@ -53,6 +55,7 @@ export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: 
     if (Object.keys(change).length === 0) return
     await updateJobColumns(tx, id, columns)
     if (expiresAt === null) await restartTerm(tx, id)
+    await joinHistory(tx, id)
     await publishJobs(tx, [id])
     publish('job.changed', { jobId: id, employerId: viewer.userId })
   })
