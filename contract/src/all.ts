@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as alerts from './alerts.ts'
 import * as analytics from './analytics.ts'
 import * as answering from './answering.ts'
 import * as applications from './applications.ts'
@@ -29,6 +30,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seekers,
     jobs,
     jobSearch,
+    alerts,
     applications,
     answering,
     analytics,

@@ -1,24 +1,15 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { Instant, line, optionalLine, optionalText, text, wholeNumber } from './primitives.ts'
+import { Instant, optionalLine, optionalText, TimeZone, text, wholeNumber } from './primitives.ts'
 
 export const InterviewMode = z.enum(['onsite', 'video', 'phone'], 'Choose onsite, video or phone')
-const timeZone = line(64).check(z.refine<string>(isTimeZone, 'This is not a time zone, like America/Boise'))
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Up to 5 times to choose from; a plain string is accepted as the message (product.md section 6.8). */
 export const InvitationForm = z.object({
   message: z._default(optionalText(), ''),
   mode: z._default(InterviewMode, 'video'),
   place: z._default(optionalLine(500), ''),
-  timeZone: z._default(timeZone, 'UTC'),
+  timeZone: z._default(TimeZone, 'UTC'),
   minutes: z._default(wholeNumber(5, 480), 30),
   slots: z._default(
     z.array(Instant).check(z.maxLength(limits.interviewSlots, `At most ${limits.interviewSlots} times`)),

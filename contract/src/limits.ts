@@ -34,4 +34,6 @@ export const limits = {
   offerDays: { usual: 7, max: 90 },
   offerHoursMin: 1,
   companyJobs: 100,
+  alerts: 20,
+  alertName: 80,
 } as const

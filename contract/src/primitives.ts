@@ -113,6 +113,17 @@ function isCalendarDay(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
 }
 
+/** By its name in the IANA database. */
+export const TimeZone = line(64).check(z.refine<string>(isTimeZone, 'This is not a time zone, like America/Boise'))
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const YesNo = z.enum(['yes', 'no', 'prefer_not_to_say'], 'Choose yes, no, or prefer not to say')
 /** `true` and `false` are accepted for `yes` and `no` (product.md section 2). */
 export const YesNoInput = z.pipe(

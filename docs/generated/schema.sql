@@ -14,6 +14,33 @@ table account_codes
   constraint account_codes_pkey PRIMARY KEY (user_id, purpose)
   CREATE UNIQUE INDEX account_codes_pkey ON public.account_codes USING btree (user_id, purpose)
 
+-- When a person with saved searches is told next: seven in the morning of their zone
+table alert_digests
+  user_id uuid not null
+  time_zone text not null
+  next_at timestamp with time zone not null
+  constraint alert_digests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint alert_digests_pkey PRIMARY KEY (user_id)
+  CREATE INDEX alert_digests_due ON public.alert_digests USING btree (next_at)
+  CREATE UNIQUE INDEX alert_digests_pkey ON public.alert_digests USING btree (user_id)
+
+-- Saved searches
+table alerts
+  id uuid not null default new_id()
+  user_id uuid not null
+  name text not null
+  filters jsonb not null -- As the contract has them, with every default in its place
+  filters_hash text not null default md5((filters)::text)
+  seen_until timestamp with time zone not null default now() -- Jobs that were published before this are not new to it
+  paused_at timestamp with time zone -- Set while its owner wants to hear nothing of it
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint alerts_pkey PRIMARY KEY (id)
+  constraint alerts_user_id_filters_hash_key UNIQUE (user_id, filters_hash)
+  CREATE UNIQUE INDEX alerts_pkey ON public.alerts USING btree (id)
+  CREATE UNIQUE INDEX alerts_user_id_filters_hash_key ON public.alerts USING btree (user_id, filters_hash)
+
 table answer_templates
   id uuid not null default new_id()
   employer_id uuid not null
@@ -704,6 +731,19 @@ table talent_search
   CREATE UNIQUE INDEX talent_search_id_key ON public.talent_search USING btree (id)
   CREATE UNIQUE INDEX talent_search_pkey ON public.talent_search USING btree (seq)
   CREATE INDEX talent_search_place ON public.talent_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
+
+-- What a digest has shown to a person, so that nothing is shown twice
+table told_jobs
+  user_id uuid not null
+  job_key text not null -- Of company, title and city: a job that is posted anew is the same to its reader
+  job_id uuid not null -- Under another name it is the same job as well. Outlives the job
+  told_at timestamp with time zone not null default now()
+  constraint told_jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint told_jobs_pkey PRIMARY KEY (user_id, job_key)
+  constraint told_jobs_user_id_job_id_key UNIQUE (user_id, job_id)
+  CREATE INDEX told_jobs_age ON public.told_jobs USING btree (told_at)
+  CREATE UNIQUE INDEX told_jobs_pkey ON public.told_jobs USING btree (user_id, job_key)
+  CREATE UNIQUE INDEX told_jobs_user_id_job_id_key ON public.told_jobs USING btree (user_id, job_id)
 
 -- What a plan or a rule limits, per person, meter and period: a calendar month or a day (UTC)
 table usage_counters

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { authenticate, goodSessions } from './features/accounts/sessions.service.ts'
+import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
 import { applicationsLive } from './features/applications/applications.live.ts'
@@ -85,6 +86,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const jobSearch = createSearch(db, 'job_search')
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, deps, jobSearch)
+  await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
   answeringRoutes(api, deps)

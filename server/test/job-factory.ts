@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
 
 interface JobFacts {
-  by: Person
+  by: Pick<Person, '_id'>
   title?: string
   category?: string
   description?: string
@@ -39,7 +39,7 @@ const usual = {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** A job, written straight into the tables; open, in Boise and paid by the hour unless said otherwise. Answers its id. */
-export async function aJob(app: TestApp, { by, ...facts }: JobFacts): Promise<string> {
+export async function aJob(app: Pick<TestApp, 'db'>, { by, ...facts }: JobFacts): Promise<string> {
   const job = { ...usual, ...facts }
   const pay: JobFacts['pay'] = job.pay
   return app.db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import { createAlert, listAlerts } from '@hearback/contract/alerts.ts'
 import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
 import { listInterviews, listWaiting } from '@hearback/contract/answering.ts'
 import { listApplicants, listMyApplications, updateApplicationStatus } from '@hearback/contract/applications.ts'
@@ -54,6 +55,14 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
     return {
       add: async () => seeker.call(saveJob, { params: { id: await aJob(app, { by: await anEmployer(app) }) } }),
       list: async () => (await seeker.call(listSavedJobs, { query: { limit: 20 } })).jobs.length,
+    }
+  },
+  async listAlerts(app) {
+    const seeker = await aSeeker(app)
+    let count = 0
+    return {
+      add: () => seeker.call(createAlert, { body: { keyword: `word${++count}` } }),
+      list: async () => (await seeker.call(listAlerts)).alerts.length,
     }
   },
   async listTalents(app) {

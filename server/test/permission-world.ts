@@ -1,3 +1,4 @@
+import { createAlert } from '@hearback/contract/alerts.ts'
 import { pickSlot } from '@hearback/contract/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { makeOffer } from '@hearback/contract/offers.ts'
@@ -28,6 +29,8 @@ export interface World {
   templateId: string
   /** Ana's. */
   experienceId: string
+  /** Ana's. */
+  alertId: string
   /** Ana's, to Hana. */
   messageId: string
   /** A new message of the contact form. */
@@ -73,6 +76,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       `insert into experiences (seeker_id, title, company, start_date) values ($1, 'Baker', 'Crust', '2020-01') returning id`,
       ana._id,
     ),
+    alertId: (await ana.call(createAlert, { body: { keyword: 'baker' } })).alert._id,
     messageId: (await say(ana, chatId, 'Hello.'))._id,
     contactId: await idOf(
       `insert into contact_messages (sender_key, name, email, message) values ($1, 'Ana', 'ana@people.example', 'Hello.') returning id`,

@@ -20,6 +20,7 @@ const account = [
   route('forgot-password', 'pages/ForgotPasswordPage.tsx'),
   route('reset-password', 'pages/ResetPasswordPage.tsx'),
   route('unsubscribe', 'pages/UnsubscribePage.tsx'),
+  route('unsubscribe/search', 'pages/PauseSearchPage.tsx'),
   route('onboarding', 'pages/OnboardingPage.tsx'),
 ]
 
@@ -41,6 +42,7 @@ const seeker = [
   route('applications', 'pages/ApplicationsPage.tsx'),
   route('applications/:id', 'pages/ApplicationPage.tsx'),
   route('saved', 'pages/SavedJobsPage.tsx'),
+  route('alerts', 'pages/AlertsPage.tsx'),
   route('profile', 'pages/ProfilePage.tsx'),
   route('profile/edit', 'pages/EditProfilePage.tsx'),
   route('profile/experience', 'pages/ExperiencePage.tsx'),

@@ -5,11 +5,12 @@ import { migrate } from '../db/migrate.ts'
 import { loadPlacesOnce } from '../features/places/load-places.service.ts'
 
 /** The database of this installation for a command, whether or not the server runs. */
-export async function openForCommand(): Promise<{ config: Config; db: Database; close(): Promise<void> }> {
+export async function openForCommand(): Promise<{ config: Config; url: string; db: Database; close(): Promise<void> }> {
   const config = readConfig(process.env)
   const embedded = config.databaseUrl ? undefined : await joinEmbedded({ dataDir: config.dataDir, log: () => {} })
+  const url = config.databaseUrl ?? embedded?.url ?? ''
   const pool = openPool({
-    url: config.databaseUrl ?? embedded?.url ?? '',
+    url,
     statementNames: config.databaseStatementNames,
   })
   const db = openDatabase(pool)
@@ -17,6 +18,7 @@ export async function openForCommand(): Promise<{ config: Config; db: Database; 
   await loadPlacesOnce(db)
   return {
     config,
+    url,
     db,
     close: async () => {
       await pool.end()

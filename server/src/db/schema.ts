@@ -44,6 +44,33 @@ export interface AccountCodes {
   user_id: string;
 }
 
+export interface AlertDigests {
+  next_at: Timestamp;
+  time_zone: string;
+  user_id: string;
+}
+
+export interface Alerts {
+  created_at: Generated<Timestamp>;
+  /**
+   * As the contract has them, with every default in its place
+   */
+  filters: Json;
+  filters_hash: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  /**
+   * Set while its owner wants to hear nothing of it
+   */
+  paused_at: Timestamp | null;
+  /**
+   * Jobs that were published before this are not new to it
+   */
+  seen_until: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AnswerTemplates {
   body: string;
   created_at: Generated<Timestamp>;
@@ -627,6 +654,19 @@ export interface TalentSearch {
   title_words: string;
 }
 
+export interface ToldJobs {
+  /**
+   * Under another name it is the same job as well. Outlives the job
+   */
+  job_id: string;
+  /**
+   * Of company, title and city: a job that is posted anew is the same to its reader
+   */
+  job_key: string;
+  told_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface UsageCounters {
   meter: string;
   period: string;
@@ -665,6 +705,8 @@ export interface ViewSalts {
 
 export interface DB {
   account_codes: AccountCodes;
+  alert_digests: AlertDigests;
+  alerts: Alerts;
   answer_templates: AnswerTemplates;
   application_steps: ApplicationSteps;
   applications: Applications;
@@ -698,6 +740,7 @@ export interface DB {
   signups: Signups;
   talent_lexicon: TalentLexicon;
   talent_search: TalentSearch;
+  told_jobs: ToldJobs;
   usage_counters: UsageCounters;
   users: Users;
   view_salts: ViewSalts;

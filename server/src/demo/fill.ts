@@ -6,6 +6,7 @@ import { joinHistory } from '../features/jobs/job-history.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
 import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
 import { publishJobs, publishTalents, tidySearch } from '../search/search-write.sql.ts'
+import { alertRows } from './alerts.ts'
 import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
 import { chatRow, messageRows, outreachRows } from './chat-rows.ts'
@@ -76,6 +77,9 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     const applicationIds = await insertApplications(tx, demo, ids, now)
     await insertOffers(tx, demo, { ...ids, applicationIds }, now)
     await insertNotifications(tx, demo, { ...ids, applicationIds }, now)
+    const { alerts, digests } = alertRows(demo.seekers, seekerIds, now)
+    await insertOnly(tx, 'alerts', alerts)
+    await insertOnly(tx, 'alert_digests', digests)
     say('Chats')
     await insertChats(tx, demo, ids, now)
     await publishJobs(tx, jobIds)

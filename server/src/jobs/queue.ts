@@ -16,6 +16,7 @@ export interface Work {
   lexicons: object
   'file-sweep': object
   'unread-mails': object
+  alerts: object
   housekeeping: object
 }
 type QueueName = keyof Work
@@ -46,6 +47,7 @@ const names: readonly QueueName[] = [
   'lexicons',
   'file-sweep',
   'unread-mails',
+  'alerts',
   'housekeeping',
 ]
 

@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
+import { alertsWork } from '../features/alerts/alerts.work.ts'
+import { tidyTold } from '../features/alerts/digests.service.ts'
 import { applicationsWork } from '../features/applications/applications.work.ts'
 import { chatWork } from '../features/chat/chat.work.ts'
 import { tidyCompanyViews } from '../features/company-views/company-views.service.ts'
@@ -20,6 +22,7 @@ export async function startWork(deps: Deps): Promise<void> {
     await tidyViews(deps)
     await tidyCompanyViews(deps)
     await tidyNotifications(deps)
+    await tidyTold(deps)
   })
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))
@@ -31,4 +34,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await offersWork(deps)
   await jobsWork(deps)
   await chatWork(deps)
+  await alertsWork(deps)
 }

@@ -12,7 +12,9 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 .page{background:#0f1613 !important;color:#edf2ee !important}
 .sheet{background:#171f1b !important;border-color:#28322d !important}
 .wordmark{color:#dcea4a !important}
-.foot,.foot a{color:#96a39b !important}
+.foot,.foot a,.note{color:#96a39b !important}
+.entry{border-color:#28322d !important}
+.link{color:#dcea4a !important}
 .button{background:#dcea4a !important;color:#14201c !important}
 }`
 

@@ -1,6 +1,7 @@
 import {
   BarChart3,
   Bell,
+  BellRing,
   Bookmark,
   BriefcaseBusiness,
   Building2,
@@ -30,6 +31,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
     { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
     { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
+    { to: paths.alerts(), label: 'Saved searches', icon: <BellRing {...ICON} /> },
     { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
     { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
   ],

@@ -1,4 +1,4 @@
-import { BarChart3, Bookmark, FileText, MessageSquare, Search, UserRound } from 'lucide-react'
+import { BarChart3, BellRing, Bookmark, FileText, MessageSquare, Search, UserRound } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -8,6 +8,7 @@ const LINKS: SectionLink[] = [
   { to: paths.jobs(), label: 'Find jobs', icon: <Search {...ICON} />, tab: true },
   { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} />, badge: 'messages', tab: true },
   { to: paths.saved(), label: 'Saved', icon: <Bookmark {...ICON} />, tab: true },
+  { to: paths.alerts(), label: 'Alerts', icon: <BellRing {...ICON} /> },
   { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} />, tab: true },
   { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
 ]

@@ -1,10 +1,11 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import { inBrowser, onServer } from '../api/load.ts'
+import { SaveSearch } from '../features/alerts/SaveSearch.tsx'
 import { ApplyAction } from '../features/applying/ApplyAction.tsx'
 import { JobSearchView } from '../features/jobs/JobSearchView.tsx'
 import { type LoadedSearch, loadJobSearch } from '../features/jobs/job-search.load.ts'
-import { readSearch } from '../features/jobs/job-search.ts'
+import { readSearch, savedFormOf } from '../features/jobs/job-search.ts'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
@@ -35,6 +36,7 @@ export default function JobSearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <JobSearchView
       loaded={loaderData}
+      save={(search) => <SaveSearch search={savedFormOf(search)} />}
       action={(job) => <ApplyAction job={job} path={pathOf(job)} />}
       report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={pathOf(job)} />}
     />

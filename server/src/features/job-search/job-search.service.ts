@@ -17,10 +17,11 @@ interface Around {
   words: string
 }
 
-/** Open jobs by words, place and filters, with the kilometres from the place; totals beyond 1,000 are at least that many. */
+/** Open jobs by words, place and filters, published `since`, with the kilometres from the place; totals beyond 1,000 are at least that many. */
 export async function searchJobs(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
   filters: JobFilters,
+  since: Date | null = filters.postedWithin ? daysAgo(filters.postedWithin) : null,
 ): Promise<Found> {
   const { near, place, words } = await around(db, filters)
   const { ids, distances, ...totals } = await search.find({
@@ -32,7 +33,7 @@ export async function searchJobs(
       filters.workplace.map(workplaceFacet),
     ],
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
-    postedAfter: filters.postedWithin ? daysAgo(filters.postedWithin) : null,
+    postedAfter: since,
     sort: filters.sort,
     page: filters.page,
     limit: filters.resultsPerPage,

@@ -15,7 +15,10 @@ const topics: Record<MailGroup, string> = {
   alerts: 'your saved searches',
 }
 
-/** Sends a mail of the queue; one of a group says how to switch such mails off, and is dropped where that has been done meanwhile. */
+/**
+ * Sends a mail of the queue; one of a group says how to switch such mails off, and is dropped where that has been done meanwhile.
+ * One that brings its own way out keeps it.
+ */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'mailer' | 'config'>,
   { about, ...mail }: Mail & { about?: Subscription },
@@ -23,6 +26,7 @@ export async function sendMail(
   if (!about) return deps.mailer.send(mail)
   const muted = await listMutedGroups(deps.db, about.userId)
   if (muted.some((row) => row.mail_group === about.group)) return
+  if (mail.unsubscribe) return deps.mailer.send(mail)
   const query = `?token=${encodeURIComponent(await unsubscribeToken(deps, about))}`
   const { publicUrl } = deps.config
   await deps.mailer.send({

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { JobResults } from './JobResults.tsx'
@@ -15,14 +15,15 @@ interface FoundJobsProps {
   results: UseQueryResult<ReplyOf<typeof searchJobs>>
   picked: string | undefined
   onPick: (event: MouseEvent, id: string) => void
+  save: ReactNode
 }
 
 /** The list in all its states; while another search is under way the last one stays, paler. */
-export function FoundJobs({ search, change, results, picked, onPick }: FoundJobsProps) {
+export function FoundJobs({ search, change, results, picked, onPick, save }: FoundJobsProps) {
   const { data: found, isPending, isError, isFetching, isPlaceholderData, refetch } = results
   return (
     <section className={c.results} aria-label="Jobs found" aria-busy={isFetching}>
-      <ResultsHead search={search} found={isPlaceholderData ? undefined : found} />
+      <ResultsHead search={search} found={isPlaceholderData ? undefined : found} action={save} />
       {found && (
         <div data-stale={isPlaceholderData || undefined} className={c.found}>
           <JobResults search={search} found={found} change={change} picked={picked} onPick={onPick} />

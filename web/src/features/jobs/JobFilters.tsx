@@ -3,6 +3,7 @@ import type { listCategories, searchJobs } from '@hearback/contract/job-search.t
 import { X } from 'lucide-react'
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form } from 'react-router'
+import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FilterPill } from '../../ui/Pill.tsx'
@@ -12,7 +13,6 @@ import { CheckList } from './CheckList.tsx'
 import { DistanceFilter } from './DistanceFilter.tsx'
 import c from './JobFilters.module.css'
 import { filtersOn, type JobSearch, readSearch, sortOf, withoutFilters } from './job-search.ts'
-import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from './job-words.ts'
 import { PayFilter, payPill } from './PayFilter.tsx'
 
 const POSTED = [

@@ -1,9 +1,9 @@
+import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { Pills } from '../../ui/Pill.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import c from './JobForm.module.css'
 import type { JobFormValues } from './job-form-values.ts'
-import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from './job-words.ts'
 
 /** The job as people will read it, while it is written. */
 export function JobFormPreview({ values }: { values: JobFormValues }) {

@@ -7,6 +7,7 @@ import { JobFilters } from './JobFilters.tsx'
 import { JobPane } from './JobPane.tsx'
 import c from './JobSearchView.module.css'
 import type { LoadedSearch } from './job-search.load.ts'
+import type { JobSearch } from './job-search.ts'
 import { jobCategories, jobSearch } from './jobs.queries.ts'
 import { useJobSearch } from './use-job-search.ts'
 
@@ -17,10 +18,12 @@ interface JobSearchViewProps {
   loaded: LoadedSearch
   action: (job: Job) => ReactNode
   report: (job: Job) => ReactNode
+  /** Beside the number of jobs found. */
+  save: (search: JobSearch) => ReactNode
 }
 
 /** Filters, the list, and on wide screens the chosen job beside it. */
-export function JobSearchView({ loaded, action, report }: JobSearchViewProps) {
+export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
   const { search, picked, change, pick } = useJobSearch()
   const wide = useMediaQuery(WIDE, false)
   const results = useQuery({ ...jobSearch(search), ...(loaded.found && { initialData: loaded.found }) })
@@ -44,7 +47,14 @@ export function JobSearchView({ loaded, action, report }: JobSearchViewProps) {
         />
       </div>
       <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
-        <FoundJobs search={search} change={change} results={results} picked={shown} onPick={onPick} />
+        <FoundJobs
+          search={search}
+          change={change}
+          results={results}
+          picked={shown}
+          onPick={onPick}
+          save={save(search)}
+        />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section className={c.pane} aria-label="The chosen job" tabIndex={0} key={shown}>
           {shown && (

@@ -93,6 +93,13 @@ export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body']
   }
 }
 
+/** The search as it is saved, to be told of what is new: without its order, its page and its age. */
+export const savedFormOf = ({ circle, payFrom, page: _page, sort: _sort, postedWithin: _age, ...rest }: JobSearch) => ({
+  ...rest,
+  ...circle,
+  ...(payFrom && { payFrom }),
+})
+
 /** Words are best answered by relevance, a mere look around by the newest. */
 const usualSort = ({ keyword }: JobSearch) => (keyword ? 'relevance' : 'newest')
 

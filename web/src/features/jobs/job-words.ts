@@ -1,18 +1,5 @@
-import type { EmploymentType, Job, JobStatus, Workplace } from '@hearback/contract/jobs.ts'
+import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
 import { formatPay } from '../../ui/pay.ts'
-
-export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
-  full_time: 'Full time',
-  part_time: 'Part time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  apprenticeship: 'Apprenticeship',
-  seasonal: 'Seasonal',
-  volunteer: 'Volunteer',
-}
-
-export const WORKPLACE_WORDS: Record<Workplace, string> = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
 
 /** Why nobody can apply to a job that is not open, in one plain sentence. */
 export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {

@@ -1,0 +1,24 @@
+import { pino } from 'pino'
+import { hurryDigest } from '../features/alerts/digests.service.ts'
+import { startQueue } from '../jobs/queue.ts'
+import { openForCommand } from './open.ts'
+
+const [email, ...others] = process.argv.slice(2)
+if (email === undefined || others.length > 0) {
+  process.stderr.write(`Usage: npm run digest -- EMAIL
+  sends this person the digest of their saved searches now, and not in their morning: if anything is new
+`)
+  process.exitCode = 1
+} else {
+  const { url, db, close } = await openForCommand()
+  try {
+    const queue = await startQueue({ url, log: pino({ level: 'silent' }) })
+    const isDue = await hurryDigest({ db, queue }, email)
+    await queue.stop()
+    if (isDue) process.stdout.write(`The running server sends ${email} what is new, if anything is.\n`)
+    else process.stderr.write(`Nobody of the address ${email} has saved a search. Nothing was changed.\n`)
+    if (!isDue) process.exitCode = 1
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,31 @@
+import { AlertFilters } from '@hearback/contract/alerts.ts'
+import type { RowOf } from './demo.sql.ts'
+import { before } from './rows.ts'
+import type { DemoSeeker } from './seekers.ts'
+
+const savers = 10
+
+/** Saved searches of the first people: their work where they live, remote work of their trade, and one that is paused. */
+export function alertRows(
+  seekers: readonly DemoSeeker[],
+  seekerIds: readonly string[],
+  now: Date,
+): { alerts: RowOf<'alerts'>[]; digests: RowOf<'alert_digests'>[] } {
+  const row = (userId: string, name: string, form: object, daysAgo: number): RowOf<'alerts'> => ({
+    user_id: userId,
+    name,
+    filters: JSON.stringify(AlertFilters.parse(form)),
+    created_at: before(now, daysAgo),
+    updated_at: before(now, daysAgo),
+    seen_until: now,
+  })
+  const those = seekers.slice(0, savers).map((seeker, i) => ({ ...seeker, userId: seekerIds[i] ?? '' }))
+  return {
+    alerts: those.flatMap(({ userId, jobTitle, town, trade: { category }, hourlyRate }, i) => [
+      row(userId, `${jobTitle} in ${town}`, { keyword: jobTitle, location: town }, 30 - i),
+      row(userId, `${category}, from home`, { category, workplace: 'remote' }, 21 - i),
+      { ...row(userId, category, { category, payFrom: hourlyRate }, 14 - i), paused_at: before(now, 3) },
+    ]),
+    digests: those.map(({ userId }) => ({ user_id: userId, time_zone: 'America/Boise', next_at: before(now, -1) })),
+  }
+}

@@ -1,0 +1,21 @@
+import * as contract from '@hearback/contract/alerts.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import { forMailPrograms } from '../../http/mail-programs.ts'
+import { alertOfToken, pauseByToken } from './alert-links.service.ts'
+import { alertsOf, changeAlertOf, removeAlert, saveAlert } from './alerts.service.ts'
+
+export async function alertsRoutes(api: Api, deps: Deps): Promise<void> {
+  bind(api, contract.createAlert, async (r) => ({ alert: await saveAlert(deps, r.viewer, r.body) }))
+  bind(api, contract.listAlerts, async (r) => ({ alerts: await alertsOf(deps, r.viewer) }))
+  bind(api, contract.updateAlert, async (r) => ({ alert: await changeAlertOf(deps, r.viewer, r.params.id, r.body) }))
+  bind(api, contract.removeAlert, async (r) => {
+    await removeAlert(deps, r.viewer, r.params.id)
+    return {}
+  })
+  bind(api, contract.getAlertSubscription, (r) => alertOfToken(deps, r.query.token))
+  const { path } = contract.unsubscribeAlert
+  await forMailPrograms(api, { path, page: '/unsubscribe/search' }, (own) =>
+    bind(own, contract.unsubscribeAlert, (r) => pauseByToken(deps, r.query.token)),
+  )
+}

@@ -1,0 +1,64 @@
+import type { AlertFilters } from '@hearback/contract/alerts.ts'
+
+/** Whether it asks for nothing: then it would be told of every job there is. */
+export const asksForNothing = (filters: AlertFilters): boolean =>
+  filters.keyword === '' &&
+  filters.location === '' &&
+  !(filters.payFrom || isCircle(filters)) &&
+  [filters.category, filters.employmentType, filters.workplace].every((chosen) => chosen.length === 0)
+
+const isCircle = ({ latitude, longitude, radius }: AlertFilters) =>
+  [latitude, longitude, radius].every((value) => value !== null && value !== undefined)
+
+const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }
+
+/** With each list in one order, so that the same search is the same whatever was chosen first. */
+export const inOrder = (filters: AlertFilters): AlertFilters => ({
+  ...filters,
+  category: filters.category.toSorted(),
+  employmentType: filters.employmentType.toSorted(),
+  workplace: filters.workplace.toSorted(),
+})
+
+/** What a search is called where its owner gives it no name: "Baker in Boise". */
+export function nameOf({ keyword, location, category, workplace, radius }: AlertFilters): string {
+  const what = keyword || category.join(', ') || 'Jobs'
+  const how = workplace.map((one) => workplaces[one] ?? one).join(' or ')
+  const where = location && `in ${location}`
+  const around = !location && radius ? `within ${radius} km` : ''
+  return [what, how, where, around].filter(Boolean).join(' ').slice(0, 80)
+}
+
+/** The page of the site that shows what is found, the newest first. */
+export function pathOf(filters: AlertFilters): `/${string}` {
+  const query = new URLSearchParams()
+  const put = (name: string, value: unknown) => value && query.append(name, String(value))
+  put('keyword', filters.keyword)
+  put('location', filters.location)
+  for (const name of isCircle(filters) ? (['latitude', 'longitude', 'radius'] as const) : []) {
+    query.append(name, String(filters[name]))
+  }
+  for (const name of ['category', 'employmentType', 'workplace'] as const) {
+    for (const value of filters[name]) put(name, value)
+  }
+  put('payFrom', filters.payFrom)
+  put('payPeriod', filters.payFrom && filters.payPeriod)
+  put('sort', filters.keyword && 'newest')
+  return `/jobs?${query}`
+}
+
+/** How many jobs one mail shows. */
+const mostShown = 10
+
+/** At most 10 jobs in all, shared out evenly; what a search leaves over goes to the next. */
+export function shareOut<N extends { readonly jobs: readonly unknown[] }>(
+  news: readonly N[],
+): (N & { shown: N['jobs'] })[] {
+  let left = mostShown
+  return news.map((one, place) => {
+    const share = Math.ceil(left / (news.length - place))
+    const shown: N['jobs'] = one.jobs.slice(0, share)
+    left -= shown.length
+    return { ...one, shown }
+  })
+}

@@ -1,0 +1,52 @@
+import { type Alert, AlertFilters } from '@hearback/contract/alerts.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { asksForNothing, inOrder, nameOf } from './alerts.rules.ts'
+import { changeAlert, deleteAlert, insertAlert, listAlertRows, lockOtherAlerts, planDigest } from './alerts.sql.ts'
+import { alertView } from './alerts.view.ts'
+
+/** The viewer's saved searches, the latest first. */
+export const alertsOf = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<Alert[]> =>
+  (await listAlertRows(db, viewer.userId)).map(alertView)
+
+/**
+ * Saves a search; the same search again takes the new name and goes on. Throws invalid_input for one that asks for nothing,
+ * and where the viewer has as many as one may have.
+ */
+export const saveAlert = (
+  deps: Pick<Deps, 'db' | 'events'>,
+  viewer: Viewer,
+  { name, timeZone, ...form }: AlertFilters & { name: string; timeZone?: string | null | undefined },
+): Promise<Alert> => {
+  const filters = inOrder(AlertFilters.parse(form))
+  if (asksForNothing(filters)) throw invalid('keyword', 'Say what you are looking for: a word, a place or a filter')
+  return inTransaction(deps, async (tx) => {
+    if ((await lockOtherAlerts(tx, viewer.userId, filters)) >= limits.alerts) {
+      throw invalid('name', `At most ${limits.alerts} saved searches; remove one first`)
+    }
+    await planDigest(tx, viewer.userId, timeZone ?? null)
+    return alertView(await insertAlert(tx, { userId: viewer.userId, name: name || nameOf(filters), filters }))
+  })
+}
+
+/** Renames, pauses or resumes the viewer's search. Throws not_found, also for that of another. */
+export async function changeAlertOf(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  id: string,
+  change: { name?: string | undefined; paused?: boolean | undefined },
+): Promise<Alert> {
+  const row = await changeAlert(db, viewer.userId, id, change)
+  if (!row) throw notFound()
+  return alertView(row)
+}
+
+/** Throws not_found, also for that of another. */
+export async function removeAlert({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<void> {
+  if (!(await deleteAlert(db, viewer.userId, id))) throw notFound()
+}
+
+const notFound = () => new AppError('not_found', { message: 'There is no such saved search.' })

@@ -1,0 +1,96 @@
+import type { AlertFilters } from '@hearback/contract/alerts.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+const columns = ['id', 'name', 'filters', 'seen_until', 'paused_at', 'created_at', 'updated_at'] as const
+
+/** The person's saved searches, the latest first. */
+export const listAlertRows = (db: Db, userId: string) =>
+  db
+    .selectFrom('alerts')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+export type AlertRow = Awaited<ReturnType<typeof listAlertRows>>[number]
+
+/** Lets whoever changes which searches this person has do so one after the other. */
+export const lockPerson = (tx: Tx, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+/** How many others than this one the person has, under the lock of their account, so that adding them is one after the other. */
+export async function lockOtherAlerts(tx: Tx, userId: string, filters: AlertFilters): Promise<number> {
+  await lockPerson(tx, userId)
+  const { count } = await tx
+    .selectFrom('alerts')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .where('filters', '<>', sql<string>`${JSON.stringify(filters)}::jsonb`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** From when on a search that was paused finds what is new. */
+const seenWhenResumed = sql<Date>`case when alerts.paused_at is null then alerts.seen_until else now() end`
+
+/** The same search again takes the new name, and goes on if it was paused. */
+export const insertAlert = (tx: Tx, alert: { userId: string; name: string; filters: AlertFilters }) =>
+  tx
+    .insertInto('alerts')
+    .values({ user_id: alert.userId, name: alert.name, filters: JSON.stringify(alert.filters) })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'filters_hash']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        seen_until: seenWhenResumed,
+        paused_at: null,
+        updated_at: sql`now()`,
+      })),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+interface AlertChange {
+  name?: string | undefined
+  paused?: boolean | undefined
+}
+
+/** Answers the row, undefined when the person has no such alert; what is left out stays. A pause keeps its beginning. */
+export const changeAlert = (db: Db, userId: string, id: string, { name, paused }: AlertChange) =>
+  db
+    .updateTable('alerts')
+    .set({ updated_at: sql`now()` })
+    .$if(name !== undefined, (query) => query.set({ name: name ?? '' }))
+    .$if(paused === true, (query) => query.set({ paused_at: sql`coalesce(paused_at, now())` }))
+    .$if(paused === false, (query) => query.set({ paused_at: null, seen_until: seenWhenResumed }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst()
+
+export const findAlert = (db: Db, id: string) =>
+  db.selectFrom('alerts').select(['user_id', 'name', 'paused_at']).where('id', '=', id).executeTakeFirst()
+
+/** False when the person has no such alert. */
+export async function deleteAlert(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('alerts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The next seven in the morning of this zone. */
+export const nextMorning = (zone: RawBuilder<string>) => sql<Date>`(
+  select (morning + case when now() at time zone zone < morning then interval '0' else interval '1 day' end) at time zone zone
+  from (select zone, date_trunc('day', now() at time zone zone) + interval '7 hours' as morning
+    from (select ${zone} as zone) as named) as today)`
+
+/** When the person is told first; a zone that the database does not know counts as UTC. Another zone than before moves the hour. */
+export const planDigest = (tx: Tx, userId: string, timeZone: string | null) =>
+  sql`insert into alert_digests (user_id, time_zone, next_at)
+    select ${userId}::uuid, named.zone, ${nextMorning(sql<string>`named.zone`)}
+    from (select coalesce((select name from pg_timezone_names where name = ${timeZone}::text), 'UTC') as zone) as named
+    on conflict (user_id) do update set time_zone = excluded.time_zone, next_at = excluded.next_at
+    where ${timeZone}::text is not null and alert_digests.time_zone <> excluded.time_zone`.execute(tx)

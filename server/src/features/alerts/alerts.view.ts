@@ -1,0 +1,36 @@
+import type { Alert, AlertFilters } from '@hearback/contract/alerts.ts'
+import type { Job } from '@hearback/contract/jobs.ts'
+import type { AlertRow } from './alerts.sql.ts'
+
+export function alertView(row: AlertRow): Alert {
+  const { latitude = null, longitude = null, radius = null, payFrom = null, ...filters } = row.filters as AlertFilters
+  return {
+    ...filters,
+    latitude,
+    longitude,
+    radius,
+    payFrom,
+    _id: row.id,
+    name: row.name,
+    paused: row.paused_at !== null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** What a mail says of a job. */
+export interface FoundJob {
+  readonly id: string
+  readonly title: string
+  readonly company: string
+  readonly city: string
+  readonly pay: Pick<Job, 'estimatedFrom' | 'estimatedTo' | 'currency' | 'payPeriod'>
+}
+
+export const foundJobView = (job: Job): FoundJob => ({
+  id: job._id,
+  title: job.jobTitle,
+  company: job.company.businessName,
+  city: job.location.city ?? '',
+  pay: job,
+})

@@ -1,0 +1,10 @@
+import type { Deps } from '../../deps.ts'
+import { createSearch } from '../../search/search.ts'
+import { sendDigests } from './digests.service.ts'
+
+/** Mails what is new to saved searches, each person's in their morning. */
+export async function alertsWork(deps: Deps): Promise<void> {
+  const search = createSearch(deps.db, 'job_search')
+  await deps.queue.handle('alerts', () => sendDigests({ ...deps, search }))
+  await deps.queue.schedule('alerts', '*/5 * * * *')
+}

@@ -1,0 +1,106 @@
+import type { AlertFilters } from '@hearback/contract/alerts.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Search } from '../../search/search.ts'
+import { searchJobs } from '../job-search/job-search.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { pauseToken } from './alert-links.service.ts'
+import { digestNotice } from './alerts.mails.ts'
+import { pathOf, shareOut } from './alerts.rules.ts'
+import { type AlertRow, listAlertRows } from './alerts.sql.ts'
+import { type FoundJob, foundJobView } from './alerts.view.ts'
+import {
+  deleteIdleDigest,
+  deleteOldTold,
+  insertTold,
+  listDuePeople,
+  listUntold,
+  makeDue,
+  setSeen,
+  takeDigest,
+} from './digests.sql.ts'
+
+type Digests = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'> & { search: Search }
+type Person = Awaited<ReturnType<typeof listDuePeople>>[number]
+
+/** A run ends after so many people; the next one goes on. */
+const mostPeople = 500
+
+/**
+ * Tells each person whose morning has come of the jobs that are new to their saved searches, in one mail, no job twice;
+ * nobody of nothing. It may run at any time, again, and on several processes.
+ */
+export async function sendDigests(deps: Digests): Promise<void> {
+  for (const person of await listDuePeople(deps.db, mostPeople)) {
+    await sendDigest(deps, person).catch((err: unknown) =>
+      deps.log.error({ err }, 'a digest failed and is tried again'),
+    )
+  }
+}
+
+/** Lets the server send this person's digest now instead of in their morning; false when they have saved no search. */
+export const hurryDigest = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, email: string): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const isDue = await makeDue(tx, email)
+    if (isDue) await queue.enqueue(tx, 'alerts', {})
+    return isDue
+  })
+
+async function sendDigest(deps: Digests, { user_id: userId, email, now }: Person): Promise<void> {
+  const alerts = await listAlertRows(deps.db, userId)
+  if (alerts.length === 0) return deps.db.transaction().execute((tx) => deleteIdleDigest(tx, userId))
+  const found: Found[] = []
+  for (const alert of alerts) if (alert.paused_at === null) found.push(await newJobsOf(deps, alert))
+  await inTransaction(deps, async (tx, publish) => {
+    if (!(await takeDigest(tx, userId))) return
+    await setSeen(tx, userId, now)
+    const ids = found.flatMap(({ jobs }) => jobs.map(({ id }) => id))
+    const keys = new Map((await listUntold(tx, userId, ids)).map(({ id, key }) => [id, key]))
+    const news = shareOut(onceEach(found, keys))
+    if (news.length === 0) return
+    const told = news.flatMap(({ shown }) => shown.map(({ id }) => ({ id, key: keys.get(id) ?? id })))
+    await insertTold(tx, userId, told)
+    await notify(deps, tx, publish, digestNotice(deps.config.publicUrl, { userId, email }, news))
+  })
+}
+
+interface Found {
+  name: string
+  path: `/${string}`
+  token: string
+  jobs: readonly FoundJob[]
+  total: number
+  totalIsExact: boolean
+}
+
+const mostRead = 50
+/** A post carries the time at which its transaction began, so the last minutes are looked at once more. */
+const overlapMs = 10 * 60_000
+
+/** Words that were corrected are not what the person asked for: nobody who looks at the results could tell them. */
+async function newJobsOf(deps: Digests, alert: AlertRow): Promise<Found> {
+  const filters = alert.filters as AlertFilters
+  const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
+  const page = { page: 1, resultsPerPage: mostRead, sort: 'newest', brief: true } as const
+  const { jobs, total, totalIsExact, corrected } = await searchJobs(deps, { ...filters, ...page }, since)
+  const found = corrected === null ? { jobs: jobs.map(foundJobView), total } : { jobs: [], total: 0 }
+  const token = await pauseToken(deps, alert.id)
+  return { name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }
+}
+
+/** Without what the person knows, each job under the first search that found it; searches that found nothing new are left out. */
+function onceEach(found: readonly Found[], keys: ReadonlyMap<string, string>): Found[] {
+  const taken = new Set<string>()
+  return found.flatMap((one) => {
+    const jobs = one.jobs.filter(({ id }) => {
+      const key = keys.get(id)
+      if (key === undefined || taken.has(key)) return false
+      taken.add(key)
+      return true
+    })
+    return jobs.length > 0 ? [{ ...one, jobs, total: one.total - (one.jobs.length - jobs.length) }] : []
+  })
+}
+
+/** Forgets what was told more than a year ago; run daily. */
+export const tidyTold = async ({ db }: Pick<Deps, 'db'>): Promise<void> => void (await deleteOldTold(db))

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import { lockPerson, nextMorning } from './alerts.sql.ts'
+
+/** Up to `most` people whose hour has come, those who wait longest first. */
+export const listDuePeople = (db: Db, most: number) =>
+  db
+    .selectFrom('alert_digests')
+    .innerJoin('users', 'users.id', 'alert_digests.user_id')
+    .select(['alert_digests.user_id', 'users.email', sql<Date>`now()`.as('now')])
+    .where('next_at', '<=', sql<Date>`now()`)
+    .where('users.suspended_at', 'is', null)
+    .orderBy('next_at')
+    .limit(most)
+    .execute()
+
+/** Lets the hour of the person with this e-mail come now; false when they have saved no search. */
+export async function makeDue(tx: Tx, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('alert_digests')
+    .set({ next_at: sql`now()` })
+    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Moves the person's hour to the next morning; false when another process has done so. */
+export async function takeDigest(tx: Tx, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('alert_digests')
+    .set({ next_at: nextMorning(sql<string>`time_zone`) })
+    .where('user_id', '=', userId)
+    .where('next_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Forgets the hour of somebody who has no saved search any more, and is not saving one at this moment. */
+export async function deleteIdleDigest(tx: Tx, userId: string): Promise<void> {
+  await lockPerson(tx, userId)
+  await tx
+    .deleteFrom('alert_digests')
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('alerts').select('id').where('alerts.user_id', '=', userId))),
+    )
+    .execute()
+}
+
+/** What was published before `until` is not new any more; a search that was saved meanwhile keeps its own moment. */
+export const setSeen = (tx: Tx, userId: string, until: Date) =>
+  tx
+    .updateTable('alerts')
+    .set({ seen_until: sql`greatest(seen_until, ${until})` })
+    .where('user_id', '=', userId)
+    .execute()
+
+/** What tells one job from another to its reader. */
+const jobKey = sql<string>`md5(concat_ws(' ', jobs.employer_id, lower(jobs.title), lower(jobs.city)))`
+
+/** Those of the jobs that the person was not shown, by whatever posting, and did not apply to; each with its key. */
+export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
+  db
+    .selectFrom('jobs')
+    .select(['jobs.id', jobKey.as('key')])
+    .where('jobs.id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .where('jobs.status', '=', 'open')
+    .where(
+      sql<boolean>`not exists (select from told_jobs where user_id = ${userId} and (job_key = ${jobKey} or job_id = jobs.id))`,
+    )
+    .where(sql<boolean>`not exists (select from applications where seeker_id = ${userId} and job_id = jobs.id)`)
+    .execute()
+
+/** Fails where one of them was told before: then nothing of the transaction, its mail included, comes to be. */
+export const insertTold = (tx: Tx, userId: string, told: readonly { id: string; key: string }[]) =>
+  tx
+    .insertInto('told_jobs')
+    .values(told.map(({ id, key }) => ({ user_id: userId, job_id: id, job_key: key })))
+    .execute()
+
+/** After a year a job of the same name may be told again. */
+export const deleteOldTold = (db: Db) =>
+  db.deleteFrom('told_jobs').where('told_at', '<', sql<Date>`now() - interval '1 year'`).execute()

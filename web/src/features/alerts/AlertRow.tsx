@@ -1,0 +1,37 @@
+import type { Alert } from '@hearback/contract/alerts.ts'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import c from './Alerts.module.css'
+import { partsOf, searchOf } from './alert-words.ts'
+
+interface AlertRowProps {
+  alert: Alert
+  onPause: (alert: Alert) => unknown
+  onRename: (alert: Alert) => void
+  onRemove: (alert: Alert) => void
+}
+
+/** A saved search: what it looks for, whether it sends mails, and what can be done with it. */
+export function AlertRow({ alert, onPause, onRename, onRemove }: AlertRowProps) {
+  const { name, paused } = alert
+  return (
+    <li className={c.row}>
+      <div>
+        <h2>
+          <Link to={searchOf(alert)}>{name}</Link> {paused && <Pill tone="quiet">Paused</Pill>}
+        </h2>
+        <p>{partsOf(alert).join(' · ')}</p>
+      </div>
+      <div className={c.acts}>
+        <Button size="sm" onClick={() => onPause(alert)}>
+          {paused ? 'Resume' : 'Pause'}
+          <span className="sr"> {name}</span>
+        </Button>
+        <IconButton label={`Rename ${name}`} icon={<Pencil size={17} aria-hidden />} onClick={() => onRename(alert)} />
+        <IconButton label={`Remove ${name}`} icon={<Trash2 size={17} aria-hidden />} onClick={() => onRemove(alert)} />
+      </div>
+    </li>
+  )
+}

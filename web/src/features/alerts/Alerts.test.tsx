@@ -1,0 +1,138 @@
+import type { Alert } from '@hearback/contract/alerts.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { queryClient } from '../../api/query-client.ts'
+import { clearSession, setSession } from '../../api/session.ts'
+import { AlertList } from './AlertList.tsx'
+import { PauseSearch } from './PauseSearch.tsx'
+import { SaveSearch } from './SaveSearch.tsx'
+
+const bread: Alert = {
+  _id: '019a0000-0000-7000-8000-000000000001',
+  name: 'Bread in Boise',
+  keyword: 'baker',
+  location: 'Boise',
+  latitude: null,
+  longitude: null,
+  radius: null,
+  category: [],
+  employmentType: ['part_time'],
+  workplace: [],
+  payFrom: 20,
+  payPeriod: 'hour',
+  paused: false,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}
+
+/** A server of one saved search; what was sent to it is kept. */
+let held: Alert[]
+let sent: unknown[]
+const linkReply = (method: string) => ({ name: bread.name, mail: method === 'GET' })
+function reply(method: string, form: object) {
+  if (method === 'GET') return { alerts: held }
+  const alert = { ...bread, ...held[0], ...form }
+  held = method === 'DELETE' ? [] : [alert]
+  return { alert }
+}
+beforeEach(() => {
+  held = [bread]
+  sent = []
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
+    const form = JSON.parse(String(body ?? '{}')) as object
+    if (method !== 'GET') sent.push([method, url, form])
+    const answer = url.includes('token=') ? linkReply(method) : reply(method, form)
+    return Promise.resolve(new Response(JSON.stringify({ success: true, ...answer }), { status: 200 }))
+  })
+})
+afterEach(() => {
+  queryClient().clear()
+  clearSession()
+  vi.unstubAllGlobals()
+})
+const show = (ui: React.ReactNode, at?: string) =>
+  renderUi(<QueryClientProvider client={queryClient()}>{ui}</QueryClientProvider>, at)
+const signIn = (userType: 'jobseeker' | 'employer') =>
+  setSession({ token: 't', user: { _id: 'u', email: 'ana@mail.example', userType, emailVerified: true } })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('a saved search says what it looks for, and leads to its jobs with the newest first', async () => {
+  await show(<AlertList />)
+  await expect
+    .element(page.getByRole('link', { name: 'Bread in Boise' }))
+    .toHaveAttribute(
+      'href',
+      '/jobs?keyword=baker&location=Boise&employmentType=part_time&payFrom=20&payPeriod=hour&sort=newest',
+    )
+  await expect.element(page.getByText('“baker” · near Boise · Part time · from 20 per hour')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a search is paused, and resumed', async () => {
+  await show(<AlertList />)
+  await button('Pause Bread in Boise').click()
+  await expect.element(page.getByText('Paused', { exact: true })).toBeVisible()
+  await expectAccessible()
+  await button('Resume Bread in Boise').click()
+  await expect.element(button('Pause Bread in Boise')).toBeVisible()
+  expect(sent.map((one) => (one as unknown[])[2])).toEqual([{ paused: true }, { paused: false }])
+})
+
+test('a search is renamed in a dialog that keeps the focus and gives it back', async () => {
+  await show(<AlertList />)
+  await button('Rename Bread in Boise').click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveFocus()
+  await expectAccessible()
+  await userEvent.fill(name, '')
+  await button('Save').click()
+  await expect.element(page.getByText('Please fill this in')).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.fill(name, 'Loaves')
+  await button('Save').click()
+  await expect.element(page.getByRole('link', { name: 'Loaves' })).toBeVisible()
+  expect(sent).toEqual([['PATCH', `/api/alerts/${bread._id}`, { name: 'Loaves' }]])
+})
+
+test('a search that was removed comes back as it was, paused if it was', async () => {
+  held = [{ ...bread, paused: true }]
+  await show(<AlertList />)
+  await button('Remove Bread in Boise').click()
+  await expect.element(page.getByRole('heading', { name: 'No search is saved yet' })).toBeVisible()
+  await expectAccessible()
+  await button('Undo').click()
+  await expect.element(page.getByRole('link', { name: 'Bread in Boise' })).toBeVisible()
+  await expect.element(page.getByText('Paused', { exact: true })).toBeVisible()
+})
+
+test('the button beside the jobs saves the search, and then leads to the saved ones', async () => {
+  signIn('jobseeker')
+  held = []
+  await show(
+    <SaveSearch search={{ keyword: 'baker', location: 'Boise', employmentType: ['part_time'], payFrom: 20 }} />,
+  )
+  await button('Save this search').click()
+  await expect.element(page.getByRole('link', { name: 'Search saved' })).toHaveAttribute('href', '/alerts')
+  expect(sent).toMatchObject([['POST', '/api/alerts', { keyword: 'baker', timeZone: expect.any(String) }]])
+  await expectAccessible()
+})
+
+test('a visitor is led to sign in and back; an employer sees no button', async () => {
+  await show(<SaveSearch search={{ keyword: 'baker' }} />, '/jobs?keyword=baker')
+  const link = page.getByRole('link', { name: 'Save this search' })
+  await expect.element(link).toHaveAttribute('href', '/login?next=%2Fjobs%3Fkeyword%3Dbaker')
+  signIn('employer')
+  await expect.element(link).not.toBeInTheDocument()
+})
+
+test('the link of a mail pauses the search once that is confirmed, by somebody who is signed out', async () => {
+  await show(<PauseSearch token="a.b" />)
+  await expect.element(button('Pause this search')).toBeVisible()
+  await expectAccessible()
+  expect(sent).toEqual([])
+  await button('Pause this search').click()
+  await expect.element(page.getByText(/is paused and sends no mails/)).toBeVisible()
+  expect(sent).toEqual([['POST', '/api/alerts/unsubscribe?token=a.b', {}]])
+})

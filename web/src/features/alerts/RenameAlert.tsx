@@ -1,0 +1,46 @@
+import { type Alert, AlertNaming } from '@hearback/contract/alerts.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Alerts.module.css'
+import { useChangeAlert } from './alerts.mutations.ts'
+
+/** Asks for another name of a saved search; open while there is one. */
+export const RenameAlert = ({ alert, onClose }: { alert: Alert | undefined; onClose: () => void }) => (
+  <Dialog opened={alert !== undefined} onClose={onClose} title="Rename this search">
+    {alert && <RenameForm alert={alert} onClose={onClose} />}
+  </Dialog>
+)
+
+function RenameForm({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+  const { mutateAsync: change } = useChangeAlert()
+  const { field, submit, busy, error } = useContractForm({
+    schema: AlertNaming,
+    initial: { name: alert.name },
+    send: (body) => change({ id: alert._id, ...body }),
+    done: onClose,
+    failed: 'The search could not be renamed.',
+  })
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <TextField
+        label="Name"
+        description="It stands in the mail, too."
+        required
+        maxLength={limits.alertName}
+        data-autofocus
+        {...field('name')}
+      />
+      <FormError>{error?.message}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { BellPlus, BellRing } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { asksForSomething, keyOf } from './alert-words.ts'
+import { type AlertForm, useSaveAlert } from './alerts.mutations.ts'
+import { ownAlerts } from './alerts.queries.ts'
+
+/** Keeps a search, so that new jobs come by mail. A visitor signs in first; an employer looks for nobody to work for. */
+export function SaveSearch({ search }: { search: AlertForm }) {
+  const user = useSession()?.user
+  const { pathname, search: query } = useLocation()
+  if (!asksForSomething(search) || (user && user.userType !== 'jobseeker')) return null
+  const look = { size: 'sm', icon: <BellPlus size={15} aria-hidden /> } as const
+  if (!user)
+    return (
+      <LinkButton {...look} to={paths.login({ next: `${pathname}${query}` })} rel="nofollow">
+        Save this search
+      </LinkButton>
+    )
+  return <SaveOwn search={search} />
+}
+
+function SaveOwn({ search }: { search: AlertForm }) {
+  const navigate = useNavigate()
+  const { data } = useQuery(ownAlerts())
+  const save = useSaveAlert()
+  const saved = data?.alerts.find((alert) => keyOf(alert) === keyOf(search))
+  if (saved)
+    return (
+      <LinkButton size="sm" variant="quiet" icon={<BellRing size={15} aria-hidden />} to={paths.alerts()}>
+        {saved.paused ? 'Saved, paused' : 'Search saved'}
+      </LinkButton>
+    )
+  const press = () =>
+    save.mutate(search, {
+      onSuccess: () =>
+        toast({
+          text: 'Saved. New jobs come by mail each morning, when there are any.',
+          action: { label: 'Saved searches', run: () => void navigate(paths.alerts()) },
+        }),
+      onError: ({ message }) => toast(message),
+    })
+  return (
+    <Button size="sm" icon={<BellPlus size={15} aria-hidden />} busy={save.isPending} onClick={press}>
+      Save this search
+    </Button>
+  )
+}

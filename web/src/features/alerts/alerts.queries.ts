@@ -1,0 +1,13 @@
+import { getAlertSubscription, listAlerts } from '@hearback/contract/alerts.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const ownAlerts = () =>
+  queryOptions({ queryKey: ['alerts'], queryFn: ({ signal }) => call(listAlerts, {}, { signal }) })
+
+/** What the link of a mail pauses. */
+export const alertOfLink = (token: string) =>
+  queryOptions({
+    queryKey: ['alert-of-link', token],
+    queryFn: ({ signal }) => call(getAlertSubscription, { query: { token } }, { signal }),
+  })

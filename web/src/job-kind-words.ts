@@ -1,0 +1,14 @@
+import type { EmploymentType, Workplace } from '@hearback/contract/jobs.ts'
+
+export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
+  full_time: 'Full time',
+  part_time: 'Part time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  apprenticeship: 'Apprenticeship',
+  seasonal: 'Seasonal',
+  volunteer: 'Volunteer',
+}
+
+export const WORKPLACE_WORDS: Record<Workplace, string> = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
