@@ -22,10 +22,25 @@ const ringOf = async (viewer: Person, seeker: Person) =>
   (await viewer.call(getSeekerProfile, { params: { id: seeker._id } })).profile.ring
 
 describe('the profile of somebody who got an offer', () => {
-  test('opens no further by it, nor by declining it', async () => {
+  test('opens half by it to the company that made it, until 6 months after its end', async () => {
     const { hana, ana, id } = await anOfferedOne()
-    expect(await ringOf(hana, ana)).toBe(1)
+    expect([await ringOf(hana, ana), await ringOf(await anEmployer(app), ana)]).toEqual([2, 1])
     await step(ana, id, 'declined', 'No, thank you.')
+    expect(await ringOf(hana, ana)).toBe(2)
+    await shiftOffer(app, id, 190)
+    expect(await ringOf(hana, ana)).toBe(1)
+  })
+
+  test('closes again when the offer is withdrawn', async () => {
+    const { hana, ana, id } = await anOfferedOne()
+    await step(hana, id, 'withdrawn')
+    expect(await ringOf(hana, ana)).toBe(1)
+  })
+
+  test('closes again when they block the company', async () => {
+    const { hana, ana } = await anOfferedOne()
+    const { data: chat } = await ana.call(startChat, { body: { profileId: hana._id } })
+    await ana.call(decideChat, { params: { chatId: chat._id }, body: { decision: 'block' } })
     expect(await ringOf(hana, ana)).toBe(1)
   })
 

@@ -80,7 +80,7 @@ const tellers: Record<Occasion, Teller> = {
       subject: `An offer from ${about.company}: ${workIn(about)}`,
       paragraphs: [
         `${about.company} offers you work: ${workIn(about)}.`,
-        `You can accept or decline it until ${momentOf(about.expiresAt)}. Until you accept, they see no more of your profile than before.`,
+        `You can accept or decline it until ${momentOf(about.expiresAt)}. They see your full name and your experience now; how to reach you only if you accept.`,
       ],
     }),
   ],

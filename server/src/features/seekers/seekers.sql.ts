@@ -2,10 +2,16 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Seekers } from '../../db/schema.ts'
 
+const isHiddenFrom = (employerId: string) => sql<boolean>`exists (
+  select from hidden_employers h where h.seeker_id = seekers.user_id and h.employer_id = ${employerId})`
+const hasBlocked = (employerId: string) => sql<boolean>`exists (
+  select from chats c where c.seeker_id = seekers.user_id and c.employer_id = ${employerId}
+    and c.seeker_blocked_at is not null)`
+
 /**
- * What applications, the chat and offers between the two give. An offer opens nothing until it is accepted, so that nobody
- * looks into profiles by making offers. A withdrawal before the employer answered takes the view back; 6 months after an
- * end it lapses (product.md 8). A block by the seeker ends what the chat gave.
+ * What applications, the chat and offers between the two give (product.md 6.7). A withdrawal before the employer answered
+ * takes the view back, and so does that of an offer; 6 months after an end it lapses (product.md 8). A block by the seeker
+ * ends what the chat gave, and like hiding also what an offer gave that was not accepted.
  */
 const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
   (select max(case
@@ -21,17 +27,15 @@ const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
    where c.seeker_id = seekers.user_id and c.employer_id = ${employerId} and c.seeker_blocked_at is null),
   (select max(case
      when o.status = 'accepted' then 3
-     when o.status = 'rescinded' and o.status_changed_at >= now() - interval '6 months' then 2
-     else 1 end)
+     when o.status = 'withdrawn' or ${isHiddenFrom(employerId)} or ${hasBlocked(employerId)} then 1
+     when o.status <> 'pending' and o.status_changed_at < now() - interval '6 months' then 1
+     else 2 end)
    from offers o where o.seeker_id = seekers.user_id and o.employer_id = ${employerId}))`
 
 /** Whoever writes to a company shows themselves to it. */
 const hasWrittenTo = (employerId: string) => sql<boolean>`exists (
   select from chats c where c.seeker_id = seekers.user_id and c.employer_id = ${employerId}
     and c.started_by = 'seeker' and c.seeker_blocked_at is null)`
-
-const isHiddenFrom = (employerId: string) => sql<boolean>`exists (
-  select from hidden_employers h where h.seeker_id = seekers.user_id and h.employer_id = ${employerId})`
 
 /** The grid that search measures distances from, so that the two never tell more than one of them. */
 const roundedPoint = [
