@@ -15,6 +15,7 @@ import * as notifications from './notifications.ts'
 import * as offers from './offers.ts'
 import * as places from './places.ts'
 import * as reports from './reports.ts'
+import * as reviews from './reviews.ts'
 import * as seekers from './seekers.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -37,6 +38,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     chat,
     offers,
     companyViews,
+    reviews,
     reports,
     audit,
     contact,

@@ -25,7 +25,7 @@ export const notificationKinds = {
   offer_expiring: 'offers',
   offer_expired: 'offers',
   offer_rescinded: 'offers',
-  review_received: 'reviews',
+  review_possible: 'reviews',
   review_published: 'reviews',
   review_replied: 'reviews',
   report_filed: 'reports',

@@ -26,7 +26,7 @@ export const ReportReason = z.enum(
 )
 export type ReportReason = z.infer<typeof ReportReason>
 
-export const ReportKind = z.enum(['company', 'job', 'seeker', 'message'])
+export const ReportKind = z.enum(['company', 'job', 'seeker', 'message', 'review'])
 export type ReportKind = z.infer<typeof ReportKind>
 
 /** `open` until a moderator has decided. */
@@ -83,6 +83,18 @@ export const reportMessage = endpoint({
   ...reporting,
   path: '/api/chat/reportMessage/:id',
   summary: 'Report a message that the other person of one’s chat wrote',
+})
+
+export const reportEmployerReview = endpoint({
+  ...reporting,
+  path: '/api/hrreview/reportReview/:id',
+  summary: 'Report a review about a company that one did not write',
+})
+
+export const reportSeekerReview = endpoint({
+  ...reporting,
+  path: '/api/jobseekerreview/reportReview/:id',
+  summary: 'Report a review about a job seeker that one may read and did not write',
 })
 
 export const listMyReports = endpoint({

@@ -574,7 +574,7 @@ table reports
   constraint reports_case_number_check CHECK ((case_number ~ '^HB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{2}$'::text))
   constraint reports_check CHECK (((kind = 'message'::text) = (chat_id IS NOT NULL)))
   constraint reports_check1 CHECK ((reporter_id <> owner_id))
-  constraint reports_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'job'::text, 'seeker'::text, 'message'::text])))
+  constraint reports_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'job'::text, 'seeker'::text, 'message'::text, 'review'::text])))
   constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam_or_fraud'::text, 'asks_for_money'::text, 'impersonation'::text, 'fake_identity'::text, 'no_real_vacancy'::text, 'already_filled'::text, 'duplicate'::text, 'misleading'::text, 'discrimination'::text, 'harassment'::text, 'personal_data'::text, 'conflict_of_interest'::text, 'no_real_interaction'::text, 'never_answers'::text, 'offensive'::text, 'spam'::text, 'other'::text])))
   constraint reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])))
   constraint reports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
@@ -602,6 +602,60 @@ CASE
     ELSE NULL::double precision
 END) DESC NULLS LAST, finished DESC, employer_id)
   CREATE UNIQUE INDEX response_stats_pkey ON public.response_stats USING btree (employer_id)
+
+-- Who was told when that they may review whom: once in 12 months
+table review_invitations
+  author_id uuid not null
+  subject_id uuid not null
+  invited_at timestamp with time zone not null default now()
+  constraint review_invitations_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint review_invitations_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint review_invitations_pkey PRIMARY KEY (author_id, subject_id)
+  CREATE UNIQUE INDEX review_invitations_pkey ON public.review_invitations USING btree (author_id, subject_id)
+
+-- What one party wrote about the other; never changed but for the reply, never deleted by its author
+table reviews
+  id uuid not null default new_id()
+  author_id uuid -- Null once the author has left: the review stays
+  subject_id uuid not null
+  about text not null -- Which of the two the subject is
+  rating integer not null
+  communication integer not null
+  service_quality integer not null
+  comment text not null
+  met text not null -- How the two met, the closest of it, when it was written
+  job_title text
+  after_reading boolean not null -- The other's review was shown already when this one was written
+  other_id uuid -- The review in the other direction that it was shown together with, or after
+  shown_from timestamp with time zone not null -- Nobody but the author knows of it before: 14 days after it was written, or when the other wrote
+  announced_at timestamp with time zone -- When its subject was told that it is shown
+  reply text
+  replied_at timestamp with time zone
+  removed_at timestamp with time zone -- By a reasoned decision of a moderator
+  again_from timestamp with time zone not null -- From when on its author may review the same person again
+  created_at timestamp with time zone not null default clock_timestamp()
+  updated_at timestamp with time zone not null default now()
+  constraint reviews_about_check CHECK ((about = ANY (ARRAY['employer'::text, 'seeker'::text])))
+  constraint reviews_check CHECK ((author_id <> subject_id))
+  constraint reviews_check1 CHECK (((shown_from >= created_at) AND (shown_from <= (created_at + '336:00:00'::interval))))
+  constraint reviews_check2 CHECK (((reply IS NULL) = (replied_at IS NULL)))
+  constraint reviews_check3 CHECK (((replied_at >= shown_from) AND (announced_at >= shown_from)))
+  constraint reviews_communication_check CHECK (((communication >= 1) AND (communication <= 5)))
+  constraint reviews_met_check CHECK ((met = ANY (ARRAY['hire'::text, 'offer'::text, 'interview'::text, 'application'::text, 'chat'::text, 'no_answer'::text])))
+  constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5)))
+  constraint reviews_service_quality_check CHECK (((service_quality >= 1) AND (service_quality <= 5)))
+  constraint reviews_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint reviews_other_id_fkey FOREIGN KEY (other_id) REFERENCES reviews(id) ON DELETE SET NULL
+  constraint reviews_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint reviews_pkey PRIMARY KEY (id)
+  constraint reviews_other_id_key UNIQUE (other_id)
+  constraint reviews_once EXCLUDE USING gist (author_id WITH =, subject_id WITH =, tstzrange(created_at, again_from) WITH &&)
+  CREATE INDEX reviews_of_author ON public.reviews USING btree (author_id, created_at DESC, id DESC)
+  CREATE INDEX reviews_of_subject ON public.reviews USING btree (subject_id, shown_from DESC, id DESC) WHERE (removed_at IS NULL)
+  CREATE INDEX reviews_once ON public.reviews USING gist (author_id, subject_id, tstzrange(created_at, again_from))
+  CREATE UNIQUE INDEX reviews_other_id_key ON public.reviews USING btree (other_id)
+  CREATE UNIQUE INDEX reviews_pkey ON public.reviews USING btree (id)
+  CREATE INDEX reviews_to_announce ON public.reviews USING btree (shown_from) WHERE ((announced_at IS NULL) AND (removed_at IS NULL))
 
 table saved_jobs
   seeker_id uuid not null
@@ -643,6 +697,8 @@ table seekers
   search_seq bigint not null -- Its place in newest first; kept while the profile is hidden
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  rating_sum integer not null default 0 -- Of the reviews that are shown; kept by the reviews, as those of employers
+  rating_count integer not null default 0
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
   constraint seekers_dental_insurance_check CHECK ((dental_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
@@ -809,6 +865,15 @@ CREATE OR REPLACE FUNCTION public.keep_offer()
 AS $function$
 begin
   raise exception 'an offer that was sent cannot be changed';
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.keep_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a review that was written cannot be changed';
 end
 $function$
 

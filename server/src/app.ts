@@ -25,6 +25,7 @@ import { offersRoutes } from './features/offers/offers.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   offersRoutes(api, deps)
   followApplications(deps)
   companyViewsRoutes(api, deps)
+  reviewsRoutes(api, deps)
   reportsRoutes(api, deps)
   auditRoutes(api, deps)
   contactRoutes(api, deps)

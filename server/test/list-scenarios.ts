@@ -11,6 +11,7 @@ import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/j
 import { listNotifications } from '@hearback/contract/notifications.ts'
 import { listAllOffers, listOffersOfEmployer, listOffersToSeeker } from '@hearback/contract/offers.ts'
 import { listMyReports } from '@hearback/contract/reports.ts'
+import { listEmployerReviews, listMyReviews, listReviewable, listSeekerReviews } from '@hearback/contract/reviews.ts'
 import { listTalents, searchTalents } from '@hearback/contract/seekers.ts'
 import type { TestApp } from './app.ts'
 import { anApplication } from './application-factory.ts'
@@ -20,6 +21,7 @@ import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aNotice } from './notification-factory.ts'
 import { aGenerousEmployer, anOffer } from './offer-factory.ts'
+import { aReview } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 /** Adds one entry of a list, and lists up to 20 of them; answers how many came. */
@@ -139,6 +141,37 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
     return {
       add: () => app.pool.query(entry, [admin._id]),
       list: async () => (await admin.call(listAudit, { query: { limit: 20, target: admin._id } })).entries.length,
+    }
+  },
+  async listEmployerReviews(app) {
+    const of = await anEmployer(app)
+    return {
+      add: async () => aReview(app, { by: await aSeeker(app), of }),
+      list: async () =>
+        (await of.call(listEmployerReviews, { params: { id: of._id }, query: { limit: 20 } })).reviews.length,
+    }
+  },
+  async listSeekerReviews(app) {
+    const of = await aSeeker(app)
+    return {
+      add: async () => aReview(app, { by: await anEmployer(app), of }),
+      list: async () =>
+        (await of.call(listSeekerReviews, { params: { id: of._id }, query: { limit: 20 } })).reviews.length,
+    }
+  },
+  async listMyReviews(app) {
+    const by = await anEmployer(app)
+    return {
+      add: async () => aReview(app, { by, of: await aSeeker(app) }),
+      list: async () => (await by.call(listMyReviews, { query: { limit: 20 } })).reviews.length,
+    }
+  },
+  async listReviewable(app) {
+    const by = await anEmployer(app)
+    const jobId = await aJob(app, { by })
+    return {
+      add: async () => anApplication(app, { by: await aSeeker(app), to: jobId, status: 'rejected' }),
+      list: async () => (await by.call(listReviewable, { query: { limit: 20 } })).people.length,
     }
   },
   async listNotifications(app) {

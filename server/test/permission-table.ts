@@ -65,6 +65,9 @@ const jobForm = {
 const seekerForm = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'dough' }
 const employerForm = { firstName: 'Hana', lastName: 'Reed', businessName: 'Crust', businessLocation: 'Boise' }
 const reportForm = { body: { reason: 'spam' } }
+const stars = { rating: 4, communicationRating: 4, serviceQualityRating: 4 }
+const reviewForm = (hr: string, jobSeeker: string) => ({ body: { hr, jobSeeker, comment: 'Fair.', ...stars } })
+const review = ({ reviewId }: World) => ({ params: { id: reviewId } })
 const rejection = { newStatus: 'rejected', reasonCode: 'role_cancelled' }
 
 /** Who may do what (product.md section 3), for every call of the contract by its name. */
@@ -167,6 +170,25 @@ export const permissions: Record<string, Row> = {
   updateTemplate: [employers('ok', 'not_found'), (world) => ({ ...template(world), body: templateForm })],
   removeTemplate: [employers('ok', 'not_found'), template],
 
+  reviewSeeker: [
+    employers('ok', 'no_interaction'),
+    (world, caller) => reviewForm(caller === 'otto' ? world.otto._id : world.hana._id, world.ana._id),
+  ],
+  reviewEmployer: [
+    seekers('ok', 'no_interaction'),
+    (world, caller) => reviewForm(world.hana._id, caller === 'bea' ? world.bea._id : world.ana._id),
+  ],
+  listSeekerReviews: [members('ok', 'ok', 'ok', 'not_allowed', 'not_allowed'), ana],
+  listEmployerReviews: [anybody('ok'), hana],
+  replyAsEmployer: [employers('ok', 'not_found'), (world) => ({ ...review(world), body: { comment: 'Thank you.' } })],
+  replyAsSeeker: [
+    seekers('ok', 'not_found'),
+    (world) => ({ params: { id: world.reviewOfAnaId }, body: { comment: 'Thank you.' } }),
+  ],
+  listMyReviews: [anyMember],
+  listReviewable: [eitherSide],
+  getReviewChance: [eitherSide, hana],
+
   reportCompany: [members('not_allowed', 'ok', 'ok', 'ok', 'ok'), (world) => ({ ...hana(world), ...reportForm })],
   reportJob: [members('not_allowed', 'ok', 'ok', 'ok', 'ok'), (world) => ({ ...job(world), ...reportForm })],
   reportSeeker: [
@@ -177,6 +199,8 @@ export const permissions: Record<string, Row> = {
     members('ok', 'not_found', 'not_allowed', 'not_found', 'not_found'),
     (world) => ({ ...message(world), ...reportForm }),
   ],
+  reportEmployerReview: [anyMember, (world) => ({ ...review(world), ...reportForm })],
+  reportSeekerReview: [anyMember, (world) => ({ ...review(world), ...reportForm })],
   listMyReports: [anyMember],
   listChats: [eitherSide],
   countUnread: [eitherSide],

@@ -10,6 +10,7 @@ import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { aReview } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 
 /** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile; the admin moderates. */
@@ -17,7 +18,9 @@ export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea' 
 export interface World {
   callers: Record<CallerName, Caller>
   hana: Person
+  otto: Person
   ana: Person
+  bea: Person
   hanasSession: string
   jobId: string
   /** Ana's to Hana's job, with an interview agreed for `slot`. */
@@ -37,6 +40,10 @@ export interface World {
   contactId: string
   /** Hana's to Ana, for no job in particular. */
   offerId: string
+  /** About Hana, by somebody else, shown. */
+  reviewId: string
+  /** About Ana, by somebody else, shown. */
+  reviewOfAnaId: string
   picture: Blob
 }
 
@@ -62,7 +69,9 @@ export async function makeWorld(app: TestApp): Promise<World> {
   return {
     callers,
     hana,
+    otto,
     ana,
+    bea,
     jobId,
     applicationId,
     slot,
@@ -83,6 +92,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
       ana._id,
     ),
     offerId: offer._id,
+    reviewId: await aReview(app, { by: await aSeeker(app), of: hana }),
+    reviewOfAnaId: await aReview(app, { by: await anEmployer(app), of: ana }),
     picture: await aPicture(),
   }
 }

@@ -554,6 +554,62 @@ export interface ResponseStats {
   median_hours: number | null;
 }
 
+export interface ReviewInvitations {
+  author_id: string;
+  invited_at: Generated<Timestamp>;
+  subject_id: string;
+}
+
+export interface Reviews {
+  /**
+   * Which of the two the subject is
+   */
+  about: string;
+  /**
+   * The other's review was shown already when this one was written
+   */
+  after_reading: boolean;
+  /**
+   * From when on its author may review the same person again
+   */
+  again_from: Timestamp;
+  /**
+   * When its subject was told that it is shown
+   */
+  announced_at: Timestamp | null;
+  /**
+   * Null once the author has left: the review stays
+   */
+  author_id: string | null;
+  comment: string;
+  communication: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  job_title: string | null;
+  /**
+   * How the two met, the closest of it, when it was written
+   */
+  met: string;
+  /**
+   * The review in the other direction that it was shown together with, or after
+   */
+  other_id: string | null;
+  rating: number;
+  /**
+   * By a reasoned decision of a moderator
+   */
+  removed_at: Timestamp | null;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  service_quality: number;
+  /**
+   * Nobody but the author knows of it before: 14 days after it was written, or when the other wrote
+   */
+  shown_from: Timestamp;
+  subject_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface SavedJobs {
   created_at: Generated<Timestamp>;
   job_id: string;
@@ -588,6 +644,11 @@ export interface Seekers {
    * Null while hidden from search
    */
   published_at: Timestamp | null;
+  rating_count: Generated<number>;
+  /**
+   * Of the reviews that are shown; kept by the reviews, as those of employers
+   */
+  rating_sum: Generated<number>;
   /**
    * Its place in newest first; kept while the profile is hidden
    */
@@ -733,6 +794,8 @@ export interface DB {
   rate_limits: RateLimits;
   reports: Reports;
   response_stats: ResponseStats;
+  review_invitations: ReviewInvitations;
+  reviews: Reviews;
   saved_jobs: SavedJobs;
   seekers: Seekers;
   sessions: Sessions;

@@ -17,6 +17,8 @@ export interface Work {
   'file-sweep': object
   'unread-mails': object
   alerts: object
+  'review-clock': object
+  'review-ratings': object
   housekeeping: object
 }
 type QueueName = keyof Work
@@ -48,6 +50,8 @@ const names: readonly QueueName[] = [
   'file-sweep',
   'unread-mails',
   'alerts',
+  'review-clock',
+  'review-ratings',
   'housekeeping',
 ]
 

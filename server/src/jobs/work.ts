@@ -12,6 +12,7 @@ import { jobsWork } from '../features/jobs/jobs.work.ts'
 import { tidyNotifications } from '../features/notifications/notifications.service.ts'
 import { notificationsWork } from '../features/notifications/notifications.work.ts'
 import { offersWork } from '../features/offers/offers.work.ts'
+import { reviewsWork } from '../features/reviews/reviews.work.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -35,4 +36,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await jobsWork(deps)
   await chatWork(deps)
   await alertsWork(deps)
+  await reviewsWork(deps)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { averageRating, responseStats } from './employers.rules.ts'
+import { responseStats } from './employers.rules.ts'
 
 describe('response figures', () => {
   test('say nothing under 5 finished applications', () => {
@@ -17,9 +17,4 @@ describe('response figures', () => {
     expect(responseStats(1_000, 1, 75)).toMatchObject({ answeredShare: 0 })
     expect(responseStats(100, 29, 75)).toMatchObject({ answeredShare: 0.29 })
   })
-})
-
-test('an average appears from 3 reviews', () => {
-  expect(averageRating(10, 2)).toEqual({ average: null, count: 2 })
-  expect(averageRating(13, 3)).toEqual({ average: 4.3, count: 3 })
 })

@@ -2,8 +2,6 @@ import type { ResponseStats } from '@hearback/contract/employers.ts'
 
 /** Under this many finished applications a company is "new here" (product.md section 6.1). */
 const enoughFinished = 5
-/** Averages appear from this many reviews (product.md section 6.6). */
-const enoughReviews = 3
 
 /** The figures as people see them: a share of 0 to 1 in hundredths, where 1 means everybody and not nearly; days in tenths. */
 export function responseStats(finished: number, answered: number, medianHours: number | null): ResponseStats {
@@ -20,9 +18,3 @@ function share(part: number, whole: number): number {
   const rounded = Math.round((part / whole) * 100) / 100
   return part < whole ? Math.min(rounded, 0.99) : rounded
 }
-
-/** The average to a tenth of a star. */
-export const averageRating = (sum: number, count: number): { average: number | null; count: number } => ({
-  average: count >= enoughReviews ? Math.round((sum / count) * 10) / 10 : null,
-  count,
-})

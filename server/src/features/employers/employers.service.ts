@@ -1,9 +1,9 @@
 import type { CompanyCard } from '@hearback/contract/employers.ts'
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
-import { type EmployerRow, findEmployer, listCompaniesByIds } from './employers.sql.ts'
+import { type EmployerRow, findEmployer, listCompaniesByIds, lockRating, updateEmployer } from './employers.sql.ts'
 import { companyCard } from './employers.view.ts'
 
 /** What cards show of these companies, by id, in one statement; ids that name no company are left out. */
@@ -18,4 +18,15 @@ export async function ownEmployer(db: Db, viewer: Viewer): Promise<EmployerRow> 
   const row = await findEmployer(db, viewer.userId)
   if (!row) throw new AppError('profile_required')
   return row
+}
+
+/** Stores what the count answers, which is made while nobody else stores another; no company, no rating. */
+export async function rateEmployer(
+  tx: Tx,
+  id: string,
+  count: () => Promise<{ sum: number; count: number }>,
+): Promise<void> {
+  if (!(await lockRating(tx, id))) return
+  const rating = await count()
+  await updateEmployer(tx, id, { rating_sum: rating.sum, rating_count: rating.count })
 }

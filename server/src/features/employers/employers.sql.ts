@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely'
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import type { Employers } from '../../db/schema.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
@@ -89,3 +89,7 @@ export const lockEmployer = (db: Db, id: string) =>
 
 export const updateEmployer = (db: Db, id: string, changes: EmployerColumns) =>
   db.updateTable('employers').set(changes).where('user_id', '=', id).execute()
+
+/** Holds the company's figures until the end of the transaction, so that one count at a time is stored. */
+export const lockRating = (tx: Tx, id: string) =>
+  tx.selectFrom('employers').select('user_id').where('user_id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { CompanyCard, Employer, EmployerChange, EmployerForm, Picture } from '@hearback/contract/employers.ts'
-import { averageRating, responseStats } from './employers.rules.ts'
+import { averageRating } from '../../rating.ts'
+import { responseStats } from './employers.rules.ts'
 import type { EmployerRow } from './employers.sql.ts'
 
 type CardRow = Pick<

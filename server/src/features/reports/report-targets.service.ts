@@ -3,13 +3,15 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { readableReview } from '../reviews/reviews.service.ts'
 import { profileFor } from '../seekers/seekers.service.ts'
 import { findCompany, findJob, findMessage } from './report-targets.sql.ts'
 import { excerptOf } from './reports.rules.ts'
 
 /** What is reported, whose it is, and what it is called to the reporter. */
 export interface Target {
-  readonly ownerId: string
+  /** Null where whoever wrote it has left. */
+  readonly ownerId: string | null
   readonly name: string
   /** Of a message. */
   readonly chatId?: string
@@ -26,9 +28,19 @@ const finders: Record<ReportKind, Find> = {
       found && { ownerId: found.ownerId, chatId: found.chatId, name: excerptOf(found.content || (found.name ?? '')) }
     )
   },
+  review: async (db, viewer, id) => {
+    const found = await readableReview({ db }, viewer, id)
+    return found && { ownerId: found.authorId, name: excerptOf(found.comment) }
+  },
 }
 
-const nouns: Record<ReportKind, string> = { company: 'company', job: 'job', seeker: 'profile', message: 'message' }
+const nouns: Record<ReportKind, string> = {
+  company: 'company',
+  job: 'job',
+  seeker: 'profile',
+  message: 'message',
+  review: 'review',
+}
 
 /** What the viewer may report: throws not_found for what they may not see, not_allowed for what is their own. */
 export async function reportableTarget(

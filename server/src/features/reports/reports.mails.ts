@@ -16,6 +16,7 @@ const targetWords = ({ kind, name }: Filed): string =>
     job: `the job ${name}`,
     seeker: `the profile of ${name}`,
     message: 'a message in one of your chats',
+    review: 'a review',
   })[kind]
 
 /** To the reporter: the case number, and what happens next. */

@@ -1,12 +1,19 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
 import { listExperiences } from './experiences.sql.ts'
 import type { Ring } from './rings.view.ts'
-import { findPublishedSeeker, findSeeker, listSeekers, type SeekerRow } from './seekers.sql.ts'
+import {
+  findPublishedSeeker,
+  findSeeker,
+  listSeekers,
+  lockSeeker,
+  type SeekerRow,
+  updateSeeker,
+} from './seekers.sql.ts'
 import { nameIn, seekerView } from './seekers.view.ts'
 
 /** Who looks at a profile, or is told of it. */
@@ -97,3 +104,14 @@ export async function publishedSeeker(db: Db, viewer: Viewer): Promise<Published
 
 /** Whether this person has a profile, published or not. */
 export const hasProfile = async (db: Db, id: string): Promise<boolean> => (await findSeeker(db, id)) !== undefined
+
+/** Stores what the count answers, which is made while nobody else stores another; no profile, no rating. */
+export async function rateSeeker(
+  tx: Tx,
+  id: string,
+  count: () => Promise<{ sum: number; count: number }>,
+): Promise<void> {
+  if (!(await lockSeeker(tx, id))) return
+  const rating = await count()
+  await updateSeeker(tx, id, { rating_sum: rating.sum, rating_count: rating.count })
+}

@@ -1,5 +1,6 @@
 import type { Picture } from '@hearback/contract/employers.ts'
 import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+import { averageRating } from '../../rating.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
 import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './rings.view.ts'
 import { type Point, shortName } from './seekers.rules.ts'
@@ -25,6 +26,7 @@ export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }
     jobCategory: row.job_category,
     profilePicture: pictures?.medium ?? null,
     pictures,
+    rating: averageRating(row.rating_sum, row.rating_count),
     published: row.published_at !== null,
     firstName: row.first_name,
     lastName: row.last_name,

@@ -53,7 +53,7 @@ const WORDS: Record<NotificationKind, Words> = {
     `The offer of ${otherIn(data)}${forJob(data)} ends ${data.at ? `on ${dayOf(data.at)}` : 'soon'}.`,
   offer_expired: (data) => `The offer between you and ${otherIn(data)}${forJob(data)} has ended without an answer.`,
   offer_rescinded: (data) => `${otherIn(data)} took back the offer that you had accepted${forJob(data)}.`,
-  review_received: (data) => `${otherIn(data)} reviewed you. It shows once you both wrote, or after 14 days.`,
+  review_possible: (data) => `How was it with ${otherIn(data)}? You can write a review.`,
   review_published: (data) => `The review by ${otherIn(data)} can be read now.`,
   review_replied: (data) => `${otherIn(data)} replied to your review.`,
   report_filed: ({ name, caseNumber = '' }) =>

@@ -23,6 +23,7 @@ const QUESTIONS: Record<ReportKind, (name: string) => string> = {
   job: (name) => `What is wrong with “${name}”?`,
   seeker: (name) => `What is wrong with the profile of ${name}?`,
   message: (name) => `What is wrong with this message from ${name}?`,
+  review: () => 'What is wrong with this review?',
 }
 
 export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps) {

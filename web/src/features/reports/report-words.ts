@@ -5,6 +5,7 @@ export const KIND_WORDS: Record<ReportKind, string> = {
   job: 'job',
   seeker: 'profile',
   message: 'message',
+  review: 'review',
 }
 
 export const STATUS_WORDS: Record<ReportStatus, string> = {
@@ -38,6 +39,16 @@ const OTHERS: Record<ReportKind, readonly ReportReason[]> = {
   job: ['no_real_vacancy', 'already_filled', 'duplicate', 'misleading', 'discrimination', 'offensive', 'spam'],
   seeker: ['misleading', 'discrimination', 'harassment', 'personal_data', 'offensive', 'spam'],
   message: ['personal_data', 'discrimination', 'harassment', 'offensive', 'spam'],
+  review: [
+    'no_real_interaction',
+    'conflict_of_interest',
+    'misleading',
+    'personal_data',
+    'discrimination',
+    'harassment',
+    'offensive',
+    'spam',
+  ],
 }
 
 /** What can be wrong with it, the fraud reasons first. */

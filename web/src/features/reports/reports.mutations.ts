@@ -1,9 +1,23 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { type ReportKind, reportCompany, reportJob, reportMessage, reportSeeker } from '@hearback/contract/reports.ts'
+import {
+  type ReportKind,
+  reportCompany,
+  reportEmployerReview,
+  reportJob,
+  reportMessage,
+  reportSeeker,
+} from '@hearback/contract/reports.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-const CALLS = { company: reportCompany, job: reportJob, seeker: reportSeeker, message: reportMessage } as const
+/** The two calls for reviews are one. */
+const CALLS = {
+  company: reportCompany,
+  job: reportJob,
+  seeker: reportSeeker,
+  message: reportMessage,
+  review: reportEmployerReview,
+} as const
 
 type Body = InputOf<typeof reportJob>['body']
 

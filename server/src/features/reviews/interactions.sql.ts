@@ -1,0 +1,117 @@
+import type { Meeting } from '@hearback/contract/reviews.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Side } from './reviews.sql.ts'
+
+/**
+ * What is recorded between two people: who they are, for which job, how they met, and when. It takes an act of both, so
+ * that nobody earns a review by their own acts alone; only of silence may the one who applied tell. Another feature's
+ * interactions are another statement here.
+ */
+const sources: readonly RawBuilder<unknown>[] = [
+  sql`select employer_id, seeker_id, job_id,
+      case status when 'hired' then 'hire' when 'declined' then 'offer' else 'application' end as met,
+      case when status in ('hired', 'declined') then status_changed_at else coalesce(last_employer_act_at, answered_at) end as at
+    from applications where answered_at is not null`,
+  sql`select applications.employer_id, seeker_id, job_id, 'interview', picked
+    from interviews join applications on applications.id = interviews.application_id
+    where picked < now() and (superseded_at is null or picked < superseded_at)`,
+  sql`select employer_id, seeker_id, job_id, 'no_answer', status_changed_at
+    from applications where status = 'expired' and answered_at is null`,
+  sql`select employer_id, seeker_id, job_id, case status when 'accepted' then 'hire' else 'offer' end, status_changed_at
+    from offers where status in ('accepted', 'declined', 'rescinded')`,
+  sql`select employer_id, seeker_id, null, 'chat', accepted_at from chats where accepted_at is not null`,
+]
+
+/** The closest first. */
+const closeness = sql`array_position(array['hire', 'offer', 'interview', 'application', 'chat', 'no_answer'], met)`
+
+const personColumn = { employer: sql.ref('employer_id'), seeker: sql.ref('seeker_id') } as const
+const authorColumn = { employer: sql.ref('seeker_id'), seeker: sql.ref('employer_id') } as const
+const sayable = { employer: sql`true`, seeker: sql`met <> 'no_answer'` } as const
+
+/** Whom one is after: everybody of one's own interactions, or one person. */
+export interface Whom {
+  authorId: string
+  about: Side
+  personId?: string | undefined
+}
+
+/** What the author had to do with each person in the last 12 months: the closest of it, and when the latest was. */
+const met = ({ authorId, about, personId }: Whom) => sql`
+  select distinct on (person) person, met, job_id, max(at) over (partition by person) as met_at
+  from (
+    select ${personColumn[about]} as person, job_id, met, at
+    from (${sql.join(sources, sql` union all `)}) interactions
+    where ${authorColumn[about]} = ${authorId}::uuid
+      ${personId === undefined ? sql`` : sql`and ${personColumn[about]} = ${personId}::uuid`}
+      and ${sayable[about]} and at > now() - interval '12 months'
+  ) own
+  order by person, ${closeness}, at desc`
+
+/** Those of them whom the author may review now: nobody who is suspended, and nobody they reviewed within 12 months. */
+const reviewable = (whom: Whom) => sql`
+  from (${met(whom)}) met join users on users.id = met.person left join jobs on jobs.id = met.job_id
+  where users.suspended_at is null and not exists (
+    select from reviews where reviews.author_id = ${whom.authorId}::uuid and reviews.subject_id = met.person
+      and reviews.again_from > now())`
+
+export interface ReviewableRow {
+  person: string
+  met: Meeting
+  job_title: string | null
+  met_at: Date
+  until: Date
+}
+
+/** A page of the people whom the author may review now, the latest interaction first. */
+export async function listReviewable(
+  db: Db,
+  whom: Whom,
+  { page, limit }: { page: number; limit: number },
+): Promise<ReviewableRow[]> {
+  const { rows } = await sql<ReviewableRow>`
+    select person, met, jobs.title as job_title, met_at, met_at + interval '12 months' as until
+    ${reviewable(whom)} order by met_at desc, person limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  return rows
+}
+
+export async function countReviewable(db: Db, whom: Whom): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${reviewable(whom)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * Notes that these people may review each other, once in 12 months, and answers whom to tell of it: of what ended within
+ * the last week, the seeker of every end, and the employer of interviews and hires.
+ */
+export async function takeInvitations(db: Db, limit: number) {
+  const { rows } = await sql<{ author_id: string; subject_id: string; about: Side }>`
+    with ended as (
+      select employer_id, seeker_id, met, at from (${sql.join(sources, sql` union all `)}) interactions
+      where at > now() - interval '7 days' and met in ('hire', 'interview', 'no_answer')
+      union all
+      select employer_id, seeker_id, 'application', status_changed_at from applications
+      where answered_at is not null and status in ('rejected', 'declined') and status_changed_at > now() - interval '7 days'
+    ), due as (
+      select seeker_id as author_id, employer_id as subject_id, 'employer' as about from ended
+      union
+      select employer_id, seeker_id, 'seeker' from ended where met in ('hire', 'interview')
+    ), chosen as (
+      select due.* from due
+      join users author on author.id = due.author_id and author.suspended_at is null and author.origin = 'signup'
+      join users subject on subject.id = due.subject_id and subject.suspended_at is null
+      where not exists (select from reviews where reviews.author_id = due.author_id
+          and reviews.subject_id = due.subject_id and reviews.again_from > now())
+        and not exists (select from review_invitations known where known.author_id = due.author_id
+          and known.subject_id = due.subject_id and known.invited_at > now() - interval '12 months')
+      limit ${limit}
+    ), noted as (
+      insert into review_invitations (author_id, subject_id) select author_id, subject_id from chosen
+      on conflict (author_id, subject_id) do update set invited_at = excluded.invited_at
+        where review_invitations.invited_at <= now() - interval '12 months'
+      returning author_id, subject_id
+    )
+    select noted.*, chosen.about from noted join chosen using (author_id, subject_id)`.execute(db)
+  return rows
+}

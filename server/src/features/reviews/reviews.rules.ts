@@ -1,0 +1,27 @@
+import type { UserType } from '@hearback/contract/accounts.ts'
+import { AppError } from '../../errors.ts'
+
+/** Which of the two is reviewed. */
+export type Side = 'employer' | 'seeker'
+
+const aboutBy = { employer: 'seeker', jobseeker: 'employer', admin: undefined } as const
+
+/** Whom this person's reviews are about; a moderator writes none. */
+export function writesAbout(viewer: { userType: UserType }): Side {
+  const about = aboutBy[viewer.userType]
+  if (!about) throw new AppError('not_allowed', { message: 'Only employers and job seekers review each other.' })
+  return about
+}
+
+interface Pair {
+  employerId: string
+  seekerId: string
+}
+
+/** Author and subject of a form; nobody writes for somebody else. */
+export function partiesOf(viewer: { userId: string }, { employerId, seekerId }: Pair, about: Side) {
+  const [authorId, subjectId] = about === 'employer' ? [seekerId, employerId] : [employerId, seekerId]
+  if (authorId !== viewer.userId)
+    throw new AppError('not_allowed', { message: 'You can write reviews of your own alone.' })
+  return { authorId, subjectId }
+}
