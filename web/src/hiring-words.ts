@@ -26,7 +26,7 @@ export const STEP_WORDS: Record<ApplicationStatus, string> = {
   viewed: 'Mark as viewed',
   shortlisted: 'Shortlist',
   interview: 'Invite to an interview',
-  offered: 'Mark as offered',
+  offered: 'Make an offer',
   rejected: 'Reject with a reason',
 }
 
@@ -59,3 +59,7 @@ interface Named {
 /** The full name where one may know it, else what the person chose to show. */
 export const nameOf = ({ displayName, firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || displayName
+
+/** The public fact of a company that went back on its word; undefined where there is none. */
+export const rescindedWords = (count: number): string | undefined =>
+  count === 0 ? undefined : `Rescinded ${count === 1 ? '1 offer' : `${count} offers`} that had been accepted`

@@ -57,6 +57,7 @@ export const paths = {
   talentSearch: () => '/employer/talent',
   talent: (id: string) => `/talent/${id}`,
   employerOffers: () => '/employer/offers',
+  employerOffer: (id: string) => `/employer/offers/${id}`,
   interviews: () => '/employer/interviews',
   templates: () => '/employer/templates',
 

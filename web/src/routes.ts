@@ -48,6 +48,9 @@ const seeker = [
   route('profile/experience', 'pages/ExperiencePage.tsx'),
   route('profile/preview', 'pages/PreviewProfilePage.tsx'),
   route('analytics', 'pages/AnalyticsPage.tsx'),
+  route('offers', 'pages/OffersPage.tsx'),
+  route('offers/compare', 'pages/CompareOffersPage.tsx'),
+  route('offers/:id', 'pages/OfferPage.tsx'),
 ]
 
 const employer = [
@@ -60,6 +63,8 @@ const employer = [
   route('employer/jobs/:id/applicants', 'pages/ApplicantsPage.tsx'),
   route('employer/talent', 'pages/TalentSearchPage.tsx'),
   route('talent/:id', 'pages/TalentPage.tsx'),
+  route('employer/offers', 'pages/EmployerOffersPage.tsx'),
+  route('employer/offers/:id', 'pages/EmployerOfferPage.tsx'),
   route('employer/interviews', 'pages/InterviewsPage.tsx'),
   route('employer/templates', 'pages/TemplatesPage.tsx'),
 ]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Badge = 'applicants' | 'messages' | 'notifications'
+export type Badge = 'applicants' | 'messages' | 'notifications' | 'offers'
 
 let counts: Readonly<Partial<Record<Badge, number>>> = {}
 const listeners = new Set<() => void>()

@@ -6,6 +6,7 @@ import {
   BriefcaseBusiness,
   Building2,
   FileText,
+  Handshake,
   LogOut,
   MessageSquare,
   Moon,
@@ -28,6 +29,7 @@ const ICON = { size: 17, 'aria-hidden': true } as const
 const OWN: Record<UserType, MenuEntry[]> = {
   jobseeker: [
     { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} /> },
+    { to: paths.offers(), label: 'Offers', icon: <Handshake {...ICON} /> },
     { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
     { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
     { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
@@ -40,6 +42,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.employerJobs(), label: 'Your jobs', icon: <BriefcaseBusiness {...ICON} /> },
     { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
     { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
+    { to: paths.employerOffers(), label: 'Offers', icon: <Handshake {...ICON} /> },
     { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
     { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
   ],

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Building2, CalendarDays, House, MessageSquare, Quote, Users } from 'lucide-react'
+import { BriefcaseBusiness, Building2, CalendarDays, Handshake, House, MessageSquare, Quote, Users } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -9,6 +9,7 @@ const LINKS: SectionLink[] = [
   { to: paths.talentSearch(), label: 'Talent', icon: <Users {...ICON} />, tab: true },
   { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} />, badge: 'messages', tab: true },
   { to: paths.interviews(), label: 'Interviews', icon: <CalendarDays {...ICON} />, tab: true },
+  { to: paths.employerOffers(), label: 'Offers', icon: <Handshake {...ICON} /> },
   { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
   { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
 ]

@@ -1,4 +1,4 @@
-import { BarChart3, BellRing, Bookmark, FileText, MessageSquare, Search, UserRound } from 'lucide-react'
+import { BarChart3, BellRing, Bookmark, FileText, Handshake, MessageSquare, Search, UserRound } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -10,6 +10,7 @@ const LINKS: SectionLink[] = [
   { to: paths.saved(), label: 'Saved', icon: <Bookmark {...ICON} />, tab: true },
   { to: paths.alerts(), label: 'Alerts', icon: <BellRing {...ICON} /> },
   { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} />, tab: true },
+  { to: paths.offers(), label: 'Offers', icon: <Handshake {...ICON} />, badge: 'offers' },
   { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
 ]
 

@@ -10,6 +10,7 @@ const ChatWatch = lazy(async () => ({ default: (await import('../features/chat/C
 const NotificationWatch = lazy(async () => ({
   default: (await import('../features/notifications/NotificationWatch.tsx')).NotificationWatch,
 }))
+const OfferWatch = lazy(async () => ({ default: (await import('../features/offers/OfferWatch.tsx')).OfferWatch }))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
 /** Around every page: tells the server who is here, and the person when their session has ended by itself. */
@@ -34,6 +35,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
         <>
           <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
           <NotificationWatch />
+          <OfferWatch key={`offers ${user._id}`} isSeeker={user.userType === 'jobseeker'} />
         </>
       )}
     </Suspense>

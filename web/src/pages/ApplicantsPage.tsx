@@ -3,6 +3,8 @@ import { Answering } from '../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../features/answering/answering.mutations.ts'
 import { ApplicantsView } from '../features/applicants/ApplicantsView.tsx'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
+import { OfferForm } from '../features/offers/OfferForm.tsx'
+import { OfferOfApplication } from '../features/offers/OfferOfApplication.tsx'
 import { nameOf } from '../hiring-words.ts'
 import type { Route } from './+types/ApplicantsPage'
 import c from './ApplicantsPage.module.css'
@@ -15,7 +17,11 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
   useCountApplicationView(query.get('applicant') ?? undefined)
   return (
     <div className={c.page}>
-      <Answering>
+      <Answering
+        offer={({ job, jobSeeker, applicant }, onClose) => (
+          <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
+        )}
+      >
         {({ take, takeMany }) => (
           <ApplicantsView
             key={id}
@@ -23,6 +29,9 @@ export default function ApplicantsPage({ params: { id } }: Route.ComponentProps)
             onStep={take}
             onMany={takeMany}
             contact={(applicant) => <MessageButton size="sm" profileId={applicant._id} name={nameOf(applicant)} />}
+            offer={({ _id, jobSeeker }) => (
+              <OfferOfApplication applicationId={_id} otherId={jobSeeker} reader="employer" />
+            )}
           />
         )}
       </Answering>

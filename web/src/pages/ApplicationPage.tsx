@@ -1,5 +1,6 @@
 import { ApplicationView } from '../features/applications/ApplicationView.tsx'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
+import { OfferOfApplication } from '../features/offers/OfferOfApplication.tsx'
 import type { Route } from './+types/ApplicationPage'
 
 export const meta = () => [{ title: 'Your application | Hearback' }]
@@ -10,6 +11,7 @@ export default function ApplicationPage({ params }: Route.ComponentProps) {
       key={params.id}
       id={params.id}
       contact={({ _id, businessName }) => <MessageButton profileId={_id} name={businessName} />}
+      offer={({ _id, hr }) => <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />}
     />
   )
 }

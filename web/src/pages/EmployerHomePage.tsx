@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import { Answering } from '../features/answering/Answering.tsx'
 import { EmployerHome } from '../features/employer-home/EmployerHome.tsx'
+import { OfferForm } from '../features/offers/OfferForm.tsx'
+import { nameOf } from '../hiring-words.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
@@ -20,7 +22,13 @@ export default function EmployerHomePage() {
       >
         Today
       </PageTitle>
-      <Answering>{({ take, takeMany }) => <EmployerHome onStep={take} onMany={takeMany} />}</Answering>
+      <Answering
+        offer={({ job, jobSeeker, applicant }, onClose) => (
+          <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
+        )}
+      >
+        {({ take, takeMany }) => <EmployerHome onStep={take} onMany={takeMany} />}
+      </Answering>
     </>
   )
 }

@@ -11,7 +11,11 @@ import { Conversation } from '../features/chat/Conversation.tsx'
 import { Inbox } from '../features/chat/Inbox.tsx'
 import type { ReportTarget } from '../features/chat/report-target.ts'
 import { useVisibleHeight } from '../features/chat/use-visible-height.ts'
+import { OfferButton } from '../features/offers/OfferButton.tsx'
+import { OfferForm } from '../features/offers/OfferForm.tsx'
+import { OffersBetween } from '../features/offers/OffersBetween.tsx'
 import { ReportDialog } from '../features/reports/ReportDialog.tsx'
+import { nameOf } from '../hiring-words.ts'
 import { Sheet } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Route } from './+types/MessagesPage'
@@ -66,15 +70,25 @@ function Between({ chatId }: { chatId: string }) {
       <ChatContext
         chatId={chatId}
         application={(application, { name }) => <ApplicationBrief application={application} company={name} />}
+        offers={({ _id }) => <OffersBetween otherId={_id} reader="seeker" />}
       />
     )
   return (
-    <Answering>
+    <Answering
+      offer={({ job, jobSeeker, applicant }, onClose) => (
+        <OfferForm to={{ _id: jobSeeker, name: nameOf(applicant) }} job={job} onClose={onClose} />
+      )}
+    >
       {({ take }) => (
         <ChatContext
           chatId={chatId}
           application={(application, other) => (
             <ApplicantBrief application={application} onStep={(to) => take(answerable(application, other), to)} />
+          )}
+          offers={({ _id, name }) => (
+            <OffersBetween otherId={_id} reader="employer">
+              <OfferButton size="sm" to={{ _id, name }} />
+            </OffersBetween>
           )}
         />
       )}

@@ -1,10 +1,12 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
+import { OfferButton } from '../features/offers/OfferButton.tsx'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { TalentView } from '../features/talents/TalentView.tsx'
 import { nameOf } from '../hiring-words.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/TalentPage'
+import c from './TalentPage.module.css'
 
 export const meta = () => [{ title: 'Talent | Hearback' }]
 
@@ -25,5 +27,10 @@ export default function TalentPage({ params: { id } }: Route.ComponentProps) {
 function Contact({ profile }: { profile: Seeker }) {
   const name = nameOf(profile)
   const cost = `${name} has not applied to you, so a first message uses one of this month’s outreach credits. The credit comes back when they answer. If you have a chat already, it simply opens.`
-  return <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />
+  return (
+    <div className={c.acts}>
+      <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />
+      <OfferButton to={{ _id: profile._id, name }} />
+    </div>
+  )
 }

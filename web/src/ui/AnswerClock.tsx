@@ -93,3 +93,20 @@ export const AnswerMissed = ({ children, size = 'sm' }: { children: ReactNode; s
     <b>{children}</b>
   </Clock>
 )
+
+/** The ring of something that ends by itself: what is left between two instants (ISO 8601). */
+export function ValidityClock({ from, until, size = 'sm' }: { from: string; until: string; size?: Size }) {
+  const end = Date.parse(until)
+  const left = end - useNow()
+  if (left <= 0)
+    return (
+      <Clock share={1} size={size} late>
+        <b>Expired</b>
+      </Clock>
+    )
+  return (
+    <Clock share={left / (end - Date.parse(from))} size={size}>
+      Open for <b>{spanOf(left)}</b>
+    </Clock>
+  )
+}

@@ -21,7 +21,7 @@ function List() {
     select: ({ applications }) => applications,
   })
   return (
-    <Answering>
+    <Answering offer={() => 'The form of an offer'}>
       {({ take, takeMany }) => (
         <>
           {data.map((one) => (

@@ -8,7 +8,7 @@ import { useTakeStep } from './answering.mutations.ts'
 import { BulkForm, type BulkResult } from './BulkForm.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { StepForm } from './StepForm.tsx'
+import { RejectForm } from './RejectForm.tsx'
 
 interface Answers {
   /** Takes a step, after asking for the words that it needs. */
@@ -27,8 +27,14 @@ const KINDS: Partial<Record<ApplicationStatus, 'reject' | 'offer' | 'invite'>> =
   interview: 'invite',
 }
 
+interface AnsweringProps {
+  children: (answers: Answers) => ReactNode
+  /** The form of an offer; the page knows it. */
+  offer: (application: Answerable, onClose: () => void) => ReactNode
+}
+
 /** Lends its dialogs to whatever lists applications. */
-export function Answering({ children }: { children: (answers: Answers) => ReactNode }) {
+export function Answering({ children, offer }: AnsweringProps) {
   const [asked, setAsked] = useState<Asked>()
   const { mutate } = useTakeStep()
   const take = (application: Answerable, to: ApplicationStatus) => {
@@ -51,18 +57,23 @@ export function Answering({ children }: { children: (answers: Answers) => ReactN
         title={asked ? titleOf(asked) : ''}
         size={560}
       >
-        {asked && <Question asked={asked} change={setAsked} />}
+        {asked && <Question asked={asked} change={setAsked} offer={offer} />}
       </Dialog>
     </>
   )
 }
 
-function Question({ asked, change }: { asked: Asked; change: (asked: Asked | undefined) => void }) {
+interface QuestionProps extends Pick<AnsweringProps, 'offer'> {
+  asked: Asked
+  change: (asked: Asked | undefined) => void
+}
+
+function Question({ asked, change, offer }: QuestionProps) {
   const close = () => change(undefined)
   if (asked.kind === 'invite') return <InviteForm application={asked.application} onClose={close} />
   if (asked.kind !== 'many') {
-    const to = asked.kind === 'reject' ? 'rejected' : 'offered'
-    return <StepForm application={asked.application} to={to} onClose={close} />
+    const { kind, application } = asked
+    return kind === 'offer' ? offer(application, close) : <RejectForm application={application} onClose={close} />
   }
   const { applications, results, done } = asked
   if (results) return <BulkResults applications={applications} results={results} onClose={close} />

@@ -21,10 +21,12 @@ interface ApplicantPanelProps {
   named?: boolean
   /** How to write to the person. */
   contact?: ((applicant: Seeker) => ReactNode) | undefined
+  /** The offer that answers it, once there is one. */
+  offer?: ((application: Applicant) => ReactNode) | undefined
 }
 
 /** One application in full: what was written, who it is, what happened, and the steps that are possible. */
-export function ApplicantPanel({ id, onStep, named = false, contact }: ApplicantPanelProps) {
+export function ApplicantPanel({ id, onStep, named = false, contact, offer }: ApplicantPanelProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
   if (isPending) return <SkeletonRows rows={4} label="Loading the application" />
   if (!data)
@@ -50,6 +52,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact }: Applicant
           />
           {contact?.(applicant)}
         </div>
+        {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
       </div>
       <section>
         <h3>Letter</h3>

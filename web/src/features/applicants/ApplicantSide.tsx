@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/Dialog.tsx'
 import { ApplicantPanel } from './ApplicantPanel.tsx'
 import c from './Applicants.module.css'
 
-interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact'> {
+interface ApplicantSideProps extends Pick<ComponentProps<typeof ApplicantPanel>, 'contact' | 'offer'> {
   selected: string | undefined
   onClose: () => void
   onStep: (application: Applicant, to: ApplicationStatus) => void

@@ -13,14 +13,14 @@ import { type ApplicantSearch, readApplicantSearch, writeApplicantSearch } from 
 import { useApplicantKeys } from './use-applicant-keys.ts'
 import { useApplicants } from './use-applicants.ts'
 
-interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact'> {
+interface ApplicantsViewProps extends Pick<ComponentProps<typeof ApplicantSide>, 'contact' | 'offer'> {
   jobId: string
   onStep: (application: Applicant, to: ApplicationStatus) => void
   onMany: (applications: readonly Applicant[], done: () => void) => void
 }
 
 /** Everybody who applied to a job, as a list or a board, with the chosen one beside it. */
-export function ApplicantsView({ jobId, onStep, onMany, contact }: ApplicantsViewProps) {
+export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: ApplicantsViewProps) {
   const [query, setQuery] = useSearchParams()
   const search = readApplicantSearch(query)
   const { selected } = search
@@ -61,7 +61,13 @@ export function ApplicantsView({ jobId, onStep, onMany, contact }: ApplicantsVie
             onClear={() => change({ status: undefined, keyword: '' })}
           />
         </div>
-        <ApplicantSide selected={selected} onClose={() => select(undefined)} onStep={onStep} contact={contact} />
+        <ApplicantSide
+          selected={selected}
+          onClose={() => select(undefined)}
+          onStep={onStep}
+          contact={contact}
+          offer={offer}
+        />
       </div>
     </div>
   )

@@ -21,12 +21,14 @@ interface ApplicationViewProps {
   id: string
   /** How to write to the employer. */
   contact?: (employer: CompanyCard) => ReactNode
+  /** The offer that answers it, once there is one. */
+  offer?: (application: WholeApplication) => ReactNode
 }
 
 /** One application to the person who sent it. */
-export function ApplicationView({ id, contact }: ApplicationViewProps) {
+export function ApplicationView({ id, contact, offer }: ApplicationViewProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(applicationDetail(id))
-  if (data) return <Loaded application={data} contact={contact?.(data.jobDetails.company)} />
+  if (data) return <Loaded application={data} contact={contact?.(data.jobDetails.company)} offer={offer?.(data)} />
   if (isMissing(error)) return <Missing />
   return (
     <>
@@ -55,7 +57,13 @@ const Missing = () => (
   </EmptyState>
 )
 
-const Loaded = ({ application, contact }: { application: WholeApplication; contact: ReactNode }) => (
+interface LoadedProps {
+  application: WholeApplication
+  contact: ReactNode
+  offer: ReactNode
+}
+
+const Loaded = ({ application, contact, offer }: LoadedProps) => (
   <div className={c.page}>
     <div className={c.main}>
       <Link to={paths.applications()} className={c.back}>
@@ -63,6 +71,7 @@ const Loaded = ({ application, contact }: { application: WholeApplication; conta
       </Link>
       <h1>{application.jobDetails.jobTitle}</h1>
       <ApplicationHead application={application} />
+      {offer}
       <Section title="What happened so far">
         <ApplicationTimeline application={application} company={application.jobDetails.company.businessName} />
       </Section>

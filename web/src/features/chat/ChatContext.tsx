@@ -13,10 +13,12 @@ interface ChatContextProps {
   chatId: string
   /** How one application is shown, with what can be done about it; the page knows how. */
   application: (application: ChatApplication, other: Participant) => ReactNode
+  /** The offers between the two, with what can be done about them. */
+  offers: (other: Participant) => ReactNode
 }
 
-/** Who the other person is, and the applications between the two. */
-export function ChatContext({ chatId, application }: ChatContextProps) {
+/** Who the other person is, and the applications and offers between the two. */
+export function ChatContext({ chatId, application, offers }: ChatContextProps) {
   const { data: chat } = useQuery(chatOf(chatId))
   if (!chat) return <SkeletonRows rows={2} label="Loading the applications" />
   const other = otherOf(chat)
@@ -32,6 +34,7 @@ export function ChatContext({ chatId, application }: ChatContextProps) {
         </div>
       </div>
       <Applications chatId={chatId} show={(one) => application(one, other)} />
+      {offers(other)}
     </div>
   )
 }

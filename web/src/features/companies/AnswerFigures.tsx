@@ -6,11 +6,12 @@ import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Companies.module.css'
 
 /** How a company answered in the last 90 days: the sentence, and what it is made of. */
-export function AnswerFigures({ stats }: { stats: ResponseStats }) {
+export function AnswerFigures({ stats, rescinded }: { stats: ResponseStats; rescinded: string | undefined }) {
   const { answeredShare, medianDays, finished, answered } = stats
   return (
     <Section title="How it answers" actions={<Link to={paths.howWeCount()}>How we count</Link>}>
       <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
+      {rescinded && <p className={c.rescinded}>{rescinded}</p>}
       {answeredShare !== null && (
         <div className={c.figures}>
           <Facts

@@ -1,5 +1,6 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import type { ReactNode } from 'react'
+import { rescindedWords } from '../../hiring-words.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -50,7 +51,7 @@ export function CompanyView({ company, jobs, report, contact }: CompanyViewProps
           </Section>
         </div>
         <aside aria-label="Facts and figures">
-          <AnswerFigures stats={company.responseStats} />
+          <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
           <Section title="Facts">
             <Facts items={factsOf(company)} />
           </Section>

@@ -1,0 +1,99 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import { useQueries } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import { ValidityClock } from '../../ui/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Compare.module.css'
+import { compared } from './compare.ts'
+import { stateWord, toneOf } from './offer-words.ts'
+import { offerDetail } from './offers.queries.ts'
+
+/** The two offers that the address names, side by side. */
+export function CompareOffers() {
+  const [query] = useSearchParams()
+  const ids = [...new Set(query.get('ids')?.split(',').filter(Boolean))].slice(0, 2)
+  const reads = useQueries({ queries: ids.map(offerDetail) })
+  if (ids.length < 2) return <NothingToCompare />
+  const offers = reads.flatMap(({ data }) => data ?? [])
+  if (offers.length === ids.length) return <Compared offers={offers} />
+  if (reads.some(({ isError }) => isError))
+    return (
+      <FailedNotice
+        onRetry={() => Promise.all(reads.map(({ refetch }) => refetch()))}
+        busy={reads.some(({ isFetching }) => isFetching)}
+      >
+        One of the offers could not be loaded. It may not be yours.
+      </FailedNotice>
+    )
+  return <SkeletonRows rows={5} label="Loading the offers" />
+}
+
+const NothingToCompare = () => (
+  <EmptyState
+    title="Choose two offers"
+    icon={<Scale size={30} />}
+    actions={<LinkButton to={paths.offers()}>See your offers</LinkButton>}
+  >
+    Tick “Compare” beside two of your offers to see them here side by side.
+  </EmptyState>
+)
+
+const Compared = ({ offers }: { offers: Offer[] }) => (
+  <table className={c.table}>
+    <thead>
+      <tr>
+        <td />
+        {offers.map((offer) => (
+          <th key={offer._id} scope="col">
+            <Head offer={offer} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {compared(offers).map(({ term, values, differs }) => (
+        <tr key={term} data-differs={differs || undefined}>
+          <th scope="row">
+            {term}
+            {differs && <span className={c.differs}>differs</span>}
+          </th>
+          {values.map((value, place) => (
+            <td key={offers[place]?._id}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <td />
+        {offers.map(({ _id, company, nextSteps }) => (
+          <td key={_id}>
+            <LinkButton wide to={paths.offer(_id)}>
+              {nextSteps.includes('accepted') ? 'Read and answer' : 'Read'}
+              <span className="sr"> the offer from {company.businessName}</span>
+            </LinkButton>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  </table>
+)
+
+function Head({ offer: { company, status, createdAt, expiresAt } }: { offer: Offer }) {
+  return (
+    <div className={c.head}>
+      <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
+      <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
+      <Pill tone={toneOf(status)}>{stateWord(status, 'seeker')}</Pill>
+      {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} />}
+    </div>
+  )
+}

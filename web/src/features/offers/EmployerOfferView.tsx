@@ -1,0 +1,85 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ValidityClock } from '../../ui/AnswerClock.tsx'
+import { Facts, Section } from '../../ui/Layout.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { JobFilled } from './JobFilled.tsx'
+import c from './Offer.module.css'
+import { OfferChanges } from './OfferChanges.tsx'
+import { OfferFrame } from './OfferFrame.tsx'
+import { OfferTimeline } from './OfferTimeline.tsx'
+import { OwnOfferActs } from './OwnOfferActs.tsx'
+import { personOf, standingWords, stateWord, toneOf } from './offer-words.ts'
+import { offerDetail } from './offers.queries.ts'
+
+interface EmployerOfferViewProps {
+  id: string
+  /** How to write to the person. */
+  contact: (person: { _id: string; name: string }) => ReactNode
+}
+
+/** One offer to the company that made it: the letter, and what can still be done. */
+export function EmployerOfferView({ id, contact }: EmployerOfferViewProps) {
+  const detail = useQuery(offerDetail(id))
+  return (
+    <OfferFrame
+      detail={detail}
+      back={paths.employerOffers()}
+      to={personOf}
+      more={(offer) => (
+        <>
+          <OfferChanges offer={offer} pathOf={paths.employerOffer} />
+          <Section title="What happened">
+            <OfferTimeline offer={offer} person={personOf(offer)} pathOf={paths.employerOffer} />
+          </Section>
+        </>
+      )}
+      side={(offer) => <Side offer={offer} contact={contact({ _id: offer.jobSeeker, name: personOf(offer) })} />}
+    />
+  )
+}
+
+function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
+  const { status, createdAt, expiresAt, application, job } = offer
+  return (
+    <>
+      <section className={c.card} aria-label="Where it stands">
+        <Pill tone={toneOf(status)}>{stateWord(status, 'employer')}</Pill>
+        <p>{standingWords(offer, 'employer', personOf(offer))}</p>
+        {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
+        {status === 'accepted' && <JobFilled offer={offer} />}
+        <OwnOfferActs offer={offer} wide />
+        {application && job && (
+          <Link to={`${paths.applicants(job)}?applicant=${application}`}>See the application</Link>
+        )}
+      </section>
+      <Person offer={offer} contact={contact} />
+    </>
+  )
+}
+
+/** Who it is, as far as one may know. */
+function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
+  const { jobSeeker, jobSeekerProfile } = offer
+  if (!jobSeekerProfile) return null
+  const { phone, email, jobTitle, city } = jobSeekerProfile
+  return (
+    <section className={c.card} aria-label="The person">
+      <Link to={paths.talent(jobSeeker)} className={c.company}>
+        {personOf(offer)}
+      </Link>
+      <Facts
+        items={[
+          { term: 'Work', value: jobTitle },
+          { term: 'City', value: city },
+          { term: 'Telephone', value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+          { term: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+        ]}
+      />
+      {contact}
+    </section>
+  )
+}

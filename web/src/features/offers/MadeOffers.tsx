@@ -1,0 +1,84 @@
+import type { Quota } from '@hearback/contract/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Handshake } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { TickBar } from '../../ui/Progress.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { shortDate } from '../../ui/times.ts'
+import { OfferFilter } from './OfferFilter.tsx'
+import c from './OfferList.module.css'
+import { OfferRow } from './OfferRow.tsx'
+import { OffersFailed } from './OffersFailed.tsx'
+import { filtersOf } from './offer-filters.ts'
+import { personOf } from './offer-words.ts'
+import { madeOffers } from './offers.queries.ts'
+
+/** The offers that one made, by the state and page that the address names, and what is left of the month. */
+export function MadeOffers() {
+  const [query] = useSearchParams()
+  const filters = filtersOf(query)
+  const { data, error, isPending, isFetching, refetch } = useQuery(madeOffers(filters))
+  if (isPending) return <SkeletonRows rows={4} label="Loading your offers" />
+  if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
+  return (
+    <>
+      <OfferQuota quota={data.quota} />
+      {Object.keys(data.counts).length === 0 ? (
+        <NoOffers />
+      ) : (
+        <>
+          <OfferFilter counts={data.counts} chosen={filters.status} reader="employer" />
+          <p className="sr" role="status">
+            {data.total === 1 ? '1 offer' : `${data.total} offers`}
+          </p>
+          <ul className={c.list}>
+            {data.offers.map((offer) => (
+              <OfferRow
+                key={offer._id}
+                offer={offer}
+                reader="employer"
+                name={personOf(offer)}
+                to={paths.employerOffer(offer._id)}
+              />
+            ))}
+          </ul>
+          {data.offers.length === 0 && <p>Nothing on this page.</p>}
+          <Pager page={filters.page} totalPages={data.totalPages} />
+        </>
+      )}
+    </>
+  )
+}
+
+function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
+  if (limit === 0) return null
+  const isUsedUp = used >= limit
+  return (
+    <div className={c.quota}>
+      <TickBar label="Offers this month" value={used} max={limit} text={`${used} of ${limit}`} />
+      <p>
+        {isUsedUp ? 'All used.' : `${limit - used} left.`} Starts again on {shortDate(resetsAt)}.
+        {isUsedUp && (
+          <>
+            {' '}
+            <Link to={paths.pricing()}>Plans with more offers</Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const NoOffers = () => (
+  <EmptyState
+    title="No offer made yet"
+    icon={<Handshake size={30} />}
+    actions={<LinkButton to={paths.employerJobs()}>See who applied</LinkButton>}
+  >
+    Make one from an application, a chat or a profile. It goes out as a letter, with an end by which the person answers.
+  </EmptyState>
+)

@@ -1,0 +1,26 @@
+import { Handshake } from 'lucide-react'
+import { useState } from 'react'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
+
+interface OfferButtonProps extends Omit<OfferFormProps, 'onClose'>, Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  label?: string
+}
+
+/** Asks for an offer and sends it. */
+export function OfferButton({ to, job, earlier, label = 'Make an offer', ...look }: OfferButtonProps) {
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  return (
+    <>
+      <Button {...look} icon={<Handshake size={17} aria-hidden />} onClick={() => setOpened(true)}>
+        {label}
+        <span className="sr"> to {to.name}</span>
+      </Button>
+      <Dialog opened={opened} onClose={close} title={`An offer for ${to.name}`} size={600}>
+        <OfferForm to={to} job={job} earlier={earlier} onClose={close} />
+      </Dialog>
+    </>
+  )
+}

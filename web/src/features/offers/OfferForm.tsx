@@ -1,0 +1,76 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { currentSession } from '../../api/session.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailedNotice, FormError } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { OfferFields } from './OfferFields.tsx'
+import c from './OfferForm.module.css'
+import { asOffer, FilledOffer, type OfferedJob, offerValues } from './offer-form-values.ts'
+import { useMakeOffer } from './offers.mutations.ts'
+import { offeredJob } from './offers.queries.ts'
+
+export interface OfferFormProps {
+  to: { _id: string; name: string }
+  /** The job's id, where it is settled. */
+  job?: string | null | undefined
+  /** The offer that gives the words; while it is pending, the new one takes its place. */
+  earlier?: Offer | undefined
+  onClose: () => void
+}
+
+/** Writes an offer: once sent it stays as it is, and only another one can take its place. */
+export function OfferForm(props: OfferFormProps) {
+  const { data, isFetching, refetch, isError } = useQuery(offeredJob(props.job ?? undefined))
+  if (props.job && isError)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The job could not be loaded.
+      </FailedNotice>
+    )
+  if (props.job && !data) return <SkeletonRows rows={4} label="Loading the job" />
+  return <Loaded {...props} known={data} />
+}
+
+function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: OfferedJob | undefined }) {
+  const make = useMakeOffer()
+  const isChange = earlier?.status === 'pending'
+  const { form, submit, busy, error } = useContractForm({
+    schema: FilledOffer,
+    initial: offerValues(known, earlier),
+    send: (body) =>
+      make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: Date.now() })),
+    done: () => {
+      toast(`${to.name} has your offer and is told.`)
+      onClose()
+    },
+    failed: 'The offer could not be sent.',
+  })
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <p className={c.lead}>
+        {isChange
+          ? 'This takes the place of your earlier offer, which stays to be read.'
+          : `${to.name} gets this as a letter. Once sent, it cannot be changed, only replaced or withdrawn.`}
+      </p>
+      <OfferFields form={form} asksForJob={!job && !earlier} />
+      <FormError>
+        {error && (
+          <>
+            {error.message} {error.code === 'offer_limit_reached' && <Link to={paths.pricing()}>See the plans</Link>}
+          </>
+        )}
+      </FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {isChange ? 'Replace the offer' : 'Send the offer'}
+        </Button>
+      </div>
+    </form>
+  )
+}

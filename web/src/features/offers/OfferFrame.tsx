@@ -1,0 +1,81 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ArrowLeft, Printer, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/call.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Offer.module.css'
+import { OfferLetter } from './OfferLetter.tsx'
+
+interface OfferFrameProps {
+  detail: UseQueryResult<Offer>
+  /** The list that the offer stands in. */
+  back: string
+  /** The person it is written to, where that is not the reader. */
+  to?: (offer: Offer) => string
+  more: (offer: Offer) => ReactNode
+  side: (offer: Offer) => ReactNode
+}
+
+/** An offer as a page: the letter and what became of it, and beside them what can be done. */
+export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
+  const { data: offer, error, isPending, isFetching, refetch } = detail
+  if (!offer && isMissing(error)) return <Missing back={back} />
+  if (!offer)
+    return (
+      <>
+        <h1 className={c.waiting}>Offer</h1>
+        {isPending ? (
+          <SkeletonRows rows={4} label="Loading the offer" />
+        ) : (
+          <FailedNotice onRetry={refetch} busy={isFetching}>
+            The offer could not be loaded.
+          </FailedNotice>
+        )}
+      </>
+    )
+  const { details, jobTitle, company, createdAt, expiresAt } = offer
+  return (
+    <div className={c.page}>
+      <div className={c.main}>
+        <div className={c.bar}>
+          <Link to={back} className={c.back}>
+            <ArrowLeft size={16} aria-hidden /> All offers
+          </Link>
+          <Button size="sm" variant="quiet" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+        <OfferLetter
+          details={details}
+          jobTitle={jobTitle}
+          company={company}
+          to={to?.(offer)}
+          madeAt={createdAt}
+          expiresAt={expiresAt}
+        />
+      </div>
+      <aside className={c.side} aria-label="What you can do">
+        {side(offer)}
+      </aside>
+      <div className={c.more}>{more(offer)}</div>
+    </div>
+  )
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && [403, 404, 422].includes(error.status)
+
+const Missing = ({ back }: { back: string }) => (
+  <EmptyState
+    heading="h1"
+    title="There is no such offer of yours"
+    icon={<SearchX size={30} />}
+    actions={<LinkButton to={back}>See your offers</LinkButton>}
+  >
+    The address may be mistyped, or it belongs to another account.
+  </EmptyState>
+)

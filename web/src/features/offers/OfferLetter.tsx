@@ -1,0 +1,95 @@
+import type { CompanyCard } from '@hearback/contract/employers.ts'
+import type { OfferDetails } from '@hearback/contract/offers.ts'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { Facts } from '../../ui/Layout.tsx'
+import { PlainText } from '../../ui/PlainText.tsx'
+import { formatMoney } from '../../ui/pay.ts'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { exactTime, shortDate } from '../../ui/times.ts'
+import c from './Letter.module.css'
+import { dayWords, type Terms, termsOf, yearlyPay } from './offer-terms.ts'
+
+interface OfferLetterProps {
+  details: OfferDetails
+  jobTitle: string | null
+  company: Pick<CompanyCard, '_id' | 'businessName' | 'businessLocation' | 'profilePicture'>
+  /** The person it is written to, where the reader may see a name. */
+  to?: string | undefined
+  /** ISO 8601; absent while it is written. */
+  madeAt?: string
+  expiresAt?: string
+  heading?: 'h1' | 'h2'
+}
+
+/** The offer as a letter: what the work is, what it pays, and the employer's words. */
+export function OfferLetter({
+  details,
+  jobTitle,
+  company,
+  to,
+  madeAt,
+  expiresAt,
+  heading: Heading = 'h1',
+}: OfferLetterProps) {
+  const terms = termsOf(details)
+  const { businessName, businessLocation, _id, profilePicture } = company
+  return (
+    <article className={c.letter} aria-label={`Offer of ${businessName}`}>
+      <div className={c.from}>
+        <CompanyTile id={_id} name={businessName} picture={profilePicture} size={48} />
+        <p>
+          <b>{businessName}</b>
+          {businessLocation && <span>{businessLocation}</span>}
+        </p>
+        <p className={c.date}>
+          {madeAt ? shortDate(madeAt) : 'Not sent yet'}
+          {to && <span>To {to}</span>}
+        </p>
+      </div>
+      <Heading className={c.title}>{terms.title ?? jobTitle ?? 'A job offer'}</Heading>
+      <Pay terms={terms} />
+      <Facts
+        items={[
+          { term: 'For the job', value: jobTitle },
+          { term: 'Hours', value: terms.hoursPerWeek !== null && `${terms.hoursPerWeek} a week` },
+          { term: 'Start', value: terms.startDate && dayWords(terms.startDate) },
+          { term: 'Open until', value: expiresAt && exactTime(Date.parse(expiresAt)) },
+        ].filter(({ value }) => value !== false)}
+      />
+      <Benefits benefits={terms.benefits} />
+      {terms.message && (
+        <div className={c.message}>
+          <PlainText text={terms.message} />
+        </div>
+      )}
+      <p className={c.signed}>{businessName}</p>
+    </article>
+  )
+}
+
+function Pay({ terms }: { terms: Terms }) {
+  if (terms.pay === null) return null
+  const year = yearlyPay(terms)
+  return (
+    <div className={c.pay}>
+      <RateTag from={terms.pay} to={terms.pay} currency={terms.currency} period={terms.payPeriod} size="lg" />
+      {year && terms.payPeriod !== 'year' && (
+        <p>
+          About {formatMoney(year.amount, terms.currency)} a year, {year.basis}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Benefits = ({ benefits }: { benefits: string[] }) =>
+  benefits.length > 0 && (
+    <div className={c.benefits}>
+      <p>What comes with it</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </div>
+  )

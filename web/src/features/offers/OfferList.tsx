@@ -1,0 +1,92 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Handshake } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { OfferFilter } from './OfferFilter.tsx'
+import c from './OfferList.module.css'
+import { OfferRow } from './OfferRow.tsx'
+import { OffersFailed } from './OffersFailed.tsx'
+import { filtersOf } from './offer-filters.ts'
+import { titleOf } from './offer-terms.ts'
+import { receivedOffers } from './offers.queries.ts'
+
+/** The offers that one received, by the state and page that the address names; two of them can be compared. */
+export function OfferList() {
+  const [query] = useSearchParams()
+  const filters = filtersOf(query)
+  const [chosen, setChosen] = useState<string[]>([])
+  const { data, error, isPending, isFetching, refetch } = useQuery(receivedOffers(filters))
+  if (isPending) return <SkeletonRows rows={4} label="Loading your offers" />
+  if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
+  if (Object.keys(data.counts).length === 0) return <NoOffers />
+  // A third choice takes the place of the first.
+  const choose = ({ _id }: Offer) =>
+    setChosen((before) => (before.includes(_id) ? before.filter((id) => id !== _id) : [...before, _id].slice(-2)))
+  const comparable = data.offers.length > 1
+  return (
+    <>
+      <OfferFilter counts={data.counts} chosen={filters.status} reader="seeker" />
+      <p className="sr" role="status">
+        {data.total === 1 ? '1 offer' : `${data.total} offers`}
+      </p>
+      <ul className={c.list}>
+        {data.offers.map((offer) => (
+          <OfferRow
+            key={offer._id}
+            offer={offer}
+            reader="seeker"
+            name={offer.company.businessName}
+            to={paths.offer(offer._id)}
+          >
+            {comparable && (
+              <CheckboxField
+                label={
+                  <>
+                    Compare
+                    <span className="sr">
+                      {' '}
+                      {titleOf(offer)} at {offer.company.businessName}
+                    </span>
+                  </>
+                }
+                checked={chosen.includes(offer._id)}
+                onChange={() => choose(offer)}
+              />
+            )}
+          </OfferRow>
+        ))}
+      </ul>
+      {data.offers.length === 0 && <p>Nothing on this page.</p>}
+      <Pager page={filters.page} totalPages={data.totalPages} />
+      {chosen.length > 0 && (
+        <div className={c.comparing} role="status">
+          {chosen.length === 1 ? (
+            'Choose a second offer to see the two side by side.'
+          ) : (
+            <LinkButton variant="primary" to={paths.compareOffers(chosen)}>
+              Compare the two
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const NoOffers = () => (
+  <EmptyState
+    title="No offer yet"
+    icon={<Handshake size={30} />}
+    actions={<LinkButton to={paths.applications()}>See your applications</LinkButton>}
+  >
+    Offers come here as letters that nobody can change any more: what the work is, what it pays, and until when you can
+    answer.
+  </EmptyState>
+)

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { type Reader, stateWord } from './offer-words.ts'
+import { offersWith } from './offers.queries.ts'
+
+interface OfferOfApplicationProps {
+  applicationId: string
+  /** The other person. */
+  otherId: string
+  reader: Reader
+}
+
+/** Leads from an application to the offer that answers it; nothing where there is none. */
+export function OfferOfApplication({ applicationId, otherId, reader }: OfferOfApplicationProps) {
+  const { data } = useQuery(offersWith(otherId, reader))
+  const offer = data?.find(({ application }) => application === applicationId)
+  if (!offer) return null
+  const path = reader === 'seeker' ? paths.offer(offer._id) : paths.employerOffer(offer._id)
+  return (
+    <Notice tone={offer.status === 'pending' ? 'good' : 'plain'} action={<Link to={path}>Read the offer</Link>}>
+      {offer.status === 'pending' && reader === 'seeker'
+        ? 'You have an offer, and it waits for your answer.'
+        : `The offer: ${stateWord(offer.status, reader).toLowerCase()}.`}
+    </Notice>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Avatar, CompanyTile } from '../../ui/Avatar.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { Countdown, RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './OfferList.module.css'
+import { spoken, termsOf, titleOf } from './offer-terms.ts'
+import { type Reader, stateWord, toneOf } from './offer-words.ts'
+
+interface OfferRowProps {
+  offer: Offer
+  reader: Reader
+  /** Who is on the other side. */
+  name: string
+  to: string
+  /** What can be done in the row. */
+  children?: ReactNode
+}
+
+/** An offer in a list: from or to whom, for what, and until when. */
+export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
+  const { company, jobSeeker, jobSeekerProfile, status, expiresAt, details, history } = offer
+  const terms = termsOf(details)
+  const { Hours, Start } = spoken(terms)
+  const last = history.at(-1)
+  return (
+    <li className={c.row}>
+      {reader === 'seeker' ? (
+        <CompanyTile id={company._id} name={name} picture={company.profilePicture} />
+      ) : (
+        <Avatar id={jobSeeker} name={name} picture={jobSeekerProfile?.profilePicture} />
+      )}
+      <div className={c.what}>
+        <h2>
+          <Link to={to}>{titleOf(offer)}</Link>
+        </h2>
+        <p className={c.meta}>
+          {[name, Hours && `${Hours.replace(' a week', '')} hours a week`, Start && `from ${Start}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {terms.pay !== null && (
+          <RateTag from={terms.pay} to={terms.pay} currency={terms.currency} period={terms.payPeriod} />
+        )}
+      </div>
+      <div className={c.state}>
+        <Pill tone={toneOf(status)}>{stateWord(status, reader)}</Pill>
+        <p>
+          {status === 'pending' ? (
+            <>
+              Open for <Countdown at={expiresAt} over="a moment" />
+            </>
+          ) : (
+            last && <RelativeTime at={last.at} />
+          )}
+        </p>
+      </div>
+      {children && <div className={c.rowActs}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { ValidityClock } from '../../ui/AnswerClock.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RateTag } from '../../ui/RateTag.tsx'
+import { OfferAnswer } from './OfferAnswer.tsx'
+import c from './OfferList.module.css'
+import { OwnOfferActs } from './OwnOfferActs.tsx'
+import { termsOf, titleOf } from './offer-terms.ts'
+import { type Reader, stateWord, toneOf } from './offer-words.ts'
+import { offersWith } from './offers.queries.ts'
+
+interface OffersBetweenProps {
+  /** The other person. */
+  otherId: string
+  reader: Reader
+  /** How to make one, for those who may. */
+  children?: ReactNode
+}
+
+/** The offers between oneself and another person in a narrow place, with what can be done about them. */
+export function OffersBetween({ otherId, reader, children }: OffersBetweenProps) {
+  const { data, error, isFetching, refetch } = useQuery(offersWith(otherId, reader))
+  const offers = data ?? []
+  if (offers.length === 0 && !children && !error) return null
+  return (
+    <section className={c.betweenAll} aria-label="Offers">
+      {error && (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          The offers could not be loaded.
+        </FailedNotice>
+      )}
+      {offers.length > 0 && (
+        <ul className={c.between}>
+          {offers.map((offer) => (
+            <li key={offer._id}>
+              <OfferBrief offer={offer} reader={reader} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  )
+}
+
+function OfferBrief({ offer, reader }: { offer: Offer; reader: Reader }) {
+  const { status, createdAt, expiresAt, nextSteps } = offer
+  const { pay, currency, payPeriod } = termsOf(offer.details)
+  const isSeeker = reader === 'seeker'
+  const path = isSeeker ? paths.offer(offer._id) : paths.employerOffer(offer._id)
+  return (
+    <>
+      <div className={c.betweenHead}>
+        <Link to={path}>
+          <span className="sr">Offer: </span>
+          {titleOf(offer)}
+        </Link>
+        <Pill tone={toneOf(status)}>{stateWord(status, reader)}</Pill>
+      </div>
+      {(status === 'pending' || status === 'accepted') && pay !== null && (
+        <RateTag from={pay} to={pay} currency={currency} period={payPeriod} />
+      )}
+      {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} />}
+      {isSeeker ? nextSteps.includes('accepted') && <OfferAnswer offer={offer} /> : <OwnOfferActs offer={offer} />}
+    </>
+  )
+}

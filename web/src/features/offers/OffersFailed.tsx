@@ -1,0 +1,14 @@
+import { FailedNotice } from '../../ui/Notice.tsx'
+
+interface OffersFailedProps {
+  error: Error
+  onRetry: () => unknown
+  busy: boolean
+}
+
+/** The list could not be read; the error is said as it is (product.md 4). */
+export const OffersFailed = ({ error, onRetry, busy }: OffersFailedProps) => (
+  <FailedNotice onRetry={onRetry} busy={busy}>
+    Your offers could not be loaded. {error.message}
+  </FailedNotice>
+)

@@ -1,0 +1,85 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import c from './Offer.module.css'
+
+interface ReasonDialogProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** What will happen, in words. */
+  children: ReactNode
+  label: string
+  description: string
+  /** The act by its name. */
+  confirm: string
+  /** How many characters the reason needs; none where it may stay empty. */
+  atLeast?: number
+  danger?: boolean
+  onConfirm: (reason: string) => Promise<unknown>
+}
+
+/** An act with the words that go with it. */
+export const ReasonDialog = ({ opened, onClose, title, ...form }: ReasonDialogProps) => (
+  <Dialog opened={opened} onClose={onClose} title={title}>
+    <ReasonForm onClose={onClose} {...form} />
+  </Dialog>
+)
+
+type ReasonFormProps = Omit<ReasonDialogProps, 'opened' | 'title'>
+
+function ReasonForm({
+  onClose,
+  children,
+  label,
+  description,
+  confirm,
+  atLeast = 0,
+  danger,
+  onConfirm,
+}: ReasonFormProps) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    const isShort = [...reason.trim()].length < atLeast
+    setProblem(isShort ? `Write ${atLeast} characters or more` : undefined)
+    if (isShort) return
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await onConfirm(reason)
+      onClose()
+    } catch (cause) {
+      setRefused((cause as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={c.form}>
+      <p>{children}</p>
+      <TextArea
+        label={label}
+        description={description}
+        required={atLeast > 0}
+        counted={limits.longText}
+        maxLength={limits.longText}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={problem}
+      />
+      <FormError>{refused}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>Keep it as it is</Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
+          {confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Offer } from '@hearback/contract/offers.ts'
+import { rescindedWords } from '../../hiring-words.ts'
+import { formatMoney } from '../../ui/pay.ts'
+import { exactTime } from '../../ui/times.ts'
+import { spoken, termsOf, titleOf, yearlyPay } from './offer-terms.ts'
+
+export interface ComparedRow {
+  term: string
+  /** One entry an offer, in order. */
+  values: string[]
+  differs: boolean
+}
+
+const SILENT = 'Not said'
+
+function factsOf(offer: Offer): Record<string, string> {
+  const terms = termsOf(offer.details)
+  const { Pay, Hours, Start, Benefits } = spoken(terms)
+  const year = yearlyPay(terms)
+  return {
+    Work: titleOf(offer),
+    Pay: Pay ?? SILENT,
+    'A year': year ? `${formatMoney(year.amount, terms.currency)}, ${year.basis}` : SILENT,
+    Hours: Hours ?? SILENT,
+    Start: Start ?? SILENT,
+    'What comes with it': Benefits ?? SILENT,
+    'Open until': exactTime(Date.parse(offer.expiresAt)),
+    'Taken back before': rescindedWords(offer.company.rescindedOffers) ?? 'Never an accepted offer',
+  }
+}
+
+/** The facts of some offers side by side, and which of them are not the same. */
+export function compared(offers: readonly Offer[]): ComparedRow[] {
+  const facts = offers.map(factsOf)
+  return Object.keys(facts[0] ?? {}).map((term) => {
+    const values = facts.map((one) => one[term] ?? SILENT)
+    return { term, values, differs: new Set(values).size > 1 }
+  })
+}

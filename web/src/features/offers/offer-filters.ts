@@ -1,0 +1,9 @@
+import { OfferStatus } from '@hearback/contract/offers.ts'
+import { pageNumber } from '../../page-number.ts'
+import type { OfferFilters } from './offers.queries.ts'
+
+/** What the address asks for. */
+export function filtersOf(query: URLSearchParams): OfferFilters & { page: number } {
+  const status = OfferStatus.safeParse(query.get('status')).data
+  return { page: pageNumber(query), ...(status && { status }) }
+}

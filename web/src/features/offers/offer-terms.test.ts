@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { changesBetween, spoken, termsOf, titleOf, yearlyPay } from './offer-terms.ts'
+
+const details = {
+  title: 'Baker',
+  pay: 24.75,
+  hoursPerWeek: 36,
+  startDate: '2026-12-09',
+  benefits: ['Bread', 'Medical'],
+  message: 'Come.',
+}
+
+test('an offer that is a text is all message', () => {
+  expect(termsOf('Come and bake.')).toMatchObject({ title: null, pay: null, benefits: [], message: 'Come and bake.' })
+  expect(titleOf({ details: 'Come.', jobTitle: 'Night baker' })).toBe('Night baker')
+  expect(titleOf({ details: 'Come.', jobTitle: null })).toBe('A job')
+})
+
+test('the parts are said in words, and what is missing is not made up', () => {
+  expect(spoken(termsOf(details))).toEqual({
+    Work: 'Baker',
+    Pay: '$24.75 an hour',
+    Hours: '36 a week',
+    Start: 'Wednesday 9 December 2026',
+    Benefits: 'Bread; Medical',
+    Message: 'Come.',
+  })
+  expect(spoken(termsOf({ pay: 52_000, payPeriod: 'year', currency: 'EUR', startDate: '2027-01' }))).toMatchObject({
+    Work: null,
+    Pay: '€52,000 a year',
+    Start: 'January 2027',
+    Benefits: null,
+  })
+})
+
+test.each([
+  [{ pay: 20, hoursPerWeek: 36 }, 37_440, 'at 36 hours a week'],
+  [{ pay: 20 }, 41_600, 'if it is 40 hours a week'],
+  [{ pay: 200, payPeriod: 'day' }, 52_000, 'at 260 days a year'],
+  [{ pay: 900, payPeriod: 'week' }, 46_800, 'at 52 weeks'],
+  [{ pay: 4_050, payPeriod: 'month' }, 48_600, 'at 12 months'],
+  [{ pay: 61_000, payPeriod: 'year' }, 61_000, 'as it says'],
+] as const)('the pay %j is %i a year', (terms, amount, basis) => {
+  expect(yearlyPay(termsOf(terms))).toEqual({ amount, basis })
+})
+
+test('no pay is no pay a year', () => {
+  expect(yearlyPay(termsOf('Come.'))).toBeNull()
+})
+
+test('what a second offer says differently is listed, and nothing else', () => {
+  expect(changesBetween(details, { ...details, pay: 26, benefits: 'Bread; Medical', hoursPerWeek: null })).toEqual([
+    { term: 'Pay', before: '$24.75 an hour', after: '$26 an hour' },
+    { term: 'Hours', before: '36 a week', after: null },
+  ])
+  expect(changesBetween(details, details)).toEqual([])
+})

@@ -1,0 +1,101 @@
+import type { Offer, OfferDetails } from '@hearback/contract/offers.ts'
+import { formatMoney, type PayPeriod } from '../../ui/pay.ts'
+
+/** What an offer says, in parts; one that is a text is all message. */
+export interface Terms {
+  title: string | null
+  pay: number | null
+  payPeriod: PayPeriod
+  currency: string
+  startDate: string | null
+  hoursPerWeek: number | null
+  benefits: string[]
+  message: string | null
+}
+
+/** Pay without a period is by the hour, without a currency in US dollars (the contract). */
+export function termsOf(details: OfferDetails): Terms {
+  const parts = typeof details === 'string' ? { message: details } : details
+  const { benefits } = parts
+  return {
+    title: parts.title || null,
+    pay: parts.pay ?? null,
+    payPeriod: parts.payPeriod ?? 'hour',
+    currency: parts.currency ?? 'USD',
+    startDate: parts.startDate || null,
+    hoursPerWeek: parts.hoursPerWeek ?? null,
+    benefits: typeof benefits === 'string' ? [benefits].filter(Boolean) : (benefits ?? []),
+    message: parts.message || null,
+  }
+}
+
+/** What the work is called: as the offer says, else as the job does. */
+export const titleOf = ({ details, jobTitle }: Pick<Offer, 'details' | 'jobTitle'>): string =>
+  termsOf(details).title ?? jobTitle ?? 'A job'
+
+const WEEKS = 52
+const USUAL_HOURS = 40
+const WORKING_DAYS = 260
+
+export interface YearlyPay {
+  amount: number
+  /** What the sum goes by: "36 hours a week". */
+  basis: string
+}
+
+/** The pay of a whole year, so that two offers can be compared; null where there is no pay. */
+export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | null {
+  if (pay === null) return null
+  const hours = hoursPerWeek ?? USUAL_HOURS
+  const sums: Record<PayPeriod, [times: number, basis: string]> = {
+    hour: [hours * WEEKS, hoursPerWeek === null ? `if it is ${hours} hours a week` : `at ${hours} hours a week`],
+    day: [WORKING_DAYS, `at ${WORKING_DAYS} days a year`],
+    week: [WEEKS, `at ${WEEKS} weeks`],
+    month: [12, 'at 12 months'],
+    year: [1, 'as it says'],
+  }
+  const [times, basis] = sums[payPeriod]
+  return { amount: Math.round(pay * times), basis }
+}
+
+/** "Monday 9 December 2026"; a month alone stays a month. */
+export function dayWords(date: string): string {
+  const isMonth = date.length === 7
+  const options = isMonth
+    ? ({ month: 'long', year: 'numeric' } as const)
+    : ({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const)
+  const at = new Date(`${isMonth ? `${date}-01` : date}T00:00:00Z`)
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(at)
+}
+
+/** "$24.75 an hour" */
+export const payWords = ({ pay, payPeriod, currency }: Terms): string | null =>
+  pay === null ? null : `${formatMoney(pay, currency)} ${payPeriod === 'hour' ? 'an' : 'a'} ${payPeriod}`
+
+/** Each part by its name, in words; null where the offer does not say. */
+export function spoken(
+  terms: Terms,
+): Record<'Work' | 'Pay' | 'Hours' | 'Start' | 'Benefits' | 'Message', string | null> {
+  return {
+    Work: terms.title,
+    Pay: payWords(terms),
+    Hours: terms.hoursPerWeek === null ? null : `${terms.hoursPerWeek} a week`,
+    Start: terms.startDate && dayWords(terms.startDate),
+    Benefits: terms.benefits.length > 0 ? terms.benefits.join('; ') : null,
+    Message: terms.message,
+  }
+}
+
+export interface Change {
+  term: string
+  before: string | null
+  after: string | null
+}
+
+/** What one offer says differently from another. */
+export function changesBetween(before: OfferDetails, after: OfferDetails): Change[] {
+  const [then, now] = [spoken(termsOf(before)), spoken(termsOf(after))]
+  return (Object.keys(now) as (keyof typeof now)[])
+    .map((term) => ({ term, before: then[term], after: now[term] }))
+    .filter((change) => change.before !== change.after)
+}

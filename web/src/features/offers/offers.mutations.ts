@@ -1,0 +1,48 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { setJobStatus } from '@hearback/contract/jobs.ts'
+import { makeOffer, type Offer, updateOfferStatus } from '@hearback/contract/offers.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { offerDetail } from './offers.queries.ts'
+
+/** An offer moves its application, and opens a profile; also after a refusal the page should say what is so now. */
+function useChanged() {
+  const client = useQueryClient()
+  return (offer?: Offer) => {
+    if (offer) client.setQueryData(offerDetail(offer._id).queryKey, offer)
+    const keys = [['offers'], ['applications'], ['talents'], ['chats', 'list'], ['jobs', 'own']]
+    return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+}
+
+export type OfferStep = InputOf<typeof updateOfferStatus>['body']
+
+/** Accepts, declines, withdraws or rescinds. */
+export function useOfferStep(id: string) {
+  const changed = useChanged()
+  return useMutation({
+    mutationFn: async (body: OfferStep) => (await call(updateOfferStatus, { params: { id }, body })).offer,
+    onSettled: (offer) => changed(offer),
+  })
+}
+
+export type OfferBody = InputOf<typeof makeOffer>['body']
+
+export function useMakeOffer() {
+  const changed = useChanged()
+  return async (body: OfferBody): Promise<Offer> => {
+    const { offer } = await call(makeOffer, { body })
+    await changed(offer)
+    return offer
+  }
+}
+
+/** Nobody applies any more. */
+export function useCloseJob() {
+  const client = useQueryClient()
+  const changed = useChanged()
+  return useMutation({
+    mutationFn: (id: string) => call(setJobStatus, { params: { id }, body: { status: 'closed' } }),
+    onSettled: () => Promise.all([changed(), client.invalidateQueries({ queryKey: ['jobs'] })]),
+  })
+}

@@ -1,0 +1,95 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { getJob, listJobsOfEmployer } from '@hearback/contract/jobs.ts'
+import {
+  getOffer,
+  listOffersOfEmployer,
+  listOffersToSeeker,
+  type Offer,
+  type OfferStatus,
+} from '@hearback/contract/offers.ts'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { ApiError, call } from '../../api/call.ts'
+import { currentSession } from '../../api/session.ts'
+
+export interface OfferFilters {
+  status?: OfferStatus | undefined
+  page?: number
+  /** Only those with this other person. */
+  with?: string | undefined
+}
+
+type Received = ReplyOf<typeof listOffersToSeeker>
+type Made = ReplyOf<typeof listOffersOfEmployer>
+
+/** A failed list keeps this text as its error, and one that is not there is an empty one (product.md 3 and 4). */
+async function listed<R>(reading: Promise<R>, none: R): Promise<R> {
+  try {
+    return await reading
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause
+    if (cause.status === 404) return none
+    throw new Error(`HTTP error! status: ${cause.status}`, { cause })
+  }
+}
+
+const NONE: Received = { offers: [], total: 0, totalPages: 0, counts: {} }
+const NO_QUOTA: Made = { ...NONE, quota: { limit: 0, used: 0, resetsAt: new Date(0).toISOString() } }
+const ownId = () => currentSession()?.user._id
+
+/** The offers that one received, those that wait for an answer first. */
+export const receivedOffers = (filters: OfferFilters = {}) =>
+  queryOptions({
+    queryKey: ['offers', 'received', filters],
+    queryFn: ({ signal }) =>
+      listed(call(listOffersToSeeker, { params: { id: ownId() ?? '' }, query: { ...filters } }, { signal }), NONE),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** The offers that one made, with what is left of the month. */
+export const madeOffers = (filters: OfferFilters = {}) =>
+  queryOptions({
+    queryKey: ['offers', 'made', filters],
+    queryFn: ({ signal }) =>
+      listed(
+        call(listOffersOfEmployer, { params: { id: ownId() ?? '' }, query: { ...filters, limit: 10 } }, { signal }),
+        NO_QUOTA,
+      ),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Those of the two lists between oneself and another person. */
+export const offersWith = (otherId: string, reader: 'seeker' | 'employer') =>
+  queryOptions({
+    queryKey: ['offers', 'with', otherId],
+    queryFn: async ({ signal }): Promise<Offer[]> => {
+      const input = { params: { id: ownId() ?? '' }, query: { with: otherId, limit: 20 } }
+      const endpoint = reader === 'seeker' ? listOffersToSeeker : listOffersOfEmployer
+      return (await listed(call(endpoint, input, { signal }) as Promise<Received>, NONE)).offers
+    },
+  })
+
+export const offerDetail = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['offers', 'detail', id],
+    queryFn: id ? async ({ signal }) => (await call(getOffer, { params: { id } }, { signal })).offer : skipToken,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** The job that an offer is for. */
+export const offeredJob = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['offers', 'job', id],
+    queryFn: id ? async ({ signal }) => (await call(getJob, { params: { id } }, { signal })).job : skipToken,
+  })
+
+/** The open jobs of oneself that an offer can be for, at most 50. */
+export const openJobs = () =>
+  queryOptions({
+    queryKey: ['offers', 'open jobs'],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id: ownId() ?? '' }, query: { status: 'open', limit: 50 } } as const
+      return (await call(listJobsOfEmployer, input, { signal })).jobs
+    },
+  })

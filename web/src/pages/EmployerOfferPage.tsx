@@ -1,0 +1,15 @@
+import { MessageButton } from '../features/chat/MessageButton.tsx'
+import { EmployerOfferView } from '../features/offers/EmployerOfferView.tsx'
+import type { Route } from './+types/EmployerOfferPage'
+
+export const meta = () => [{ title: 'Your offer | Hearback' }]
+
+export default function EmployerOfferPage({ params: { id } }: Route.ComponentProps) {
+  return (
+    <EmployerOfferView
+      key={id}
+      id={id}
+      contact={({ _id, name }) => <MessageButton size="sm" profileId={_id} name={name} />}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { MessageButton } from '../features/chat/MessageButton.tsx'
+import { OfferView } from '../features/offers/OfferView.tsx'
+import type { Route } from './+types/OfferPage'
+
+export const meta = () => [{ title: 'An offer | Hearback' }]
+
+export default function OfferPage({ params: { id } }: Route.ComponentProps) {
+  return (
+    <OfferView
+      key={id}
+      id={id}
+      contact={({ _id, businessName }) => <MessageButton size="sm" profileId={_id} name={businessName} />}
+    />
+  )
+}
