@@ -8,6 +8,7 @@ import { codeFor, expect, type Person, password } from './fixtures.ts'
 
 /** Somebody who is signed in, with a profile, without having walked there in the browser. */
 export interface Member extends Person {
+  readonly id: string
   call<E extends Endpoint>(endpoint: E, input: Partial<InputOf<E>>): Promise<ReplyOf<E>>
 }
 
@@ -27,7 +28,7 @@ async function register(person: Person, userType: 'employer' | 'jobseeker'): Pro
   token = authtoken
   const session = { token, user: { _id: user._id, email, userType, emailVerified: true, profileComplete: true } }
   await page.addInitScript(`localStorage.setItem('hearback.session', ${JSON.stringify(JSON.stringify(session))})`)
-  return { ...person, call }
+  return { ...person, id: user._id, call }
 }
 
 export async function anEmployer(person: Person): Promise<Member> {

@@ -1,6 +1,6 @@
 import type { Offer } from '@hearback/contract/offers.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { currentSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { paths } from '../../paths.ts'
@@ -38,14 +38,16 @@ export function OfferForm(props: OfferFormProps) {
 
 function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: OfferedJob | undefined }) {
   const make = useMakeOffer()
+  const navigate = useNavigate()
   const isChange = earlier?.status === 'pending'
   const { form, submit, busy, error } = useContractForm({
     schema: FilledOffer,
     initial: offerValues(known, earlier),
     send: (body) =>
       make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: Date.now() })),
-    done: () => {
-      toast(`${to.name} has your offer and is told.`)
+    done: ({ _id }) => {
+      const action = { label: 'See it', run: () => void navigate(paths.employerOffer(_id)) }
+      toast({ text: `${to.name} has your offer and is told.`, action })
       onClose()
     },
     failed: 'The offer could not be sent.',
