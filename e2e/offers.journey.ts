@@ -88,7 +88,8 @@ test('two offers are compared, and one is declined in the chat with a reason', a
   await expect(employer.page.getByRole('link', { name: 'Morning baker' })).toBeVisible()
 
   await seeker.page.goto('/offers')
-  for (const box of await seeker.page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.check({ force: true })
+  for (const box of await seeker.page.getByRole('checkbox', { name: /^Compare/ }).all())
+    await box.check({ force: true })
   await looksRight(seeker.page)
   await seeker.page.getByRole('link', { name: 'Compare the two' }).click()
   await expect(seeker.page.getByRole('row', { name: /Pay.*\$2[24] an hour.*\$2[24] an hour/ })).toBeVisible()
@@ -97,7 +98,10 @@ test('two offers are compared, and one is declined in the chat with a reason', a
   await seeker.page.goto(`/messages/${data._id}`)
   await openFacts(seeker.page)
   await seeker.page.getByRole('button', { name: 'Decline', exact: true }).last().click()
-  await dialog(seeker.page).last().getByRole('textbox', { name: 'Why not' }).fill('The morning is when my children are here.')
+  await dialog(seeker.page)
+    .last()
+    .getByRole('textbox', { name: 'Why not' })
+    .fill('The morning is when my children are here.')
   await dialog(seeker.page).last().getByRole('button', { name: 'Decline the offer' }).click()
   await expect(seeker.page.getByText('Declined', { exact: true }).first()).toBeVisible()
 
@@ -116,7 +120,9 @@ test('taking back what was accepted asks for words and counts on the company’s
   await employer.page.getByRole('button', { name: 'Take it back' }).click()
   await dialog(employer.page).getByRole('button', { name: 'Take the offer back' }).click()
   await expect(dialog(employer.page).getByText('Write 20 characters or more')).toBeVisible()
-  await dialog(employer.page).getByRole('textbox', { name: 'Why' }).fill('The oven broke, and the bakery closes until spring.')
+  await dialog(employer.page)
+    .getByRole('textbox', { name: 'Why' })
+    .fill('The oven broke, and the bakery closes until spring.')
   await dialog(employer.page).getByRole('button', { name: 'Take the offer back' }).click()
   await expect(employer.page.getByText('Taken back', { exact: true })).toBeVisible()
 

@@ -69,7 +69,7 @@ export function dayWords(date: string): string {
 }
 
 /** "$24.75 an hour" */
-export const payWords = ({ pay, payPeriod, currency }: Terms): string | null =>
+const payWords = ({ pay, payPeriod, currency }: Terms): string | null =>
   pay === null ? null : `${formatMoney(pay, currency)} ${payPeriod === 'hour' ? 'an' : 'a'} ${payPeriod}`
 
 /** Each part by its name, in words; null where the offer does not say. */
