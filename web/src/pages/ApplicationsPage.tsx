@@ -1,4 +1,5 @@
 import { ApplicationList } from '../features/applications/ApplicationList.tsx'
+import { OffersWaiting } from '../features/offers/OffersWaiting.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
 export const meta = () => [{ title: 'Applications | Hearback' }]
@@ -7,6 +8,7 @@ export default function ApplicationsPage() {
   return (
     <>
       <PageTitle lead="What you sent, what came of it, and when an answer is due.">Applications</PageTitle>
+      <OffersWaiting />
       <ApplicationList />
     </>
   )

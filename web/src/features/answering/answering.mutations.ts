@@ -58,6 +58,8 @@ export function useCountApplicationView(id: string | undefined): void {
     call(countApplicationView, { params: { id } })
       .then(({ application }) => {
         patchApplication(client, id, application)
+        // A reading that began before may still answer with the steps of before.
+        void client.invalidateQueries({ queryKey: ['applications', 'detail', id] })
         void client.invalidateQueries({ queryKey: ['applications', 'dashboard'] })
       })
       .catch((error: Error) => {

@@ -61,11 +61,11 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
 /** "Monday 9 December 2026"; a month alone stays a month. */
 export function dayWords(date: string): string {
   const isMonth = date.length === 7
-  const options = isMonth
-    ? ({ month: 'long', year: 'numeric' } as const)
-    : ({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const)
   const at = new Date(`${isMonth ? `${date}-01` : date}T00:00:00Z`)
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(at)
+  const words = (how: Intl.DateTimeFormatOptions) => at.toLocaleDateString('en-GB', { ...how, timeZone: 'UTC' })
+  if (isMonth) return words({ month: 'long', year: 'numeric' })
+  // In two parts: not every browser sets the comma between them.
+  return `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
 /** "$24.75 an hour" */
