@@ -62,7 +62,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
       >
         {offer.application
           ? 'Your application to this job ends with it. You can apply once more while the job is open.'
-          : `${company} sees no more of your profile than before.`}
+          : `For 6 months ${company} still sees your name and experience, and never how to reach you.`}
       </ReasonDialog>
     </>
   )

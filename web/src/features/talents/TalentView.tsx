@@ -13,7 +13,7 @@ import { talentDetail } from './talents.queries.ts'
 
 /** What shows when (product.md 6.7), said where something does not show yet. */
 const RINGS: Record<number, string> = {
-  1: 'Full name and experience show once they apply to you or accept your message. Phone, e-mail and the exact place show once they accept an offer.',
+  1: 'Full name and experience show once they apply to you, accept your message or have an offer from you. Phone, e-mail and the exact place show once they accept an offer.',
   2: 'Phone, e-mail and the exact place show once they accept an offer.',
 }
 
