@@ -50,7 +50,7 @@ export const test = base.extend<{ person: (name: string) => Promise<Person> }>({
 /** The page, once it is there, has no finding of axe and is not wider than the screen. */
 export async function looksRight(page: Page): Promise<void> {
   // A quiet network alone says little: a slow machine may still be reading the scripts of the page.
-  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('h1:visible').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const { violations } = await new AxeBuilder({ page }).analyze()
   const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
