@@ -33,7 +33,7 @@ export function digestNotice(
     path: only?.path ?? '/alerts',
     mail: {
       ...composeMail(person.email, subject, [
-        ...news.flatMap((one) => partOf(publicUrl, one)),
+        ...news.flatMap((one) => partOf(publicUrl, one, { canPause: !only })),
         { label: 'Your saved searches', url: `${publicUrl}/alerts` },
       ]),
       ...(only && { unsubscribe: wayOut(publicUrl, only) }),
@@ -50,7 +50,8 @@ const wayOut = (publicUrl: string, news: AlertNews) => ({
   oneClick: `${publicUrl}/api/alerts/unsubscribe?token=${encodeURIComponent(news.token)}`,
 })
 
-function partOf(publicUrl: string, news: AlertNews): Paragraph[] {
+/** Where the mail itself ends by pausing its only search, the part need not say so as well. */
+function partOf(publicUrl: string, news: AlertNews, { canPause }: { canPause: boolean }): Paragraph[] {
   const more = news.total - news.shown.length
   const all = {
     title: more > 0 ? `All ${countOf(news)}` : 'The whole search',
@@ -63,7 +64,7 @@ function partOf(publicUrl: string, news: AlertNews): Paragraph[] {
     url: `${publicUrl}/jobs/${id}`,
     note: [company, city, payOf(pay)].filter(Boolean).join(' · '),
   }))
-  return [`${countOf(news)} for "${news.name}":`, { entries: [...entries, all, pause] }]
+  return [`${countOf(news)} for "${news.name}":`, { entries: [...entries, all, ...(canPause ? [pause] : [])] }]
 }
 
 /** "$20 to $25 per hour". */

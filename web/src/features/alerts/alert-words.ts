@@ -34,6 +34,8 @@ export function searchOf(alert: Alert): string {
   return `${paths.jobs()}?${query}`
 }
 
+const amountOf = (pay: number) => pay.toLocaleString('en', { minimumFractionDigits: Number.isInteger(pay) ? 0 : 2 })
+
 /** What it looks for, in a word or two each. */
 export function partsOf(alert: Alert): string[] {
   const { keyword, location, latitude, longitude, radius, payFrom, payPeriod } = alert
@@ -44,6 +46,6 @@ export function partsOf(alert: Alert): string[] {
     ...alert.category,
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
-    payFrom && `from ${payFrom.toLocaleString('en')} per ${payPeriod}`,
+    payFrom && `from ${amountOf(payFrom)} per ${payPeriod}`,
   ].filter((part): part is string => Boolean(part))
 }
