@@ -10,6 +10,7 @@ import { callInProcess } from '../server/src/http/bind.ts'
 import type { Queue } from '../server/src/jobs/queue.ts'
 import { createFileStore } from '../server/src/ports/file-store.ts'
 import { createRateLimits } from '../server/src/ports/rate-limits.ts'
+import { simulatedPayments } from '../server/src/ports/simulated-payments.ts'
 import { type Running, startProcess } from '../server/test/process.ts'
 import { bareFastify, replayer, statementsOf } from './floors.ts'
 import { generate, type Sizes } from './generate.ts'
@@ -98,14 +99,16 @@ async function openLocally(url: string, dataDir: string) {
   const log = pino({ level: 'silent' })
   const pool = openPool({ url, connections: 2 })
   const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })
+  const db = openDatabase(pool)
   const { server, api } = await buildApp({
     config,
-    db: openDatabase(pool),
+    db,
     queue: idleQueue,
     log,
     events: createEvents(log),
     mailer: { send: async () => {} },
     files: createFileStore(config),
+    payments: simulatedPayments(db, config.publicUrl),
     limits: createRateLimits(pool),
   })
   await server.ready()

@@ -17,6 +17,7 @@ import * as places from './places.ts'
 import * as reports from './reports.ts'
 import * as reviews from './reviews.ts'
 import * as seekers from './seekers.ts'
+import * as subscriptions from './subscriptions.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -42,5 +43,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     reports,
     audit,
     contact,
+    subscriptions,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

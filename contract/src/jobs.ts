@@ -182,7 +182,7 @@ export const setJobStatus = endpoint({
   params: idParams,
   body: z.object({ status: z.enum(['open', 'paused', 'closed'], 'Choose open, paused or closed') }),
   reply: job,
-  errors: ['step_not_allowed'],
+  errors: ['step_not_allowed', 'open_job_limit_reached'],
 })
 
 export const renewJob = endpoint({
@@ -192,7 +192,7 @@ export const renewJob = endpoint({
   summary: 'Confirm that the job is still open, for 45 more days from now; also brings an expired one back',
   params: idParams,
   reply: job,
-  errors: ['step_not_allowed'],
+  errors: ['step_not_allowed', 'open_job_limit_reached'],
 })
 
 export const listJobsOfEmployer = endpoint({

@@ -35,6 +35,9 @@ export const notificationKinds = {
   job_expired: 'jobs',
   job_paused: 'jobs',
   jobs_found: 'alerts',
+  plan_started: 'account',
+  plan_ended: 'account',
+  payment_failed: 'account',
   password_changed: 'account',
   email_changed: 'account',
 } as const satisfies Record<string, string>

@@ -379,6 +379,7 @@ table jobs
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
+  plan_paused_at timestamp with time zone -- Paused because the plan became smaller; opens by itself with a larger one
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
@@ -403,6 +404,7 @@ table jobs
   CREATE INDEX jobs_of_history ON public.jobs USING btree (first_post_id, published_at DESC) WHERE (first_post_id IS NOT NULL)
   CREATE INDEX jobs_open_by_seq ON public.jobs USING btree (search_seq) INCLUDE (updated_at) WHERE (status = 'open'::text)
   CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC) WHERE (status = 'open'::text)
+  CREATE INDEX jobs_paused_by_plan ON public.jobs USING btree (employer_id) WHERE (plan_paused_at IS NOT NULL)
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
   CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)
 
@@ -522,6 +524,28 @@ table offers
   CREATE UNIQUE INDEX offers_pkey ON public.offers USING btree (id)
   CREATE INDEX offers_rescinded ON public.offers USING btree (employer_id) WHERE (status = 'rescinded'::text)
   CREATE UNIQUE INDEX offers_supersedes_id_key ON public.offers USING btree (supersedes_id)
+
+-- Customers of the payment provider by its id; a person may have several
+table payment_customers
+  id text not null
+  user_id uuid -- Whose plan they pay; null once the account is gone
+  looked_at timestamp with time zone -- When their subscriptions were last read without an event asking for it
+  checkout_at timestamp with time zone not null default now() -- When they last began to pay; for two days they are looked at more often
+  created_at timestamp with time zone not null default now()
+  constraint payment_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint payment_customers_pkey PRIMARY KEY (id)
+  CREATE INDEX payment_customers_due ON public.payment_customers USING btree (looked_at NULLS FIRST)
+  CREATE INDEX payment_customers_of_user ON public.payment_customers USING btree (user_id)
+  CREATE UNIQUE INDEX payment_customers_pkey ON public.payment_customers USING btree (id)
+
+-- Events of the provider whose effect is in the database; written with it, so that none has it twice
+table payment_events
+  id text not null
+  kind text not null
+  received_at timestamp with time zone not null default now()
+  constraint payment_events_pkey PRIMARY KEY (id)
+  CREATE INDEX payment_events_age ON public.payment_events USING btree (received_at)
+  CREATE UNIQUE INDEX payment_events_pkey ON public.payment_events USING btree (id)
 
 -- Keys of the file store that no row names yet: written before the file, deleted in the transaction that names it, swept within a day
 table pending_files
@@ -758,6 +782,33 @@ table signups
   CREATE INDEX signups_expiry ON public.signups USING btree (expires_at)
   CREATE UNIQUE INDEX signups_pkey ON public.signups USING btree (id)
 
+-- What a provider would know, where payments are simulated: checkouts, subscriptions, invoices
+table simulated_payments
+  id text not null
+  customer_id text
+  data jsonb not null
+  created_at timestamp with time zone not null default clock_timestamp()
+  constraint simulated_payments_pkey PRIMARY KEY (id)
+  CREATE INDEX simulated_payments_of_customer ON public.simulated_payments USING btree (customer_id)
+  CREATE UNIQUE INDEX simulated_payments_pkey ON public.simulated_payments USING btree (id)
+
+-- Subscriptions as last read from the payment provider
+table subscriptions
+  id text not null
+  customer_id text not null
+  plan text not null
+  status text not null -- The word of the provider
+  cancel_at_period_end boolean not null
+  period_end timestamp with time zone not null
+  past_due_since timestamp with time zone -- When a failed renewal was first seen; the grace counts from here
+  reading bigint not null -- From payment_readings, taken before the provider was asked: an older answer never replaces a newer one
+  created_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now()
+  constraint subscriptions_pkey PRIMARY KEY (id)
+  CREATE INDEX subscriptions_of_customer ON public.subscriptions USING btree (customer_id)
+  CREATE UNIQUE INDEX subscriptions_pkey ON public.subscriptions USING btree (id)
+  CREATE INDEX subscriptions_to_look_at ON public.subscriptions USING btree (period_end) WHERE (status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text, 'unpaid'::text]))
+
 table talent_lexicon
   spelling text not null
   word text not null
@@ -833,6 +884,7 @@ table users
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
   constraint users_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email)
+  CREATE INDEX users_paying ON public.users USING btree (id) WHERE (plan <> 'free'::text)
   CREATE UNIQUE INDEX users_pkey ON public.users USING btree (id)
 
 -- Salt of a day's views; gone after it, so that no address can be found from its hash

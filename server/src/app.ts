@@ -28,6 +28,7 @@ import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
+import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   auditRoutes(api, deps)
   contactRoutes(api, deps)
   syndicationRoutes(api, deps)
+  subscriptionsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)

@@ -5,6 +5,7 @@ import type { Events } from './events.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { Payments } from './ports/payments.ts'
 import type { RateLimits } from './ports/rate-limits.ts'
 
 /** What the features are built on; a service function declares the slice it uses. */
@@ -15,6 +16,7 @@ export interface Deps {
   readonly queue: Queue
   readonly mailer: Mailer
   readonly files: FileStore
+  readonly payments: Payments
   readonly limits: RateLimits
   readonly log: Logger
 }

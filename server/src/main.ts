@@ -13,6 +13,7 @@ import { registerOutbox } from './http/outbox.ts'
 import { clear, registerPages } from './http/pages.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startWork } from './jobs/work.ts'
+import { choosePayments } from './ports/choose-payments.ts'
 import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
@@ -21,6 +22,7 @@ import { announce, configOrExit, createLog, giveUp } from './start-up.ts'
 async function start(config: Config): Promise<void> {
   let stopping = false
   const log = createLog(config)
+  const paymentsWith = choosePayments(config)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
@@ -43,6 +45,7 @@ async function start(config: Config): Promise<void> {
     events: createEvents(log),
     mailer: createMailer(config, log),
     files: createFileStore(config),
+    payments: paymentsWith(db),
     limits: createRateLimits(pool),
   }
   const { server, api } = await buildApp(deps)

@@ -1,18 +1,70 @@
-/** What a plan allows in a calendar month, UTC (product.md section 8); counted in usage_counters. */
-interface Plan {
+import type { PaidPlan, PlanId } from '@hearback/contract/subscriptions.ts'
+
+/** What a plan allows (product.md section 8): counts by the calendar month in UTC, kept in usage_counters. */
+export interface Plan {
+  readonly id: PlanId
+  readonly name: string
+  readonly audience: 'employer' | 'jobseeker' | 'anybody'
+  /** US dollars a month. */
+  readonly price: number
+  /** Posts a month; also how many jobs stay open when a larger plan ends. */
   readonly jobPosts: number
   readonly outreach: number
   readonly offers: number
   readonly companyViews: number
+  /** From signing up; null: always. */
+  readonly analyticsDays: number | null
 }
 
-const free: Plan = { jobPosts: 3, outreach: 5, offers: 10, companyViews: 15 }
-const plans: Readonly<Record<string, Plan>> = {
-  free,
-  seeker_plus_monthly: { ...free, companyViews: 1_000 },
-  employer_pro_monthly: { ...free, jobPosts: 20, outreach: 50, offers: 100 },
-  employer_business_monthly: { ...free, jobPosts: 100, outreach: 200, offers: 500 },
+const free: Plan = {
+  id: 'free',
+  name: 'Free',
+  audience: 'anybody',
+  price: 0,
+  jobPosts: 3,
+  outreach: 5,
+  offers: 10,
+  companyViews: 15,
+  analyticsDays: 30,
 }
+
+const paid: Readonly<Record<PaidPlan, Plan>> = {
+  seeker_plus_monthly: {
+    ...free,
+    id: 'seeker_plus_monthly',
+    name: 'Seeker plus',
+    audience: 'jobseeker',
+    price: 9,
+    companyViews: 1_000,
+    analyticsDays: null,
+  },
+  employer_pro_monthly: {
+    ...free,
+    id: 'employer_pro_monthly',
+    name: 'Employer pro',
+    audience: 'employer',
+    price: 49,
+    jobPosts: 20,
+    outreach: 50,
+    offers: 100,
+  },
+  employer_business_monthly: {
+    ...free,
+    id: 'employer_business_monthly',
+    name: 'Employer business',
+    audience: 'employer',
+    price: 149,
+    jobPosts: 100,
+    outreach: 200,
+    offers: 500,
+  },
+}
+
+/** All plans, the cheapest first. */
+export const plans: readonly Plan[] = [free, ...Object.values(paid)]
 
 /** A plan that is not listed allows what the free one does. */
-export const planOf = (id: string): Plan => plans[id] ?? free
+export const planOf = (id: string): Plan => plans.find((plan) => plan.id === id) ?? free
+
+/** A failed renewal leaves so long to mend it. */
+export const graceDays = 7

@@ -15,6 +15,7 @@ import type { Deps } from '../src/deps.ts'
 import { createEvents } from '../src/events.ts'
 import { startQueue } from '../src/jobs/queue.ts'
 import { startWork } from '../src/jobs/work.ts'
+import { choosePayments } from '../src/ports/choose-payments.ts'
 import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mail.ts'
 import { createRateLimits } from '../src/ports/rate-limits.ts'
@@ -101,8 +102,9 @@ async function start(
   const mails: Mail[] = []
   const queue = await startQueue({ url, log })
   stops.push(() => queue.stop())
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, ...settings })
   const deps: Deps = {
-    config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url, ...settings }),
+    config,
     db,
     queue,
     log,
@@ -113,6 +115,7 @@ async function start(
       },
     },
     files: createFileStore({ s3: undefined, dataDir }),
+    payments: choosePayments(config)(db),
     limits: createRateLimits(pool),
   }
   const { server, realtime } = await buildApp(deps)

@@ -243,4 +243,32 @@ export const permissions: Record<string, Row> = {
     members('analytics_restricted', 'analytics_restricted', 'ok', 'analytics_restricted', 'analytics_restricted'),
     ana,
   ],
+  listPlans: [anybody('ok')],
+  createCheckoutSession: [
+    {
+      ...anybody('ok'),
+      hana: 'already_subscribed',
+      ana: 'invalid_input',
+      bea: 'invalid_input',
+      admin: 'invalid_input',
+    },
+    () => ({ body: { planId: 'employer_pro_monthly' } }),
+  ],
+  getCheckout: [anybody('ok'), ({ sessionId }) => ({ query: { sessionId } })],
+  simulatePayment: [anybody('card_declined'), ({ sessionId }) => ({ body: { sessionId, outcome: 'decline' } })],
+  claimCheckout: [
+    members('ok', 'checkout_claimed', 'invalid_input', 'invalid_input', 'invalid_input'),
+    ({ paidSessionId }) => ({ body: { sessionId: paidSessionId } }),
+  ],
+  getMySubscription: [anyMember],
+  getUsage: [anyMember],
+  changePlan: [
+    members('ok', 'not_found', 'invalid_input', 'invalid_input', 'invalid_input'),
+    () => ({ body: { planId: 'employer_business_monthly' } }),
+  ],
+  cancelSubscription: [members('ok', 'not_found', 'not_found', 'not_found', 'not_found')],
+  resumeSubscription: [members('ok', 'not_found', 'not_found', 'not_found', 'not_found')],
+  openPortal: [members('ok', 'not_found', 'not_found', 'not_found', 'not_found')],
+  listInvoices: [anyMember],
+  receivePaymentEvent: [anybody('bad_signature'), () => ({ body: { id: 'evt_1' } })],
 }

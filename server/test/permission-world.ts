@@ -2,6 +2,7 @@ import { createAlert } from '@hearback/contract/alerts.ts'
 import { pickSlot } from '@hearback/contract/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { makeOffer } from '@hearback/contract/offers.ts'
+import { createCheckoutSession } from '@hearback/contract/subscriptions.ts'
 import sharp from 'sharp'
 import { hashToken, newToken } from '../src/features/accounts/tokens.ts'
 import type { Caller, TestApp } from './app.ts'
@@ -12,6 +13,7 @@ import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
 import { aReview } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
+import { aPaidPlan } from './subscription-factory.ts'
 
 /** Hana employs and Ana has applied to her; Otto is another employer, Bea another seeker, each with a profile; the admin moderates. */
 export type CallerName = 'nobody' | 'pending' | 'hana' | 'otto' | 'ana' | 'bea' | 'admin'
@@ -44,6 +46,10 @@ export interface World {
   reviewId: string
   /** About Ana, by somebody else, shown. */
   reviewOfAnaId: string
+  /** Of nobody, and not paid. */
+  sessionId: string
+  /** Hana's, who has the plan it paid. */
+  paidSessionId: string
   picture: Blob
 }
 
@@ -94,6 +100,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     offerId: offer._id,
     reviewId: await aReview(app, { by: await aSeeker(app), of: hana }),
     reviewOfAnaId: await aReview(app, { by: await anEmployer(app), of: ana }),
+    sessionId: (await app.caller().call(createCheckoutSession, { body: { planId: 'employer_pro_monthly' } })).sessionId,
+    paidSessionId: await aPaidPlan(hana, 'employer_pro_monthly'),
     picture: await aPicture(),
   }
 }

@@ -336,6 +336,10 @@ export interface Jobs {
   physical_requirements: Generated<string[]>;
   place_id: number | null;
   /**
+   * Paused because the plan became smaller; opens by itself with a larger one
+   */
+  plan_paused_at: Timestamp | null;
+  /**
    * First published, kept through pauses and renewals
    */
   published_at: Generated<Timestamp>;
@@ -479,6 +483,29 @@ export interface OfferSteps {
   offer_id: string;
   reason: string | null;
   to_status: string;
+}
+
+export interface PaymentCustomers {
+  /**
+   * When they last began to pay; for two days they are looked at more often
+   */
+  checkout_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * When their subscriptions were last read without an event asking for it
+   */
+  looked_at: Timestamp | null;
+  /**
+   * Whose plan they pay; null once the account is gone
+   */
+  user_id: string | null;
+}
+
+export interface PaymentEvents {
+  id: string;
+  kind: string;
+  received_at: Generated<Timestamp>;
 }
 
 export interface PendingFiles {
@@ -696,6 +723,35 @@ export interface Signups {
   user_type: string;
 }
 
+export interface SimulatedPayments {
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  data: Json;
+  id: string;
+}
+
+export interface Subscriptions {
+  cancel_at_period_end: boolean;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  id: string;
+  /**
+   * When a failed renewal was first seen; the grace counts from here
+   */
+  past_due_since: Timestamp | null;
+  period_end: Timestamp;
+  plan: string;
+  /**
+   * From payment_readings, taken before the provider was asked: an older answer never replaces a newer one
+   */
+  reading: Int8;
+  /**
+   * The word of the provider
+   */
+  status: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TalentLexicon {
   documents: number;
   spelling: string;
@@ -789,6 +845,8 @@ export interface DB {
   notifications: Notifications;
   offer_steps: OfferSteps;
   offers: Offers;
+  payment_customers: PaymentCustomers;
+  payment_events: PaymentEvents;
   pending_files: PendingFiles;
   places: Places;
   rate_limits: RateLimits;
@@ -801,6 +859,8 @@ export interface DB {
   sessions: Sessions;
   signing_keys: SigningKeys;
   signups: Signups;
+  simulated_payments: SimulatedPayments;
+  subscriptions: Subscriptions;
   talent_lexicon: TalentLexicon;
   talent_search: TalentSearch;
   told_jobs: ToldJobs;

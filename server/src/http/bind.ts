@@ -23,7 +23,13 @@ export type RequestOf<E extends Endpoint> = ValidatedOf<E> & {
   viewer: ViewerOf<E['access']>
   address: string
   device: string
-} & (E extends { upload: number } ? { file: UploadedFile } : unknown)
+} & (E extends { upload: number } ? { file: UploadedFile } : unknown) &
+  (E extends { signed: string } ? { signed: SignedBody } : unknown)
+/** A body byte by byte, as it was signed; either may be missing. */
+export interface SignedBody {
+  readonly body: Buffer
+  readonly signature: string
+}
 type Handler = (request: never) => Promise<unknown>
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
@@ -35,7 +41,25 @@ export function bind<E extends Endpoint>(
 ): void {
   if (api.handlers.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} is bound twice`)
   api.handlers.set(nameOf(endpoint), handler as Handler)
-  api.app.route({
+  const route = (app: FastifyInstance) => serveOn(app, api, endpoint)
+  if (endpoint.signed === undefined) route(api.app)
+  else {
+    void api.app.register((scope, _options, done) => {
+      keepBodies(scope)
+      route(scope)
+      done()
+    })
+  }
+}
+
+/** Within this scope bodies stay the bytes that came, whatever they say they are. */
+function keepBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
+  app.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
@@ -48,7 +72,8 @@ export function bind<E extends Endpoint>(
           query: request.query,
           body: upload ? upload.fields : request.body,
         })
-        return run(api, endpoint, { ...input, ...origin(request), viewer, file: upload?.file })
+        const signed = endpoint.signed ? signedBody(request, endpoint.signed) : undefined
+        return run(api, endpoint, { ...input, ...origin(request), viewer, file: upload?.file, signed })
       }
       const person = viewer?.userId ?? request.ip
       return reply.send(await (endpoint.upload ? api.uploadInTurn(person, serve) : serve()))
@@ -92,6 +117,10 @@ const isDeclared = (endpoint: Endpoint, { code }: AppError) =>
 
 function origin(request: FastifyRequest): { address: string; device: string } {
   return { address: request.ip, device: (request.headers['user-agent'] ?? '').slice(0, 300) }
+}
+
+function signedBody({ body, headers }: FastifyRequest, header: string): SignedBody {
+  return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: String(headers[header] ?? '') }
 }
 
 function validate(endpoint: Endpoint, input: Input): Input {

@@ -55,7 +55,9 @@ function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
   }))
 }
 
-function requestBody({ body, upload }: Endpoint): Json {
+function requestBody({ body, upload, signed }: Endpoint): Json {
+  if (signed)
+    return { requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } } }
   if (upload) {
     const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }

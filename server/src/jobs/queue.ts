@@ -19,6 +19,7 @@ export interface Work {
   alerts: object
   'review-clock': object
   'review-ratings': object
+  subscriptions: object
   housekeeping: object
 }
 type QueueName = keyof Work
@@ -52,6 +53,7 @@ const names: readonly QueueName[] = [
   'alerts',
   'review-clock',
   'review-ratings',
+  'subscriptions',
   'housekeeping',
 ]
 

@@ -13,6 +13,7 @@ import { tidyNotifications } from '../features/notifications/notifications.servi
 import { notificationsWork } from '../features/notifications/notifications.work.ts'
 import { offersWork } from '../features/offers/offers.work.ts'
 import { reviewsWork } from '../features/reviews/reviews.work.ts'
+import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -37,4 +38,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await chatWork(deps)
   await alertsWork(deps)
   await reviewsWork(deps)
+  await subscriptionsWork(deps)
 }

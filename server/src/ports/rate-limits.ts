@@ -16,6 +16,8 @@ const rules = {
   passwordByUser: { points: 10, duration: 900 },
   uploadByUser: { points: 30, duration: 3_600 },
   fileByUser: { points: 200, duration: 3_600 },
+  checkoutByAddress: { points: 20, duration: 3_600 },
+  claimByUser: { points: 60, duration: 3_600 },
   viewByAddress: { points: 600, duration: 3_600 },
   contactByAddress: { points: 20, duration: 86_400 },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },

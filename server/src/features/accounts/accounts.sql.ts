@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 
 const userColumns = [
   'users.id',
@@ -56,6 +56,18 @@ export const setPassword = (db: Db, id: string, passwordHash: string) =>
 
 export const setPhone = (db: Db, id: string, phone: string) =>
   db.updateTable('users').set({ phone }).where('id', '=', id).execute()
+
+/** The account under its row lock; undefined without one. */
+export const lockPlan = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'plan', 'email', 'user_type', sql<Date>`now()`.as('now')])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const setPlan = (tx: Tx, id: string, plan: string) =>
+  tx.updateTable('users').set({ plan }).where('id', '=', id).execute()
 
 /** Throws a violation of users_email_key when the address was taken meanwhile. */
 export const setEmail = (db: Db, id: string, email: string) =>

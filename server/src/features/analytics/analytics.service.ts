@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { historiesByIds } from '../applications/applications.service.ts'
+import { requireAnalytics } from '../usage/usage.service.ts'
 import { countByStatus, listAnalyzed, listPayMedians, listWeeks, summarize } from './analytics.sql.ts'
 import { analyzedView, roundDays } from './analytics.view.ts'
 
@@ -13,9 +14,13 @@ interface SeekerAnalytics {
   detailedApplications: z.infer<typeof AnalyzedApplication>[]
 }
 
-/** How the viewer's own applications went; throws analytics_restricted for those of another. Six statements, however many there are. */
+/**
+ * How the viewer's own applications went; throws analytics_restricted for those of another, and once the plan opens them
+ * no more. Seven statements, however many there are.
+ */
 export async function seekerAnalytics(db: Database, viewer: Viewer, seekerId: string): Promise<SeekerAnalytics> {
   if (viewer.userId !== seekerId || viewer.userType !== 'jobseeker') throw new AppError('analytics_restricted')
+  await requireAnalytics(db, seekerId)
   const rows = await listAnalyzed(db, seekerId)
   const timelines = await historiesByIds(
     db,

@@ -1,15 +1,12 @@
 import type { Chat } from '@hearback/contract/chat.ts'
-import { limits } from '@hearback/contract/limits.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
-import { planOf } from '../../plans.ts'
 import type { Viewer } from '../../viewer.ts'
-import { ownAccount } from '../accounts/accounts.service.ts'
 import { companyCards, ownEmployer } from '../employers/employers.service.ts'
 import { hasProfile, profileFor } from '../seekers/seekers.service.ts'
-import { takeUse } from '../usage/usage.service.ts'
+import { takeAllowance } from '../usage/usage.service.ts'
 import type { Side } from './chat.rules.ts'
 import { oneChat, sideOf } from './chat.service.ts'
 import { findChatId, insertChat, openChatState, setOutreach } from './chats.sql.ts'
@@ -27,12 +24,11 @@ export async function startChat(deps: Starting, viewer: Viewer, profileId: strin
   const known = await findChatId(deps.db, pair.employer_id, pair.seeker_id)
   if (known) return oneChat(deps, viewer, known.id)
   await requireReachable(deps, viewer, side, profileId)
-  const allowance = planOf((await ownAccount(deps.db, viewer)).plan).outreach
   const id = await inTransaction(deps, async (tx, publish) => {
     const state = side === 'employer' ? 'open' : 'request'
     const made = await insertChat(tx, { ...pair, state, started_by: side })
     if (!made) return (await findChatId(tx, pair.employer_id, pair.seeker_id))?.id
-    await payFor(tx, viewer.userId, side, made, allowance)
+    await payFor(tx, viewer.userId, side, made)
     publish('chat.changed', { chatId: made.id, employerId: pair.employer_id, seekerId: pair.seeker_id })
     return made.id
   })
@@ -58,19 +54,13 @@ async function requireReachable(deps: Starting, viewer: Viewer, side: Side, prof
 }
 
 /** What an application or an offer links costs nothing; the count is taken back with the transaction. */
-async function payFor(
-  tx: Tx,
-  viewerId: string,
-  side: Side,
-  chat: { id: string; is_linked: boolean },
-  allowance: number,
-): Promise<void> {
+async function payFor(tx: Tx, viewerId: string, side: Side, chat: { id: string; is_linked: boolean }): Promise<void> {
   if (chat.is_linked) {
     await openChatState(tx, chat.id)
   } else if (side === 'employer') {
-    const { period } = await takeUse(tx, viewerId, 'outreach', allowance)
+    const { period } = await takeAllowance(tx, viewerId, 'outreach')
     await setOutreach(tx, chat.id, period)
   } else {
-    await takeUse(tx, viewerId, 'chatRequests', limits.chatRequestsADay)
+    await takeAllowance(tx, viewerId, 'chatRequests')
   }
 }

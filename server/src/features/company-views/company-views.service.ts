@@ -3,12 +3,10 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Quota } from '@hearback/contract/primitives.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { planOf } from '../../plans.ts'
 import type { Viewer } from '../../viewer.ts'
-import { ownAccount } from '../accounts/accounts.service.ts'
 import { getEmployerProfile } from '../employers/employer-profile.service.ts'
 import { listJobsOfEmployer } from '../jobs/employer-jobs.service.ts'
-import { takeUse, usageOf } from '../usage/usage.service.ts'
+import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
 import { deletePastViews, findContact, insertCompanyView } from './company-views.sql.ts'
 
 type Viewing = Pick<Deps, 'db' | 'events'>
@@ -23,20 +21,21 @@ export async function viewCompany(
   id: string,
 ): Promise<{ company: WholeCompany; counted: boolean; quota: Quota }> {
   const profile = await getEmployerProfile(deps, undefined, id)
-  const { plan } = await ownAccount(deps.db, viewer)
-  const limit = planOf(plan).companyViews
-  const counted = await countView(deps, viewer.userId, id, limit)
+  const counted = await countView(deps, viewer.userId, id)
   const { jobs } = await listJobsOfEmployer(deps, undefined, id, { page: 1, limit: limits.companyJobs })
-  const quota = { limit, ...(await usageOf(deps.db, viewer.userId, 'companyViews')) }
-  return { company: { ...profile, jobs }, counted, quota }
+  return {
+    company: { ...profile, jobs },
+    counted,
+    quota: await allowanceOf(deps.db, viewer.userId, 'companyViews'),
+  }
 }
 
 /** Whether the company is among those of this month that count. */
-async function countView(deps: Viewing, seekerId: string, employerId: string, limit: number): Promise<boolean> {
+async function countView(deps: Viewing, seekerId: string, employerId: string): Promise<boolean> {
   const contact = await findContact(deps.db, seekerId, employerId)
   if (contact.in_contact || contact.is_counted) return contact.is_counted
   await inTransaction(deps, async (tx) => {
-    if (await insertCompanyView(tx, seekerId, employerId)) await takeUse(tx, seekerId, 'companyViews', limit)
+    if (await insertCompanyView(tx, seekerId, employerId)) await takeAllowance(tx, seekerId, 'companyViews')
   })
   return true
 }

@@ -28,6 +28,7 @@ const columns = [
   'jobs.first_post_id',
   'jobs.views',
   'jobs.applications_count',
+  'jobs.plan_paused_at',
   'jobs.created_at',
   'jobs.updated_at',
 ] as const
@@ -113,6 +114,7 @@ export const setStatus = (tx: Tx, id: string, status: 'open' | 'paused' | 'close
     .set({ status })
     .$if(status === 'open', (query) =>
       query.set({
+        plan_paused_at: null,
         confirmed_at: sql`now()`,
         expires_at: sql`case when expires_at > now() then expires_at else ${fullTerm} end`,
       }),
@@ -124,7 +126,12 @@ export const setStatus = (tx: Tx, id: string, status: 'open' | 'paused' | 'close
 export const renew = (tx: Tx, id: string) =>
   tx
     .updateTable('jobs')
-    .set({ status: 'open', confirmed_at: sql`now()`, expires_at: sql`greatest(expires_at, ${fullTerm})` })
+    .set({
+      status: 'open',
+      plan_paused_at: null,
+      confirmed_at: sql`now()`,
+      expires_at: sql`greatest(expires_at, ${fullTerm})`,
+    })
     .where('id', '=', id)
     .execute()
 

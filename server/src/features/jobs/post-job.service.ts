@@ -2,12 +2,10 @@ import type { Job, JobChange, JobForm } from '@hearback/contract/jobs.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { planOf } from '../../plans.ts'
 import { publishJobs } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
-import { ownAccount } from '../accounts/accounts.service.ts'
 import { ownEmployer } from '../employers/employers.service.ts'
-import { takeUse, usageOf } from '../usage/usage.service.ts'
+import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
 import { joinHistory } from './job-history.service.ts'
 import { locate } from './job-location.service.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
@@ -20,10 +18,9 @@ type Jobs = Pick<Deps, 'db' | 'events'>
 /** Posts a job and counts it against the month's limit of the plan; throws profile_required, job_limit_reached. */
 export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promise<Job> {
   await ownEmployer(deps.db, viewer)
-  const { plan } = await ownAccount(deps.db, viewer)
   const location = await locate(deps.db, viewer.userId, form.location)
   const id = await inTransaction(deps, async (tx, publish) => {
-    const { now } = await takeUse(tx, viewer.userId, 'jobPosts', planOf(plan).jobPosts)
+    const { now } = await takeAllowance(tx, viewer.userId, 'jobPosts')
     if (form.expiresAt) requireExpiry(new Date(form.expiresAt), now)
     const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location })
     await joinHistory(tx, job.id)
@@ -35,13 +32,8 @@ export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promis
 }
 
 /** The posts of this month that the viewer's plan allows and that are used. */
-export async function jobQuota(
-  db: Database,
-  viewer: Viewer,
-): Promise<{ limit: number; used: number; resetsAt: string }> {
-  const { plan } = await ownAccount(db, viewer)
-  return { limit: planOf(plan).jobPosts, ...(await usageOf(db, viewer.userId, 'jobPosts')) }
-}
+export const jobQuota = (db: Database, viewer: Viewer): Promise<{ limit: number; used: number; resetsAt: string }> =>
+  allowanceOf(db, viewer.userId, 'jobPosts')
 
 /** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */
 export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: JobChange): Promise<Job> {

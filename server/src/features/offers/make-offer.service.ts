@@ -4,14 +4,12 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
-import { planOf } from '../../plans.ts'
 import type { Viewer } from '../../viewer.ts'
-import { ownAccount } from '../accounts/accounts.service.ts'
 import { applicationOffered, holdApplication, openApplicationTo } from '../applications/offered.service.ts'
 import { ownEmployer } from '../employers/employers.service.ts'
 import { ownJob } from '../jobs/jobs.service.ts'
 import { profileFor } from '../seekers/seekers.service.ts'
-import { takeUse } from '../usage/usage.service.ts'
+import { takeAllowance } from '../usage/usage.service.ts'
 import { expireOffer } from './offer-clock.service.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { expiryOf, stepsFor } from './offers.rules.ts'
@@ -41,10 +39,9 @@ export async function makeOffer(deps: Offering, viewer: Viewer, form: OfferForm)
   await ownEmployer(deps.db, viewer)
   if (jobId) await ownJob(deps.db, viewer, jobId)
   await requireReachable(deps, viewer, seekerId)
-  const allowance = planOf((await ownAccount(deps.db, viewer)).plan).offers
   const applicationId = jobId ? await openApplicationTo(deps.db, jobId, seekerId) : undefined
   const id = await inTransaction(deps, async (tx, publish) => {
-    const { now } = await takeUse(tx, employerId, 'offers', allowance)
+    const { now } = await takeAllowance(tx, employerId, 'offers')
     const offer = {
       employer_id: employerId,
       seeker_id: seekerId,

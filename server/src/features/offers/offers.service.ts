@@ -2,12 +2,10 @@ import type { Offer, OfferStatus } from '@hearback/contract/offers.ts'
 import type { Quota } from '@hearback/contract/primitives.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { planOf } from '../../plans.ts'
 import type { Viewer } from '../../viewer.ts'
-import { ownAccount } from '../accounts/accounts.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { seekersFor } from '../seekers/seekers.service.ts'
-import { usageOf } from '../usage/usage.service.ts'
+import { allowanceOf } from '../usage/usage.service.ts'
 import { countOffers, findOffer, listOfferRows, listOfferSteps, type OfferRow } from './offer-rows.sql.ts'
 import type { Side } from './offers.rules.ts'
 import { offerHistoryView, offerView } from './offers.view.ts'
@@ -61,10 +59,7 @@ export async function offersOf(db: Database, viewer: Viewer, userId: string, fil
 }
 
 /** The offers of this month that the viewer's plan allows and that are sent. */
-export async function offerQuota(db: Database, viewer: Viewer): Promise<Quota> {
-  const { plan } = await ownAccount(db, viewer)
-  return { limit: planOf(plan).offers, ...(await usageOf(db, viewer.userId, 'offers')) }
-}
+export const offerQuota = (db: Database, viewer: Viewer): Promise<Quota> => allowanceOf(db, viewer.userId, 'offers')
 
 /** Shapes rows in a bounded number of statements, however many. */
 async function offerViews(db: Db, viewer: Viewer, side: OwnSide, rows: readonly OfferRow[]): Promise<Offer[]> {

@@ -1,4 +1,3 @@
-import { limits } from '@hearback/contract/limits.ts'
 import type { Report, ReportForm, ReportKind } from '@hearback/contract/reports.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -6,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { takeUse } from '../usage/usage.service.ts'
+import { takeAllowance } from '../usage/usage.service.ts'
 import { newCaseNumber } from './case-number.ts'
 import { reportableTarget } from './report-targets.service.ts'
 import { filedNotice } from './reports.mails.ts'
@@ -36,7 +35,7 @@ export async function fileReport(
       reporter_id: viewer.userId,
       ...reasonColumns(form),
     })
-    await takeUse(tx, viewer.userId, 'reports', limits.reportsADay)
+    await takeAllowance(tx, viewer.userId, 'reports')
     const { email } = await findReporter(tx, viewer.userId)
     const reporter = { id: viewer.userId, email }
     const filed = { kind: target.kind, name, caseNumber: row.case_number }

@@ -1,36 +1,78 @@
 import type { ErrorCode } from '@hearback/contract/errors.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import type { Meter, MeterName, PlanId } from '@hearback/contract/subscriptions.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { countUse, type Period, readUse, uncountUse } from './usage.sql.ts'
+import { type Plan, planOf } from '../../plans.ts'
+import { countUse, findPlan, type Period, readUse, readUses, uncountUse } from './usage.sql.ts'
 
-interface Meter {
+interface MeterRule {
   readonly meter: string
   readonly period: Period
   readonly refusal: ErrorCode
+  /** Whom it concerns, and what a plan allows them. */
+  readonly audience: 'employer' | 'jobseeker' | 'anybody'
+  readonly limit: (plan: Plan) => number
 }
 
 /** What is counted against a limit (product.md section 8). */
-const meters = {
-  jobPosts: { meter: 'job_posts', period: 'month', refusal: 'job_limit_reached' },
-  outreach: { meter: 'outreach', period: 'month', refusal: 'outreach_limit_reached' },
-  offers: { meter: 'offers', period: 'month', refusal: 'offer_limit_reached' },
-  companyViews: { meter: 'company_views', period: 'month', refusal: 'company_view_limit_reached' },
-  chatRequests: { meter: 'chat_requests', period: 'day', refusal: 'request_limit_reached' },
-  reports: { meter: 'reports', period: 'day', refusal: 'report_limit_reached' },
-} as const satisfies Record<string, Meter>
-export type MeterName = keyof typeof meters
+const meters: Readonly<Record<MeterName, MeterRule>> = {
+  jobPosts: {
+    meter: 'job_posts',
+    period: 'month',
+    refusal: 'job_limit_reached',
+    audience: 'employer',
+    limit: (plan) => plan.jobPosts,
+  },
+  outreach: {
+    meter: 'outreach',
+    period: 'month',
+    refusal: 'outreach_limit_reached',
+    audience: 'employer',
+    limit: (plan) => plan.outreach,
+  },
+  offers: {
+    meter: 'offers',
+    period: 'month',
+    refusal: 'offer_limit_reached',
+    audience: 'employer',
+    limit: (plan) => plan.offers,
+  },
+  companyViews: {
+    meter: 'company_views',
+    period: 'month',
+    refusal: 'company_view_limit_reached',
+    audience: 'jobseeker',
+    limit: (plan) => plan.companyViews,
+  },
+  chatRequests: {
+    meter: 'chat_requests',
+    period: 'day',
+    refusal: 'request_limit_reached',
+    audience: 'jobseeker',
+    limit: () => limits.chatRequestsADay,
+  },
+  reports: {
+    meter: 'reports',
+    period: 'day',
+    refusal: 'report_limit_reached',
+    audience: 'anybody',
+    limit: () => limits.reportsADay,
+  },
+}
 
 /**
- * Counts one use; the count is taken back with the transaction. Throws the meter's refusal with limit, used and
- * resetsAt; the limit is never passed, however many ask at once. Answers the period and the database's time.
+ * Counts one use by what the person's plan allows now; the count is taken back with the transaction. Throws not_found
+ * for nobody, and the meter's refusal with limit, used and resetsAt; the limit is never passed, however many ask at
+ * once. Answers the period and the database's time.
  */
-export async function takeUse(
-  tx: Tx,
-  userId: string,
-  name: MeterName,
-  limit: number,
-): Promise<{ period: string; now: Date }> {
-  const counted = await countUse(tx, userId, meters[name], limit)
+export async function takeAllowance(tx: Tx, userId: string, name: MeterName): Promise<{ period: string; now: Date }> {
+  return takeUse(tx, userId, name, meters[name].limit(planOf((await personOf(tx, userId)).plan)))
+}
+
+/** As takeAllowance, with a limit that the caller knows. */
+async function takeUse(tx: Tx, userId: string, name: MeterName, limit: number): Promise<{ period: string; now: Date }> {
+  const counted = limit > 0 ? await countUse(tx, userId, meters[name], limit) : undefined
   if (counted) return counted
   const { used, resets_at, seconds_left } = await readUse(tx, userId, meters[name])
   const resets = { resetsAt: resets_at.toISOString(), retryAfterSeconds: Math.ceil(seconds_left) }
@@ -43,7 +85,57 @@ export async function giveBack(tx: Tx, userId: string, name: MeterName, period: 
 }
 
 /** What is used in the period that runs, and when the next one begins. */
-export async function usageOf(db: Db, userId: string, name: MeterName): Promise<{ used: number; resetsAt: string }> {
+async function usageOf(db: Db, userId: string, name: MeterName): Promise<{ used: number; resetsAt: string }> {
   const { used, resets_at } = await readUse(db, userId, meters[name])
   return { used, resetsAt: resets_at.toISOString() }
+}
+
+/** How much of it the person's plan allows in the period that runs, and how much is used. */
+export async function allowanceOf(
+  db: Db,
+  userId: string,
+  name: MeterName,
+): Promise<{ limit: number; used: number; resetsAt: string }> {
+  const { plan } = await personOf(db, userId)
+  return { limit: meters[name].limit(planOf(plan)), ...(await usageOf(db, userId, name)) }
+}
+
+/** All that concerns the person, in two statements; analyticsUntil is null where they are open always or not at all. */
+export async function usageReport(
+  db: Db,
+  userId: string,
+): Promise<{ plan: PlanId; meters: Meter[]; analyticsUntil: string | null }> {
+  const { plan: id, user_type: side, created_at } = await personOf(db, userId)
+  const plan = planOf(id)
+  const uses = await readUses(db, userId)
+  const concerned = (Object.keys(meters) as MeterName[]).filter((name) =>
+    [side, 'anybody'].includes(meters[name].audience),
+  )
+  return {
+    plan: plan.id,
+    meters: concerned.map((name) => {
+      const { meter, period, limit: limitIn } = meters[name]
+      const { used, resets_at } = uses(meter, period)
+      const limit = limitIn(plan)
+      return { meter: name, limit, used, left: Math.max(0, limit - used), period, resetsAt: resets_at.toISOString() }
+    }),
+    analyticsUntil: side === 'jobseeker' ? (analyticsEnd(plan, created_at)?.toISOString() ?? null) : null,
+  }
+}
+
+/** Throws analytics_restricted once the plan opens them no more: on the free one 30 days after signing up. */
+export async function requireAnalytics(db: Db, userId: string): Promise<void> {
+  const { plan, created_at, now } = await personOf(db, userId)
+  const end = analyticsEnd(planOf(plan), created_at)
+  if (end && end <= now) throw new AppError('analytics_restricted')
+}
+
+const dayMs = 86_400_000
+const analyticsEnd = ({ analyticsDays }: Plan, since: Date): Date | null =>
+  analyticsDays === null ? null : new Date(since.getTime() + analyticsDays * dayMs)
+
+async function personOf(db: Db, userId: string) {
+  const person = await findPlan(db, userId)
+  if (!person) throw new AppError('not_found')
+  return person
 }

@@ -52,3 +52,29 @@ export const readUse = (db: Db, userId: string, { meter, period }: { meter: stri
       sql<number>`extract(epoch from ${nextPeriod(period)} - now())`.as('seconds_left'),
     ])
     .executeTakeFirstOrThrow()
+
+/** A person's plan, with the time of the database. */
+export const findPlan = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['plan', 'user_type', 'created_at', sql<Date>`now()`.as('now')])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+/** All counters of the periods that run, in one statement; what was never used counts 0. */
+export async function readUses(db: Db, userId: string) {
+  const rows = await db
+    .selectNoFrom([
+      nextPeriod('month').as('month'),
+      nextPeriod('day').as('day'),
+      sql<Record<string, number>>`(select coalesce(jsonb_object_agg(meter || ' ' || period, used), '{}')
+        from usage_counters where user_id = ${userId} and period >= ${periodStart('month')})`.as('used'),
+      sql<string>`${periodStart('month')}::text`.as('this_month'),
+      sql<string>`${periodStart('day')}::text`.as('today'),
+    ])
+    .executeTakeFirstOrThrow()
+  return (meter: string, period: Period) => ({
+    used: rows.used[`${meter} ${period === 'month' ? rows.this_month : rows.today}`] ?? 0,
+    resets_at: rows[period],
+  })
+}

@@ -64,6 +64,12 @@ const WORDS: Record<NotificationKind, Words> = {
   job_expired: (data) => `${jobIn(data)} has ended and left the search. You can open it again.`,
   job_paused: (data) => `${jobIn(data)} is paused: it is beyond what your plan includes.`,
   jobs_found: ({ count, name }) => `${countOf(count, 'new job')}${name ? ` for “${name}”` : ''}.`,
+  plan_started: ({ name = 'paid', count }) =>
+    `Your plan is now ${name}.${count ? ` ${countOf(count, 'paused job')} came back.` : ''}`,
+  plan_ended: ({ name = 'paid', count }) =>
+    `Your plan ${name} has ended.${count ? ` ${countOf(count, 'job')} above the free limit: paused, not deleted.` : ''}`,
+  payment_failed: ({ name = 'your plan', at }) =>
+    `The payment for ${name} did not go through.${at ? ` The plan goes on until ${dayOf(at)}; check your card.` : ''}`,
   password_changed: () => 'Your password was changed. All other devices were signed out.',
   email_changed: () => 'Your account uses another e-mail address now.',
 }

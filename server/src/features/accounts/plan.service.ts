@@ -1,0 +1,25 @@
+import type { PlanId } from '@hearback/contract/subscriptions.ts'
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { type Plan, planOf } from '../../plans.ts'
+import { lockPlan, setPlan } from './accounts.sql.ts'
+
+interface PlanHolder {
+  readonly id: string
+  readonly email: string
+  readonly side: string
+  readonly plan: Plan
+  readonly now: Date
+}
+
+/** The account with its plan under its row lock, and the time of the database; throws not_found once it is gone. */
+export async function lockPlanHolder(tx: Tx, userId: string): Promise<PlanHolder> {
+  const row = await lockPlan(tx, userId)
+  if (!row) throw new AppError('not_found')
+  return { id: row.id, email: row.email, side: row.user_type, plan: planOf(row.plan), now: row.now }
+}
+
+/** What the account may do from now on is what this plan allows. */
+export async function grantPlan(tx: Tx, userId: string, plan: PlanId): Promise<void> {
+  await setPlan(tx, userId, plan)
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
+import { publishJobs } from '../../search/search-write.sql.ts'
+import type { JobRow } from './jobs.sql.ts'
+import { countOpen, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'
+
+/**
+ * Fits the jobs of an employer to a plan that allows more or less than the one before: with a smaller one all but the
+ * newest so many are paused, with a larger one those come back. None is ever deleted. Answers how many were moved.
+ */
+export async function fitJobsToPlan(
+  tx: Tx,
+  publish: Publish,
+  { employerId, before, after }: { employerId: string; before: number; after: number },
+): Promise<number> {
+  if (before === after) return 0
+  const ids = await (after < before ? pauseBeyond : openPlanPaused)(tx, employerId, after)
+  if (ids.length > 0) await publishJobs(tx, ids)
+  for (const jobId of ids) publish('job.changed', { jobId, employerId })
+  return ids.length
+}
+
+/** A job that the plan paused opens only while fewer than so many are open; throws open_job_limit_reached. */
+export async function requireRoomFor(tx: Tx, job: JobRow, limit: number): Promise<void> {
+  if (job.plan_paused_at === null) return
+  const used = await countOpen(tx, job.employer_id)
+  if (used >= limit) throw new AppError('open_job_limit_reached', { limit, used })
+}

@@ -1,0 +1,93 @@
+import type { Checkout, MySubscription, PaidPlan } from '@hearback/contract/subscriptions.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { planOf } from '../../plans.ts'
+import type { PaymentSession } from '../../ports/payments.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { bindCustomer, findCustomerOf } from './customers.sql.ts'
+import { type Paying, readSubscription } from './read-subscription.service.ts'
+import { settlePlan } from './settle-plan.service.ts'
+import { liveSubscription, mySubscription } from './subscriptions.service.ts'
+import { checkoutView } from './subscriptions.view.ts'
+
+type CheckingOut = Paying & Pick<Deps, 'limits'>
+
+/**
+ * Begins to pay for a plan. With somebody signed in the session is theirs; else it belongs to nobody until it is paid and
+ * claimed. Limited by address, because anybody may call it. Throws already_subscribed, card_declined, unavailable.
+ */
+export async function beginCheckout(
+  deps: CheckingOut,
+  viewer: Viewer | undefined,
+  { planId, stripeToken }: { planId: PaidPlan; stripeToken?: string | null | undefined },
+  address: string,
+): Promise<PaymentSession> {
+  await deps.limits.consume('checkoutByAddress', address)
+  // A registration that is not confirmed has no account yet.
+  const customerId = viewer && !viewer.pending ? await customerFor(deps, viewer, planId) : undefined
+  const card = stripeToken || undefined
+  const session = await deps.payments.openCheckout({
+    plan: planId,
+    ...(customerId && { customerId }),
+    ...(card && { card }),
+  })
+  if (viewer && !viewer.pending && customerId)
+    await inTransaction(deps, (tx) => bindCustomer(tx, customerId, viewer.userId))
+  return session
+}
+
+async function customerFor(deps: Paying, viewer: Viewer, plan: PaidPlan): Promise<string> {
+  if (viewer.suspended) throw new AppError('account_suspended')
+  requireAudience(viewer, plan)
+  if (await liveSubscription(deps.db, viewer.userId)) throw new AppError('already_subscribed')
+  const known = await findCustomerOf(deps.db, viewer.userId)
+  if (known) return known.id
+  const { email = '' } = await ownAccount(deps.db, viewer)
+  const id = await deps.payments.openCustomer({ userId: viewer.userId, email })
+  await inTransaction(deps, (tx) => bindCustomer(tx, id, viewer.userId))
+  return id
+}
+
+function requireAudience(viewer: Viewer, plan: PaidPlan): void {
+  const { audience, name } = planOf(plan)
+  if (audience === viewer.userType) return
+  throw invalid('planId', `${name} is for ${audience === 'employer' ? 'employers' : 'people who look for work'}`)
+}
+
+/** What the page needs where one pays. */
+export async function checkoutPage({ payments }: Pick<Deps, 'payments'>, sessionId: string): Promise<Checkout> {
+  const session = await payments.readCheckout(sessionId)
+  if (!session.plan) throw new AppError('not_found')
+  return checkoutView({ ...session, plan: session.plan }, payments)
+}
+
+/**
+ * Takes a paid session as the viewer's own, reading it back from the provider; again is the same. Throws not_found,
+ * checkout_not_paid, checkout_claimed when it is another's.
+ */
+export async function claimCheckout(deps: CheckingOut, viewer: Viewer, sessionId: string): Promise<MySubscription> {
+  await deps.limits.consume('claimByUser', viewer.userId)
+  const { plan, customerId, subscriptionId, isPaid } = await deps.payments.readCheckout(sessionId)
+  if (!plan) throw new AppError('not_found')
+  if (!isPaid || !customerId || !subscriptionId) throw new AppError('checkout_not_paid')
+  requireAudience(viewer, plan)
+  await inTransaction(deps, async (tx) => {
+    const { user_id: owner } = await bindCustomer(tx, customerId, viewer.userId)
+    if (owner !== viewer.userId) throw new AppError('checkout_claimed')
+  })
+  await readSubscription(deps, subscriptionId)
+  // An event may have told of it before it had an owner.
+  await inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, viewer.userId))
+  return mySubscription(deps, viewer)
+}
+
+/** Ends a checkout as if a card had been given. Throws not_found where payments are real. */
+export async function simulatePayment(
+  { payments }: Pick<Deps, 'payments'>,
+  { sessionId, outcome }: { sessionId: string; outcome: 'success' | 'decline' | 'authentication' },
+): Promise<{ status: 'complete' | 'authentication_needed' }> {
+  if (!payments.simulate) throw new AppError('not_found', { message: 'Payments are real here.' })
+  return { status: await payments.simulate(sessionId, outcome) }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** Whose customer it is: the one it had, else this person. */
+export const bindCustomer = (tx: Tx, id: string, userId: string) =>
+  tx
+    .insertInto('payment_customers')
+    .values({ id, user_id: userId })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        checkout_at: sql`now()`,
+        user_id: sql<string>`coalesce(payment_customers.user_id, ${userId})`,
+      }),
+    )
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+
+/** A person's latest customer. */
+export const findCustomerOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('payment_customers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+export const listCustomersOf = (db: Db, userId: string) =>
+  db.selectFrom('payment_customers').select('id').where('user_id', '=', userId).orderBy('created_at', 'desc').execute()
+
+export const findOwner = (db: Db, customerId: string) =>
+  db.selectFrom('payment_customers').select('user_id').where('id', '=', customerId).executeTakeFirst()
+
+export interface DueCustomer {
+  id: string
+  user_id: string | null
+}
+
+/**
+ * Customers whose subscriptions should be looked at without an event: who began to pay within two days (every few
+ * minutes), whose period is over or whose renewal failed (every hour), all others once a day. Marks them as looked at,
+ * each for one process.
+ */
+export async function takeDueCustomers(db: Db, limit: number) {
+  const { rows } = await sql<DueCustomer>`
+    update payment_customers set looked_at = now() where id in (
+      select id from payment_customers c
+      where looked_at is null
+        or looked_at < now() - interval '1 day'
+        or (looked_at < now() - interval '4 minutes' and checkout_at > now() - interval '2 days')
+        or (looked_at < now() - interval '1 hour' and exists (
+          select from subscriptions s where s.customer_id = c.id
+            and s.status in ('active', 'trialing', 'past_due', 'unpaid')
+            and (s.period_end <= now() or s.past_due_since is not null)))
+      order by looked_at nulls first limit ${limit} for update skip locked)
+    returning id, user_id`.execute(db)
+  return rows
+}
+
+/** They were not looked at after all. */
+export const putBack = (db: Db, ids: readonly string[]) =>
+  db
+    .updateTable('payment_customers')
+    .set({ looked_at: null })
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute()

@@ -1,0 +1,29 @@
+import { AppError } from '../../errors.ts'
+import type { PaymentEvent } from '../../ports/payments.ts'
+import { noteEvent, type Paying, readSubscription } from './read-subscription.service.ts'
+import { findEvent } from './subscriptions.sql.ts'
+
+/**
+ * Takes an event of the provider: once, however often and in whatever order it comes, because it says only where to look.
+ * Throws bad_signature; unavailable where the provider cannot be asked, and then it comes again.
+ */
+export async function takePaymentEvent(
+  deps: Paying,
+  { body, signature }: { body: Buffer; signature: string },
+): Promise<void> {
+  const event = deps.payments.readEvent(body, signature)
+  if (await findEvent(deps.db, event.id)) return
+  const id = event.subscriptionId ?? (await subscriptionOfSession(deps, event))
+  if (id) await readSubscription(deps, id, event)
+  else await noteEvent(deps, event)
+}
+
+async function subscriptionOfSession({ payments }: Paying, { sessionId }: PaymentEvent): Promise<string | undefined> {
+  if (!sessionId) return undefined
+  try {
+    return (await payments.readCheckout(sessionId)).subscriptionId
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import type { PaidPlan } from '@hearback/contract/subscriptions.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
+import { graceDays, planOf } from '../../plans.ts'
+import type { PaidSubscription, PaymentEvent } from '../../ports/payments.ts'
+import { lockPlanHolder } from '../accounts/plan.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { findOwner } from './customers.sql.ts'
+import { settlePlan } from './settle-plan.service.ts'
+import { paymentFailedNotice } from './subscriptions.mails.ts'
+import { graceEnd } from './subscriptions.rules.ts'
+import { insertEvent, lockSubscription, nextReading, writeSubscription } from './subscriptions.sql.ts'
+import { standingOf } from './subscriptions.view.ts'
+
+export type Paying = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'payments' | 'log'>
+
+/**
+ * Reads a subscription from the provider and lets it have its effect, once for an event. Readings may overlap: each has a
+ * number from before the provider was asked, and an older answer never replaces a newer one. Throws unavailable.
+ */
+export async function readSubscription(deps: Paying, id: string, event?: PaymentEvent): Promise<void> {
+  const reading = await nextReading(deps.db)
+  const found = await deps.payments.readSubscription(id).catch(orNothing)
+  await takeReading(deps, { found, reading, ...(event && { event }) })
+}
+
+/** An event that concerns no subscription is noted, so that it is not looked at again. */
+export const noteEvent = (deps: Paying, event: PaymentEvent): Promise<void> =>
+  inTransaction(deps, async (tx) => void (await insertEvent(tx, event)))
+
+/** What the provider said, in one transaction with the event that made us ask. */
+export const takeReading = (
+  deps: Paying,
+  { found, reading, event }: { found: PaidSubscription | undefined; reading: number; event?: PaymentEvent },
+): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    if (event && !(await insertEvent(tx, event))) return
+    if (!found) return
+    const { plan } = found
+    if (plan) await write(deps, tx, publish, { ...found, plan }, reading)
+    else deps.log.warn({ subscription: found.id }, 'a subscription has a price that is none of our plans')
+  })
+
+async function write(
+  deps: Paying,
+  tx: Tx,
+  publish: Publish,
+  found: PaidSubscription & { plan: PaidPlan },
+  reading: number,
+): Promise<void> {
+  const before = await lockSubscription(tx, found.id)
+  const row = {
+    id: found.id,
+    customer_id: found.customerId,
+    plan: found.plan,
+    status: found.status,
+    cancel_at_period_end: found.cancelAtPeriodEnd,
+    period_end: found.periodEnd,
+  }
+  if (!(await writeSubscription(tx, row, reading))) return
+  const owner = (await findOwner(tx, found.customerId))?.user_id
+  if (!owner) return
+  await settlePlan(deps, tx, publish, owner)
+  if (!before?.past_due_since) await tellOfFailure(deps, tx, publish, owner, found.id)
+}
+
+/** Once, when a renewal fails for the first time. */
+async function tellOfFailure(deps: Paying, tx: Tx, publish: Publish, userId: string, id: string): Promise<void> {
+  const row = await lockSubscription(tx, id)
+  const until = row && graceEnd(standingOf(row), graceDays)
+  if (!row || !until) return
+  const person = await lockPlanHolder(tx, userId)
+  const told = { plan: planOf(row.plan), until, publicUrl: deps.config.publicUrl }
+  await notify(deps, tx, publish, paymentFailedNotice(person, told))
+}
+
+/** What the provider does not know has no effect. */
+function orNothing(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return undefined
+  throw error
+}

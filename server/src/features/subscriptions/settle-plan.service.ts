@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
+import { graceDays, planOf, plans } from '../../plans.ts'
+import { grantPlan, lockPlanHolder } from '../accounts/plan.service.ts'
+import { fitJobsToPlan } from '../jobs/plan-jobs.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { planEndedNotice, planStartedNotice } from './subscriptions.mails.ts'
+import { planNow } from './subscriptions.rules.ts'
+import { listSubscriptionsOf } from './subscriptions.sql.ts'
+import { standingOf } from './subscriptions.view.ts'
+
+const order = plans.map(({ id }) => id)
+
+/**
+ * Makes a person's plan what their subscriptions say now, by the time of the database: jobs beyond a smaller one are
+ * paused, those of a larger one come back, and the person is told. Does nothing when it is so already.
+ */
+export async function settlePlan(
+  deps: Pick<Deps, 'queue' | 'config'>,
+  tx: Tx,
+  publish: Publish,
+  userId: string,
+): Promise<void> {
+  const holder = await lockPlanHolder(tx, userId)
+  const mine = (await listSubscriptionsOf(tx, userId))
+    .map(standingOf)
+    .filter(({ plan }) => planOf(plan).audience === holder.side)
+  const after = planOf(planNow(mine, holder.now, { graceDays, order }))
+  if (after.id === holder.plan.id) return
+  await grantPlan(tx, userId, after.id)
+  const fitting = { employerId: userId, before: holder.plan.jobPosts, after: after.jobPosts }
+  const moved = await fitJobsToPlan(tx, publish, fitting)
+  const told = { person: holder, before: holder.plan, after, moved, publicUrl: deps.config.publicUrl }
+  await notify(deps, tx, publish, after.price > 0 ? planStartedNotice(told) : planEndedNotice(told))
+}

@@ -1,0 +1,75 @@
+import type { Invoice, MySubscription, PaidPlan, Plan } from '@hearback/contract/subscriptions.ts'
+import type { Db } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { graceDays, planOf, plans } from '../../plans.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { findCustomerOf, listCustomersOf } from './customers.sql.ts'
+import { type Paying, readSubscription } from './read-subscription.service.ts'
+import { isLive } from './subscriptions.rules.ts'
+import { listSubscriptionsOf } from './subscriptions.sql.ts'
+import { invoiceView, planViews, standingOf, subscriptionView } from './subscriptions.view.ts'
+
+/** All plans, those of employers and those of seekers, the cheapest first. */
+export const allPlans = (): Plan[] => plans.flatMap(planViews)
+
+/** The viewer's plan, and the latest subscription: the live one if there is one. */
+export async function mySubscription(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  viewer: Viewer,
+): Promise<MySubscription> {
+  const { plan } = await ownAccount(db, viewer)
+  const rows = await listSubscriptionsOf(db, viewer.userId)
+  const row = rows.find((one) => isLive(standingOf(one), one.now, graceDays)) ?? rows[0]
+  return {
+    plan: planOf(plan).id,
+    subscription: row ? subscriptionView(row, graceDays) : null,
+    mode: payments.mode,
+  }
+}
+
+/** The id of a person's subscription whose plan counts now; undefined without one. */
+export async function liveSubscription(db: Db, userId: string): Promise<string | undefined> {
+  const rows = await listSubscriptionsOf(db, userId)
+  return rows.find((row) => isLive(standingOf(row), row.now, graceDays))?.id
+}
+
+/** Throws not_found without a live subscription, invalid_input for a plan of the other side, card_declined, unavailable. */
+export const changePlan = (deps: Paying, viewer: Viewer, plan: PaidPlan): Promise<MySubscription> => {
+  if (planOf(plan).audience !== viewer.userType) throw invalid('planId', 'This plan is not for your kind of account')
+  return act(deps, viewer, (id) => deps.payments.changePlan(id, plan))
+}
+
+/** Ends it with the period that is paid, or takes that back. Throws not_found without a live subscription, unavailable. */
+export const cancelAtPeriodEnd = (deps: Paying, viewer: Viewer, cancel: boolean): Promise<MySubscription> =>
+  act(deps, viewer, (id) => deps.payments.setCancelAtPeriodEnd(id, cancel))
+
+/** Does something at the provider and takes over what it then says. */
+async function act(deps: Paying, viewer: Viewer, doIt: (id: string) => Promise<void>): Promise<MySubscription> {
+  const id = await liveSubscription(deps.db, viewer.userId)
+  if (!id) throw new AppError('not_found', { message: 'You have no subscription.' })
+  await doIt(id)
+  await readSubscription(deps, id)
+  return mySubscription(deps, viewer)
+}
+
+/** The provider's page for cards and addresses; throws not_found for whoever never paid. */
+export async function portalOf({ db, payments, config }: Paying, viewer: Viewer): Promise<string> {
+  const customer = await findCustomerOf(db, viewer.userId)
+  if (!customer) throw new AppError('not_found', { message: 'There is nothing to manage: you have paid nothing yet.' })
+  return payments.openPortal(customer.id, `${config.publicUrl}/billing`)
+}
+
+const invoicesShown = 24
+
+/** The latest 24 invoices, the newest first. */
+export async function invoicesOf({ db, payments }: Pick<Deps, 'db' | 'payments'>, viewer: Viewer): Promise<Invoice[]> {
+  const customers = await listCustomersOf(db, viewer.userId)
+  const lists = await Promise.all(customers.map(({ id }) => payments.listInvoices(id)))
+  return lists
+    .flat()
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, invoicesShown)
+    .map(invoiceView)
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** A number for a reading of the provider, to be taken before it is asked; those that are taken later are greater. */
+export async function nextReading(db: Db): Promise<number> {
+  const { reading } = await db
+    .selectNoFrom(sql<number>`nextval('payment_readings')`.as('reading'))
+    .executeTakeFirstOrThrow()
+  return reading
+}
+
+export interface SubscriptionRow {
+  id: string
+  customer_id: string
+  plan: string
+  status: string
+  cancel_at_period_end: boolean
+  period_end: Date
+}
+
+const isPastDue = sql`excluded.status in ('past_due', 'unpaid')`
+
+/** Writes what the provider said, unless a later reading is there already; answers whether it was written. */
+export async function writeSubscription(tx: Tx, row: SubscriptionRow, reading: number): Promise<boolean> {
+  const isNowPastDue = row.status === 'past_due' || row.status === 'unpaid'
+  const written = await tx
+    .insertInto('subscriptions')
+    .values({ ...row, reading, past_due_since: isNowPastDue ? sql<Date>`now()` : null })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({
+          customer_id: eb.ref('excluded.customer_id'),
+          plan: eb.ref('excluded.plan'),
+          status: eb.ref('excluded.status'),
+          cancel_at_period_end: eb.ref('excluded.cancel_at_period_end'),
+          period_end: eb.ref('excluded.period_end'),
+          reading: eb.ref('excluded.reading'),
+          past_due_since: sql<Date>`case when ${isPastDue} then coalesce(subscriptions.past_due_since, now()) end`,
+          updated_at: sql`now()`,
+        }))
+        .where('subscriptions.reading', '<', reading),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+const columns = [
+  's.id',
+  's.customer_id',
+  's.plan',
+  's.status',
+  's.cancel_at_period_end',
+  's.period_end',
+  's.past_due_since',
+] as const
+
+const subscriptions = (db: Db) => db.selectFrom('subscriptions as s').select(columns).select(sql<Date>`now()`.as('now'))
+
+/** Under its row lock. */
+export const lockSubscription = (tx: Tx, id: string) =>
+  subscriptions(tx).where('s.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** All of a person, the latest begun first, with the time of the database. */
+export const listSubscriptionsOf = (db: Db, userId: string) =>
+  subscriptions(db)
+    .innerJoin('payment_customers as c', 'c.id', 's.customer_id')
+    .where('c.user_id', '=', userId)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
+    .execute()
+
+/** Paid by somebody who has not said for a day who they are; they would pay for nothing. */
+export const listUnclaimed = (db: Db, limit: number) =>
+  db
+    .selectFrom('subscriptions as s')
+    .select('s.id')
+    .where('s.status', 'in', ['active', 'trialing', 'past_due', 'unpaid'])
+    .where('s.cancel_at_period_end', '=', false)
+    .where('s.created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('payment_customers as c').select('c.id').whereRef('c.id', '=', 's.customer_id'))),
+    )
+    .limit(limit)
+    .execute()
+
+/** Sql of product.md section 9: paid, or failed but within the grace. As isLive of the rules. */
+const isLive = (graceDays: number) => sql<boolean>`now() < case
+  when s.status in ('past_due', 'unpaid') then s.past_due_since + make_interval(days => ${graceDays})
+  when s.status not in ('active', 'trialing') then '-infinity'
+  when s.cancel_at_period_end then s.period_end
+  else s.period_end + make_interval(days => ${graceDays}) end`
+
+/** People whose plan has ended by the clock alone, although nothing came from the provider. */
+export const listToSettle = (db: Db, { graceDays, limit }: { graceDays: number; limit: number }) =>
+  db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.plan', '<>', 'free')
+    .where(({ exists, not, selectFrom }) => {
+      const paying = selectFrom('subscriptions as s')
+        .innerJoin('payment_customers as c', 'c.id', 's.customer_id')
+        .select('s.id')
+        .whereRef('c.user_id', '=', 'users.id')
+        .whereRef('s.plan', '=', 'users.plan')
+      return exists(paying).and(not(exists(paying.where(isLive(graceDays)))))
+    })
+    .limit(limit)
+    .execute()
+
+/** False when this event has had its effect already. One that is under way at the same time is waited for. */
+export async function insertEvent(tx: Tx, { id, kind }: { id: string; kind: string }): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('payment_events')
+    .values({ id, kind })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const findEvent = (db: Db, id: string) =>
+  db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()
+
+/** The provider tries again for 3 days. */
+export const deleteOldEvents = (db: Db) =>
+  db.deleteFrom('payment_events').where('received_at', '<', sql<Date>`now() - interval '90 days'`).execute()

@@ -1,0 +1,81 @@
+import type { PaidPlan, PaymentMode } from '@hearback/contract/subscriptions.ts'
+
+export interface CheckoutOrder {
+  readonly plan: PaidPlan
+  /** Who pays, if that is known already. */
+  readonly customerId?: string
+  /** A card that the payer gave before (a token or the id of a payment method). */
+  readonly card?: string
+}
+
+export interface PaymentSession {
+  readonly id: string
+  readonly plan: PaidPlan | undefined
+  readonly status: 'open' | 'complete' | 'expired'
+  readonly isPaid: boolean
+  readonly customerId: string | undefined
+  readonly subscriptionId: string | undefined
+  /** Lets a browser show the provider's card fields for this session; while it is open. */
+  readonly clientSecret: string | null
+}
+
+export interface PaidSubscription {
+  readonly id: string
+  readonly customerId: string
+  /** Undefined for a price that is none of our plans. */
+  readonly plan: PaidPlan | undefined
+  /** The word of the provider: active, trialing, past_due, unpaid, canceled, incomplete, ... */
+  readonly status: string
+  readonly cancelAtPeriodEnd: boolean
+  readonly periodEnd: Date
+}
+
+export interface PaidInvoice {
+  readonly id: string
+  readonly number: string | null
+  readonly cents: number
+  readonly currency: string
+  readonly status: string
+  readonly createdAt: Date
+  readonly url: string | null
+  readonly pdf: string | null
+}
+
+/** Something happened at the provider; what exactly is read from there. */
+export interface PaymentEvent {
+  readonly id: string
+  readonly kind: string
+  readonly subscriptionId: string | undefined
+  readonly sessionId: string | undefined
+}
+
+/**
+ * The payment provider. Every call may throw unavailable when it cannot be reached; card_declined where a card is
+ * charged or tried; not_found for an id that it does not know.
+ */
+export interface Payments {
+  readonly mode: PaymentMode
+  readonly publishableKey: string | null
+  /** A customer of this person: the same for repeated calls within a day. */
+  openCustomer(person: { userId: string; email: string }): Promise<string>
+  openCheckout(order: CheckoutOrder): Promise<PaymentSession>
+  readCheckout(sessionId: string): Promise<PaymentSession>
+  readSubscription(id: string): Promise<PaidSubscription>
+  /** All of a customer, ended ones too. */
+  listSubscriptions(customerId: string): Promise<PaidSubscription[]>
+  changePlan(id: string, plan: PaidPlan): Promise<void>
+  setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void>
+  /** Ends it now. */
+  endSubscription(id: string): Promise<void>
+  /** A page of the provider for cards and addresses; leads back to `returnUrl`. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>
+  /** The latest 24, the newest first. */
+  listInvoices(customerId: string): Promise<PaidInvoice[]>
+  /** Checks the signature and its age (5 minutes). Throws bad_signature. */
+  readEvent(body: Buffer, signature: string): PaymentEvent
+  /** Ends a checkout as if a card had been given; undefined where payments are real. */
+  readonly simulate?: (
+    sessionId: string,
+    outcome: 'success' | 'decline' | 'authentication',
+  ) => Promise<'complete' | 'authentication_needed'>
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
+
+/** What the simulated provider knows of one thing; instants as ISO texts. */
+export type Simulated = Record<string, unknown> & { kind: 'checkout' | 'subscription' | 'invoice' }
+
+export const insertSimulated = (db: Db, row: { id: string; customer_id: string | null; data: Simulated }) =>
+  db
+    .insertInto('simulated_payments')
+    .values({ ...row, data: JSON.stringify(row.data) })
+    .execute()
+
+const things = (db: Db) =>
+  db.selectFrom('simulated_payments').select(['id', 'customer_id', 'data', 'created_at', sql<Date>`now()`.as('now')])
+
+export type SimulatedRow = Awaited<ReturnType<typeof listSimulated>>[number]
+
+/** Under its row lock, with the time of the database. */
+export const lockSimulated = (tx: Tx, id: string) => things(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Of one customer, the newest first. */
+export const listSimulated = (db: Db, customerId: string, kind: Simulated['kind']) =>
+  things(db)
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`data ->> 'kind' = ${kind}`)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export const setSimulated = (tx: Tx, id: string, data: Simulated, customerId: string | null) =>
+  tx
+    .updateTable('simulated_payments')
+    .set({ data: JSON.stringify(data), customer_id: customerId })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import type { PaidPlan } from '@hearback/contract/subscriptions.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { AppError } from '../errors.ts'
+import { planOf } from '../plans.ts'
+import type { PaidInvoice, PaidSubscription, PaymentSession, Payments } from './payments.ts'
+import {
+  insertSimulated,
+  listSimulated,
+  lockSimulated,
+  type Simulated,
+  type SimulatedRow,
+  setSimulated,
+} from './simulated-payments.sql.ts'
+
+interface Checkout extends Simulated {
+  kind: 'checkout'
+  plan: PaidPlan
+  status: 'open' | 'complete'
+  /** A card that was named before; those of the provider's tests that are declined are declined here too. */
+  card: string | null
+  subscription: string | null
+}
+interface Subscription extends Simulated {
+  kind: 'subscription'
+  plan: PaidPlan
+  status: 'active' | 'canceled'
+  cancelAtPeriodEnd: boolean
+  periodEnd: string
+}
+
+const newId = (prefix: string) => `${prefix}_simulated_${randomBytes(16).toString('hex')}`
+const simulatedId = /^(cs|sub)_simulated_[0-9a-f]{32}$/
+const invoicesShown = 24
+const checkoutHours = 24
+
+/**
+ * A provider that charges nobody: the whole product can be tried without an account of the real one. What it would know
+ * is kept in the database, so that all processes agree; time is the database's.
+ */
+export function simulatedPayments(db: Database, publicUrl: string): Payments {
+  const change = <R>(id: string, work: (tx: Tx, row: SimulatedRow) => Promise<R>): Promise<R> =>
+    db.transaction().execute(async (tx) => {
+      const row = simulatedId.test(id) ? await lockSimulated(tx, id) : undefined
+      if (!row) throw new AppError('not_found')
+      return work(tx, row)
+    })
+  const changeSubscription = (id: string, difference: Partial<Subscription>) =>
+    change(id, async (tx, row) => {
+      const data = { ...(await upToDate(tx, row)), ...difference }
+      await setSimulated(tx, id, data, row.customer_id)
+    })
+
+  return {
+    mode: 'simulated',
+    publishableKey: null,
+    openCustomer: async () => newId('cus'),
+    async openCheckout({ plan, customerId, card }) {
+      const id = newId('cs')
+      const data: Checkout = { kind: 'checkout', plan, status: 'open', card: card ?? null, subscription: null }
+      await insertSimulated(db, { id, customer_id: customerId ?? null, data })
+      return sessionOf(id, data, { customerId, isOver: false })
+    },
+    readCheckout: (id) => change(id, async (_tx, row) => sessionView(row)),
+    readSubscription: (id) => change(id, async (tx, row) => viewOf(row, await upToDate(tx, row))),
+    async listSubscriptions(customerId) {
+      const rows = await listSimulated(db, customerId, 'subscription')
+      return Promise.all(rows.map(({ id }) => change(id, async (tx, row) => viewOf(row, await upToDate(tx, row)))))
+    },
+    changePlan: (id, plan) => changeSubscription(id, { plan, cancelAtPeriodEnd: false }),
+    setCancelAtPeriodEnd: (id, cancelAtPeriodEnd) => changeSubscription(id, { cancelAtPeriodEnd }),
+    endSubscription: (id) =>
+      change(id, async (tx, row) => {
+        const ended = { ...(row.data as Subscription), status: 'canceled' as const, periodEnd: row.now.toISOString() }
+        await setSimulated(tx, id, ended, row.customer_id)
+      }),
+    openPortal: async () => `${publicUrl}/billing?portal=simulated`,
+    async listInvoices(customerId) {
+      const rows = await listSimulated(db, customerId, 'invoice')
+      return rows.slice(0, invoicesShown).map(invoiceView)
+    },
+    readEvent() {
+      throw new AppError('bad_signature', { message: 'Payments are simulated: there is nobody who could send events.' })
+    },
+    simulate: (id, outcome) => change(id, (tx, row) => pay(tx, row, outcome)),
+  }
+}
+
+/** What giving a card on the checkout page does. */
+async function pay(tx: Tx, row: SimulatedRow, outcome: 'success' | 'decline' | 'authentication') {
+  const checkout = row.data as Checkout
+  if (checkout.kind !== 'checkout') throw new AppError('not_found')
+  if (sessionView(row).status !== 'open') throw new AppError('checkout_over')
+  if (outcome === 'decline' || /declined/i.test(checkout.card ?? '')) throw new AppError('card_declined')
+  if (outcome === 'authentication') return 'authentication_needed' as const
+  const id = newId('sub')
+  const customer = row.customer_id ?? newId('cus')
+  const data: Subscription = {
+    kind: 'subscription',
+    plan: checkout.plan,
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    periodEnd: aMonthAfter(row.now).toISOString(),
+  }
+  await insertSimulated(tx, { id, customer_id: customer, data })
+  await invoice(tx, customer, checkout.plan, row.now)
+  await setSimulated(tx, row.id, { ...checkout, status: 'complete', subscription: id }, customer)
+  return 'complete' as const
+}
+
+/** What has happened to a subscription by itself since it was last looked at: it ended, or it was renewed. */
+async function upToDate(tx: Tx, row: SimulatedRow): Promise<Subscription> {
+  const data = { ...(row.data as Subscription) }
+  if (data.kind !== 'subscription') throw new AppError('not_found')
+  if (data.status === 'canceled' || new Date(data.periodEnd) > row.now) return data
+  if (data.cancelAtPeriodEnd) data.status = 'canceled'
+  while (data.status === 'active' && new Date(data.periodEnd) <= row.now) {
+    await invoice(tx, row.customer_id, data.plan, new Date(data.periodEnd))
+    data.periodEnd = aMonthAfter(new Date(data.periodEnd)).toISOString()
+  }
+  await setSimulated(tx, row.id, data, row.customer_id)
+  return data
+}
+
+const invoice = (tx: Tx, customerId: string | null, plan: PaidPlan, at: Date) =>
+  insertSimulated(tx, {
+    id: newId('in'),
+    customer_id: customerId,
+    data: { kind: 'invoice', cents: planOf(plan).price * 100, at: at.toISOString() },
+  })
+
+/** The same day of the next month, or its last one. */
+function aMonthAfter(instant: Date): Date {
+  const next = new Date(instant)
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  if (next.getUTCDate() !== instant.getUTCDate()) next.setUTCDate(0)
+  return next
+}
+
+function sessionView({ id, customer_id, data, created_at, now }: SimulatedRow): PaymentSession {
+  const checkout = data as Checkout
+  if (checkout.kind !== 'checkout') throw new AppError('not_found')
+  const isOver = now.getTime() - created_at.getTime() > checkoutHours * 3_600_000
+  return sessionOf(id, checkout, { customerId: customer_id ?? undefined, isOver })
+}
+
+const sessionOf = (
+  id: string,
+  { plan, status, subscription }: Checkout,
+  { customerId, isOver }: { customerId: string | undefined; isOver: boolean },
+): PaymentSession => ({
+  id,
+  plan,
+  status: status === 'open' && isOver ? 'expired' : status,
+  isPaid: status === 'complete',
+  customerId,
+  subscriptionId: subscription ?? undefined,
+  clientSecret: null,
+})
+
+const viewOf = (row: SimulatedRow, data: Subscription): PaidSubscription => ({
+  id: row.id,
+  customerId: row.customer_id ?? '',
+  plan: data.plan,
+  status: data.status,
+  cancelAtPeriodEnd: data.cancelAtPeriodEnd,
+  periodEnd: new Date(data.periodEnd),
+})
+
+const invoiceView = ({ id, data }: SimulatedRow): PaidInvoice => {
+  const { cents, at } = data as unknown as { cents: number; at: string }
+  return { id, number: null, cents, currency: 'USD', status: 'paid', createdAt: new Date(at), url: null, pdf: null }
+}
