@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { signUp as signUpCall, verifyEmail } from '@hearback/contract/accounts.ts'
 import { applyToJob } from '@hearback/contract/applications.ts'
 import { createEmployerProfile } from '@hearback/contract/employers.ts'
@@ -63,3 +66,19 @@ export async function aJob(by: Member, jobTitle: string): Promise<string> {
 
 export const anApplication = (by: Member, jobId: string) =>
   by.call(applyToJob, { params: { jobId }, body: { applicationDescription: 'I bake.' } })
+
+/** Made one by the real command, beside the running server. */
+export async function aModerator(person: Person): Promise<Member> {
+  const member = await register(person, 'jobseeker')
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/src/cli/admin.ts', person.email], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'production', TRIAL: 'on', DATA_DIR: process.env.E2E_DATA_DIR },
+  })
+  expect(stdout).toContain('is a moderator now')
+  await person.page.addInitScript(() => {
+    const session = JSON.parse(localStorage.getItem('hearback.session') ?? '{}')
+    session.user.userType = 'admin'
+    localStorage.setItem('hearback.session', JSON.stringify(session))
+  })
+  return member
+}

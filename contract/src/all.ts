@@ -11,6 +11,7 @@ import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
 import * as jobs from './jobs.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as offers from './offers.ts'
 import * as places from './places.ts'
@@ -18,6 +19,7 @@ import * as reports from './reports.ts'
 import * as reviews from './reviews.ts'
 import * as seekers from './seekers.ts'
 import * as subscriptions from './subscriptions.ts'
+import * as transparency from './transparency.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -44,5 +46,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     audit,
     contact,
     subscriptions,
+    moderation,
+    transparency,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

@@ -3,7 +3,19 @@ import { endpoint } from './endpoint.ts'
 import { Id, Instant, pageCounts, paging } from './primitives.ts'
 
 /** What is written down of moderators, each with who did it, to what, when and why. */
-export const AuditAct = z.enum(['admin_granted', 'admin_revoked', 'contact_answered', 'contact_closed'])
+export const AuditAct = z.enum([
+  'admin_granted',
+  'admin_revoked',
+  'contact_answered',
+  'contact_closed',
+  'dismissed',
+  'warned',
+  'hidden',
+  'suspended',
+  'reinstated',
+  'held',
+  'messages_read',
+])
 export type AuditAct = z.infer<typeof AuditAct>
 
 /** `actor` is a moderator's e-mail, or says that nobody in particular acted; `kind` and `target` name what it was about. */

@@ -127,6 +127,8 @@ export const Job = z.object({
     longitude: z.nullable(z.number()),
   }),
   distanceKm: z.optional(z.number()),
+  /** Moderation hides it, or its company: nobody finds it, and nobody can apply. */
+  hidden: z.optional(z.boolean()),
   status: JobStatus,
   imported: z.boolean(),
   expiresAt: Instant,

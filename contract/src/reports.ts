@@ -43,6 +43,8 @@ export const Report = z.object({
   reason: ReportReason,
   details: z.string(),
   status: ReportStatus,
+  /** Null until one is made; `_id` is that of its page. */
+  decision: z.nullable(z.object({ _id: Id, reason: z.string() })),
   createdAt: Instant,
   updatedAt: Instant,
 })

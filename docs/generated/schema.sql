@@ -54,6 +54,24 @@ table answer_templates
   CREATE INDEX answer_templates_of ON public.answer_templates USING btree (employer_id, name)
   CREATE UNIQUE INDEX answer_templates_pkey ON public.answer_templates USING btree (id)
 
+-- One for each decision, by whom it went against; open until a decision names the same one in appeal_of
+table appeals
+  id uuid not null default new_id()
+  decision_id uuid not null
+  appellant_id uuid
+  side text not null
+  words text not null
+  created_at timestamp with time zone not null default clock_timestamp()
+  constraint appeals_side_check CHECK ((side = ANY (ARRAY['owner'::text, 'reporter'::text])))
+  constraint appeals_appellant_id_fkey FOREIGN KEY (appellant_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint appeals_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id) ON DELETE CASCADE
+  constraint appeals_pkey PRIMARY KEY (id)
+  constraint appeals_decision_id_key UNIQUE (decision_id)
+  CREATE UNIQUE INDEX appeals_decision_id_key ON public.appeals USING btree (decision_id)
+  CREATE INDEX appeals_latest ON public.appeals USING btree (created_at, id)
+  CREATE INDEX appeals_of_appellant ON public.appeals USING btree (appellant_id)
+  CREATE UNIQUE INDEX appeals_pkey ON public.appeals USING btree (id)
+
 -- The history: every transition, appended in the transaction that makes it, never changed
 table application_steps
   id uuid not null default new_id()
@@ -208,6 +226,35 @@ table contact_messages
   CREATE INDEX contact_messages_of_user ON public.contact_messages USING btree (user_id)
   CREATE UNIQUE INDEX contact_messages_pkey ON public.contact_messages USING btree (id)
 
+-- What moderators decided of a target, with the reason that both sides read; outlives its target
+table decisions
+  id uuid not null default new_id()
+  kind text not null
+  target_id uuid not null
+  target_name text not null
+  owner_id uuid -- Whose the target is; may appeal what was upheld
+  outcome text not null
+  measure text not null
+  reason text not null
+  appeal_of uuid -- The decision that was appealed; what this one says is final
+  moderator_id uuid
+  reported_at timestamp with time zone -- When the first of the reports that it decides came; null without reports
+  created_at timestamp with time zone not null default now()
+  constraint decisions_check CHECK (((outcome = 'dismissed'::text) = (measure = 'none'::text)))
+  constraint decisions_measure_check CHECK ((measure = ANY (ARRAY['none'::text, 'warning'::text, 'hide'::text, 'suspend'::text])))
+  constraint decisions_outcome_check CHECK ((outcome = ANY (ARRAY['upheld'::text, 'dismissed'::text])))
+  constraint decisions_appeal_of_fkey FOREIGN KEY (appeal_of) REFERENCES decisions(id) ON DELETE CASCADE
+  constraint decisions_moderator_id_fkey FOREIGN KEY (moderator_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint decisions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint decisions_pkey PRIMARY KEY (id)
+  constraint decisions_appeal_of_key UNIQUE (appeal_of)
+  CREATE UNIQUE INDEX decisions_appeal_of_key ON public.decisions USING btree (appeal_of)
+  CREATE INDEX decisions_latest ON public.decisions USING btree (created_at DESC, id DESC)
+  CREATE INDEX decisions_of_moderator ON public.decisions USING btree (moderator_id)
+  CREATE INDEX decisions_of_owner ON public.decisions USING btree (owner_id, created_at DESC)
+  CREATE INDEX decisions_of_target ON public.decisions USING btree (target_id, created_at DESC)
+  CREATE UNIQUE INDEX decisions_pkey ON public.decisions USING btree (id)
+
 -- The HR profile: an employer's person and company in one
 table employers
   user_id uuid not null
@@ -231,11 +278,13 @@ table employers
   import_name text -- Company name as the source of imported posts writes it
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  hidden_at timestamp with time zone -- Since when moderation hides it from everybody but its owner and those in contact; null while it shows
   constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint employers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   constraint employers_pkey PRIMARY KEY (user_id)
   constraint employers_import_name_key UNIQUE (import_name)
+  CREATE INDEX employers_hidden ON public.employers USING btree (user_id) WHERE (hidden_at IS NOT NULL)
   CREATE UNIQUE INDEX employers_import_name_key ON public.employers USING btree (import_name)
   CREATE INDEX employers_name ON public.employers USING btree (lower(business_name) COLLATE "C")
   CREATE INDEX employers_name_words ON public.employers USING gin (lower(business_name) gin_trgm_ops)
@@ -276,6 +325,25 @@ table hidden_employers
   constraint hidden_employers_pkey PRIMARY KEY (seeker_id, employer_id)
   CREATE INDEX hidden_employers_of_employer ON public.hidden_employers USING btree (employer_id)
   CREATE UNIQUE INDEX hidden_employers_pkey ON public.hidden_employers USING btree (seeker_id, employer_id)
+
+-- Why a target is hidden; it is as long as one of them stands. hidden_at of its own table follows
+table holds
+  id uuid not null default new_id()
+  kind text not null
+  target_id uuid not null
+  cause text not null -- reports: three people with a fraud reason, for 72 hours. suspension: the account of its owner is suspended
+  decision_id uuid
+  placed_at timestamp with time zone not null default clock_timestamp()
+  ends_at timestamp with time zone
+  lifted_at timestamp with time zone
+  constraint holds_cause_check CHECK ((cause = ANY (ARRAY['reports'::text, 'decision'::text, 'suspension'::text])))
+  constraint holds_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id) ON DELETE SET NULL
+  constraint holds_pkey PRIMARY KEY (id)
+  CREATE INDEX holds_ending ON public.holds USING btree (ends_at) WHERE (lifted_at IS NULL)
+  CREATE INDEX holds_of_decision ON public.holds USING btree (decision_id) WHERE (decision_id IS NOT NULL)
+  CREATE INDEX holds_of_target ON public.holds USING btree (target_id, placed_at DESC)
+  CREATE UNIQUE INDEX holds_one_of_a_cause ON public.holds USING btree (kind, target_id, cause) WHERE (lifted_at IS NULL)
+  CREATE UNIQUE INDEX holds_pkey ON public.holds USING btree (id)
 
 -- Invitations; a later one of the same application supersedes the earlier, and so does the end of the application
 table interviews
@@ -380,6 +448,8 @@ table jobs
   updated_at timestamp with time zone not null default now()
   first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
   plan_paused_at timestamp with time zone -- Paused because the plan became smaller; opens by itself with a larger one
+  hidden_at timestamp with time zone -- As employers.hidden_at
+  company_hidden_at timestamp with time zone -- That of its company, so that lists of jobs ask no other table
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
@@ -595,20 +665,25 @@ table reports
   status text not null default 'open'::text -- open until a moderator has decided
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  decision_id uuid -- The last decision of it; who wrote one of its reports may appeal what was dismissed
   constraint reports_case_number_check CHECK ((case_number ~ '^HB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{2}$'::text))
   constraint reports_check CHECK (((kind = 'message'::text) = (chat_id IS NOT NULL)))
   constraint reports_check1 CHECK ((reporter_id <> owner_id))
   constraint reports_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'job'::text, 'seeker'::text, 'message'::text, 'review'::text])))
   constraint reports_reason_check CHECK ((reason = ANY (ARRAY['scam_or_fraud'::text, 'asks_for_money'::text, 'impersonation'::text, 'fake_identity'::text, 'no_real_vacancy'::text, 'already_filled'::text, 'duplicate'::text, 'misleading'::text, 'discrimination'::text, 'harassment'::text, 'personal_data'::text, 'conflict_of_interest'::text, 'no_real_interaction'::text, 'never_answers'::text, 'offensive'::text, 'spam'::text, 'other'::text])))
   constraint reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])))
+  constraint reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id) ON DELETE SET NULL
   constraint reports_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
   constraint reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL
   constraint reports_pkey PRIMARY KEY (id)
   constraint reports_case_number_key UNIQUE (case_number)
   CREATE UNIQUE INDEX reports_case_number_key ON public.reports USING btree (case_number)
+  CREATE INDEX reports_of_decision ON public.reports USING btree (decision_id) WHERE (decision_id IS NOT NULL)
   CREATE INDEX reports_of_owner ON public.reports USING btree (owner_id)
   CREATE INDEX reports_of_reporter ON public.reports USING btree (reporter_id, created_at DESC, id DESC)
+  CREATE INDEX reports_of_target ON public.reports USING btree (target_id, created_at DESC)
   CREATE UNIQUE INDEX reports_one_open ON public.reports USING btree (reporter_id, kind, target_id) WHERE (status = 'open'::text)
+  CREATE INDEX reports_open_by_target ON public.reports USING btree (kind, target_id) WHERE (status = 'open'::text)
   CREATE UNIQUE INDEX reports_pkey ON public.reports USING btree (id)
 
 -- How a company answered applications of the last 90 days (product.md 6.1), from the transition history
@@ -723,6 +798,7 @@ table seekers
   updated_at timestamp with time zone not null default now()
   rating_sum integer not null default 0 -- Of the reviews that are shown; kept by the reviews, as those of employers
   rating_count integer not null default 0
+  hidden_at timestamp with time zone -- As employers.hidden_at
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
   constraint seekers_dental_insurance_check CHECK ((dental_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
@@ -909,6 +985,16 @@ CREATE OR REPLACE FUNCTION public.geo_key(latitude real, longitude real)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select floor((latitude::float8 + 90) * 20)::int * 8192 + floor((longitude::float8 + 180) * 20)::int
+$function$
+
+CREATE OR REPLACE FUNCTION public.hide_job_with_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select hidden_at into new.company_hidden_at from employers where user_id = new.employer_id for share;
+  return new;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.keep_offer()

@@ -17,6 +17,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { notificationsLive } from './features/notifications/notifications.live.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { followApplications } from './features/offers/offer-steps.service.ts'
@@ -30,6 +31,7 @@ import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
+import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -104,6 +106,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   contactRoutes(api, deps)
   syndicationRoutes(api, deps)
   subscriptionsRoutes(api, deps)
+  moderationRoutes(api, deps)
+  transparencyRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)

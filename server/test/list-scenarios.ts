@@ -8,6 +8,7 @@ import { contactUs, listContactMessages } from '@hearback/contract/contact.ts'
 import { listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { listJobsOfEmployer, listSavedJobs, saveJob } from '@hearback/contract/jobs.ts'
+import { findAccounts, listAppeals, listCases, listDecisions } from '@hearback/contract/moderation.ts'
 import { listNotifications } from '@hearback/contract/notifications.ts'
 import { listAllOffers, listOffersOfEmployer, listOffersToSeeker } from '@hearback/contract/offers.ts'
 import { listMyReports } from '@hearback/contract/reports.ts'
@@ -19,6 +20,7 @@ import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { aReport } from './moderation-factory.ts'
 import { aNotice } from './notification-factory.ts'
 import { aGenerousEmployer, anOffer } from './offer-factory.ts'
 import { aReview } from './review-factory.ts'
@@ -135,6 +137,35 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       list: async () => (await admin.call(listContactMessages, { query: { limit: 20 } })).messages.length,
     }
   },
+  async listCases(app) {
+    const admin = await anAccount(app, 'admin')
+    return {
+      add: async () => aReport(await aSeeker(app), 'job', await aJob(app, { by: await anEmployer(app) })),
+      list: async () => (await admin.call(listCases, { query: { limit: 20 } })).cases.length,
+    }
+  },
+  async listDecisions(app) {
+    const admin = await anAccount(app, 'admin')
+    return {
+      add: () => aDecision(app, admin._id),
+      list: async () => (await admin.call(listDecisions, { query: { limit: 20 } })).decisions.length,
+    }
+  },
+  async listAppeals(app) {
+    const admin = await anAccount(app, 'admin')
+    const appeal = `insert into appeals (decision_id, side, words) values ($1, 'owner', 'No.')`
+    return {
+      add: async () => app.pool.query(appeal, [await aDecision(app, admin._id)]),
+      list: async () => (await admin.call(listAppeals, { query: { limit: 20 } })).appeals.length,
+    }
+  },
+  async findAccounts(app) {
+    const admin = await anAccount(app, 'admin')
+    return {
+      add: () => anEmployer(app, { businessName: 'Zwieback' }),
+      list: async () => (await admin.call(findAccounts, { query: { query: 'zwieback', limit: 20 } })).accounts.length,
+    }
+  },
   async listAudit(app) {
     const admin = await anAccount(app, 'admin')
     const entry = `insert into audit_entries (actor_name, act, kind, target_id) values ('a', 'contact_closed', 'contact', $1)`
@@ -244,4 +275,14 @@ async function aLinkedChat(app: TestApp, by: Person) {
   const chat = await aChat(app, { by, with: employer })
   await say(by, chat.chatId, 'Hello.')
   return chat
+}
+
+/** Of a company of its own; answers its id. */
+async function aDecision(app: TestApp, moderatorId: string): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into decisions (kind, target_id, target_name, owner_id, outcome, measure, reason, moderator_id)
+     values ('company', $1, 'Crust', $1, 'upheld', 'warning', 'Answer people.', $2) returning id`,
+    [(await anEmployer(app))._id, moderatorId],
+  )
+  return rows[0]?.id ?? ''
 }

@@ -39,6 +39,14 @@ const admins = (admin: Outcome) => members('not_allowed', 'not_allowed', 'not_al
 const employers = (hana: Outcome, otto: Outcome) => members(hana, otto, 'not_allowed', 'not_allowed')
 const seekers = (ana: Outcome, bea: Outcome) => members('not_allowed', 'not_allowed', ana, bea)
 
+/** Hana's, whose decision it is about. */
+const parties = (hana: Outcome): Record<CallerName, Outcome> => ({
+  ...anybody('not_found'),
+  hana,
+})
+const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
+const verdict = { outcome: 'dismissed', measure: 'none', reason: 'It is what it says.' }
+
 const job = ({ jobId }: World) => ({ params: { id: jobId } })
 const toJob = ({ jobId }: World) => ({ params: { jobId } })
 const message = ({ messageId }: World) => ({ params: { id: messageId } })
@@ -224,6 +232,19 @@ export const permissions: Record<string, Row> = {
   listContactMessages: [admins('ok')],
   handleContactMessage: [admins('ok'), ({ contactId }) => ({ params: { id: contactId }, body: {} })],
   listAudit: [admins('ok')],
+  listCases: [admins('ok')],
+  getCase: [admins('ok'), reported],
+  decideCase: [admins('conflict'), (world) => ({ ...reported(world), body: { ...verdict, version: 'stale' } })],
+  readAround: [admins('ok'), ({ reportedMessageId }) => ({ params: { id: reportedMessageId } })],
+  listDecisions: [admins('ok')],
+  listAppeals: [admins('ok')],
+  decideAppeal: [admins('ok'), ({ appealId }) => ({ params: { id: appealId }, body: verdict })],
+  findAccounts: [admins('ok')],
+  suspend: [admins('ok'), (world) => ({ params: { kind: 'job', id: world.jobId }, body: { reason: 'Scam.' } })],
+  reinstate: [admins('conflict'), (world) => ({ params: { kind: 'job', id: world.jobId }, body: { reason: 'Fine.' } })],
+  getDecision: [parties('ok'), ({ decisionId }) => ({ params: { id: decisionId } })],
+  fileAppeal: [parties('conflict'), ({ decisionId }) => ({ params: { id: decisionId }, body: { words: 'No.' } })],
+  getTransparency: [anybody('ok')],
 
   makeOffer: [
     employers('ok', 'not_allowed'),

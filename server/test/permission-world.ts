@@ -11,6 +11,7 @@ import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { aReport } from './moderation-factory.ts'
 import { aReview } from './review-factory.ts'
 import { aSeeker } from './seeker-factory.ts'
 import { aPaidPlan } from './subscription-factory.ts'
@@ -38,6 +39,11 @@ export interface World {
   alertId: string
   /** Ana's, to Hana. */
   messageId: string
+  /** Hana's, which Ana has reported. */
+  reportedMessageId: string
+  /** That Hana's company was warned, and her appeal, which waits. */
+  decisionId: string
+  appealId: string
   /** A new message of the contact form. */
   contactId: string
   /** Hana's to Ana, for no job in particular. */
@@ -67,11 +73,17 @@ export async function makeWorld(app: TestApp): Promise<World> {
   })
   await ana.call(pickSlot, { params: { id: applicationId }, body: { slot } })
   const { chatId } = await aChat(app, { by: hana, with: ana })
-  await say(hana, chatId, 'Hello.')
+  const reportedMessageId = (await say(hana, chatId, 'Hello.'))._id
+  await aReport(ana, 'message', reportedMessageId)
   const form = { hr: hana._id, jobSeeker: ana._id, details: 'Come and bake with us.' }
   const { offer } = await hana.call(makeOffer, { body: form })
   const idOf = async (statement: string, owner: string): Promise<string> =>
     (await app.pool.query(statement, [owner])).rows[0].id
+  const decisionId = await idOf(
+    `insert into decisions (kind, target_id, target_name, owner_id, outcome, measure, reason)
+     values ('company', $1, 'Crust', $1, 'upheld', 'warning', 'Answer people.') returning id`,
+    hana._id,
+  )
   return {
     callers,
     hana,
@@ -93,6 +105,12 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ),
     alertId: (await ana.call(createAlert, { body: { keyword: 'baker' } })).alert._id,
     messageId: (await say(ana, chatId, 'Hello.'))._id,
+    reportedMessageId,
+    decisionId,
+    appealId: await idOf(
+      `insert into appeals (decision_id, side, words) values ($1, 'owner', 'We do answer.') returning id`,
+      decisionId,
+    ),
     contactId: await idOf(
       `insert into contact_messages (sender_key, name, email, message) values ($1, 'Ana', 'ana@people.example', 'Hello.') returning id`,
       ana._id,

@@ -63,5 +63,13 @@ export const paths = {
 
   messages: () => '/messages',
   chat: (id: string) => `/messages/${id}`,
+  transparency: () => '/transparency',
+  appeal: (id: string, query: { token?: string } = {}) => withQuery(`/appeal/${id}`, query),
   admin: () => '/admin',
+  adminCase: (kind: string, id: string) => `/admin/cases/${kind}/${id}`,
+  adminAppeals: () => '/admin/appeals',
+  adminDecisions: () => '/admin/decisions',
+  adminAccounts: (query: { query?: string } = {}) => withQuery('/admin/accounts', query),
+  adminContact: () => '/admin/contact',
+  adminAudit: () => '/admin/audit',
 } as const

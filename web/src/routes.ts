@@ -10,6 +10,8 @@ const open = [
   route('about', 'pages/AboutPage.tsx'),
   route('contact', 'pages/ContactPage.tsx'),
   route('how-we-count', 'pages/HowWeCountPage.tsx'),
+  route('transparency', 'pages/TransparencyPage.tsx'),
+  route('appeal/:id', 'pages/AppealPage.tsx'),
   route('policies/:name', 'pages/PoliciesPage.tsx'),
 ]
 
@@ -69,6 +71,16 @@ const employer = [
   route('employer/templates', 'pages/TemplatesPage.tsx'),
 ]
 
+const admin = [
+  route('admin', 'pages/AdminReportsPage.tsx'),
+  route('admin/cases/:kind/:id', 'pages/AdminCasePage.tsx'),
+  route('admin/appeals', 'pages/AdminAppealsPage.tsx'),
+  route('admin/decisions', 'pages/AdminDecisionsPage.tsx'),
+  route('admin/accounts', 'pages/AdminAccountsPage.tsx'),
+  route('admin/contact', 'pages/AdminContactPage.tsx'),
+  route('admin/audit', 'pages/AdminAuditPage.tsx'),
+]
+
 // The list of components is for the people who build the product; it never reaches a production build.
 const workshop = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'pages/WorkshopPage.tsx')]
 
@@ -79,5 +91,6 @@ export default [
   layout('layouts/EmployerFrame.tsx', employer),
   layout('layouts/MemberFrame.tsx', member),
   layout('layouts/SettingsFrame.tsx', settings),
+  layout('layouts/AdminFrame.tsx', admin),
   ...workshop,
 ]

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isEmpty } from '../demo/demo.sql.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { moderatorEmail } from '../demo/reports.ts'
 import { openForCommand } from './open.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -19,6 +20,7 @@ try {
     say(`  employer:   ${employers[4]?.email} (${employers[4]?.businessName})`)
     say(`  job seeker: ${seekers[0]?.email}`)
     say(`  job seeker: ${seekers[1]?.email}`)
+    say(`  moderator:  ${moderatorEmail}, once you have run: npm run admin -- ${moderatorEmail}`)
   } else {
     process.stderr.write(
       'There are accounts here already: the demo fills only an empty installation. Nothing was changed.\n',

@@ -81,6 +81,15 @@ export interface AnswerTemplates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Appeals {
+  appellant_id: string | null;
+  created_at: Generated<Timestamp>;
+  decision_id: string;
+  id: Generated<string>;
+  side: string;
+  words: string;
+}
+
 export interface Applications {
   answer_due_at: Generated<Timestamp>;
   /**
@@ -205,6 +214,30 @@ export interface ContactMessages {
   user_id: string | null;
 }
 
+export interface Decisions {
+  /**
+   * The decision that was appealed; what this one says is final
+   */
+  appeal_of: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  measure: string;
+  moderator_id: string | null;
+  outcome: string;
+  /**
+   * Whose the target is; may appeal what was upheld
+   */
+  owner_id: string | null;
+  reason: string;
+  /**
+   * When the first of the reports that it decides came; null without reports
+   */
+  reported_at: Timestamp | null;
+  target_id: string;
+  target_name: string;
+}
+
 export interface Employers {
   business_description: string | null;
   business_location: string | null;
@@ -217,6 +250,10 @@ export interface Employers {
    * Never shown to others
    */
   gender: string | null;
+  /**
+   * Since when moderation hides it from everybody but its owner and those in contact; null while it shows
+   */
+  hidden_at: Timestamp | null;
   /**
    * Company name as the source of imported posts writes it
    */
@@ -265,6 +302,20 @@ export interface HiddenEmployers {
   seeker_id: string;
 }
 
+export interface Holds {
+  /**
+   * reports: three people with a fraud reason, for 72 hours. suspension: the account of its owner is suspended
+   */
+  cause: string;
+  decision_id: string | null;
+  ends_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  lifted_at: Timestamp | null;
+  placed_at: Generated<Timestamp>;
+  target_id: string;
+}
+
 export interface Interviews {
   application_id: string;
   created_at: Generated<Timestamp>;
@@ -306,6 +357,10 @@ export interface Jobs {
   category: string;
   city: string | null;
   /**
+   * That of its company, so that lists of jobs ask no other table
+   */
+  company_hidden_at: Timestamp | null;
+  /**
    * When the employer last posted, edited or renewed it
    */
   confirmed_at: Generated<Timestamp>;
@@ -327,6 +382,10 @@ export interface Jobs {
    * The first post of the history that this one continues; null where it is the first itself
    */
   first_post_id: string | null;
+  /**
+   * As employers.hidden_at
+   */
+  hidden_at: Timestamp | null;
   id: Generated<string>;
   latitude: number | null;
   longitude: number | null;
@@ -547,6 +606,10 @@ export interface Reports {
   chat_id: string | null;
   created_at: Generated<Timestamp>;
   /**
+   * The last decision of it; who wrote one of its reports may appeal what was dismissed
+   */
+  decision_id: string | null;
+  /**
    * In the reporter's words; with the reason other also the reason itself, where they wrote one
    */
   details: Generated<string>;
@@ -653,6 +716,10 @@ export interface Seekers {
   education_end: string | null;
   education_start: string | null;
   first_name: string;
+  /**
+   * As employers.hidden_at
+   */
+  hidden_at: Timestamp | null;
   hourly_rate: Numeric | null;
   institute_name: string | null;
   job_category: string | null;
@@ -825,15 +892,18 @@ export interface DB {
   alert_digests: AlertDigests;
   alerts: Alerts;
   answer_templates: AnswerTemplates;
+  appeals: Appeals;
   application_steps: ApplicationSteps;
   applications: Applications;
   audit_entries: AuditEntries;
   chats: Chats;
   company_views: CompanyViews;
   contact_messages: ContactMessages;
+  decisions: Decisions;
   employers: Employers;
   experiences: Experiences;
   hidden_employers: HiddenEmployers;
+  holds: Holds;
   interviews: Interviews;
   job_lexicon: JobLexicon;
   job_search: JobSearch;

@@ -17,6 +17,7 @@ import { type DemoJob, drawJobs, withReposts } from './jobs.ts'
 import { notificationRows } from './notifications.ts'
 import { type DemoOffer, drawOffers } from './offers.ts'
 import { drawFrom } from './random.ts'
+import { contactRows, moderatorEmail, reportRows } from './reports.ts'
 import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
 
@@ -82,6 +83,9 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await insertOnly(tx, 'alert_digests', digests)
     say('Chats')
     await insertChats(tx, demo, ids, now)
+    await insertOnly(tx, 'reports', reportRows(demo, ids, now))
+    await insertOnly(tx, 'contact_messages', contactRows(now))
+    await insertUsers(tx, [{ email: moderatorEmail }], 'jobseeker', passwordHash)
     await publishJobs(tx, jobIds)
     await publishTalents(tx, seekerIds)
   })

@@ -1,4 +1,5 @@
 import type { MailGroup } from '@hearback/contract/notifications.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
@@ -20,6 +21,8 @@ export interface Work {
   'review-clock': object
   'review-ratings': object
   subscriptions: object
+  'fraud-reported': { kind: ReportKind; id: string }
+  'hold-ends': object
   housekeeping: object
 }
 type QueueName = keyof Work
@@ -54,6 +57,8 @@ const names: readonly QueueName[] = [
   'review-clock',
   'review-ratings',
   'subscriptions',
+  'fraud-reported',
+  'hold-ends',
   'housekeeping',
 ]
 

@@ -9,6 +9,7 @@ import { employersWork } from '../features/employers/employers.work.ts'
 import { filesWork } from '../features/files/files.work.ts'
 import { tidyViews } from '../features/jobs/job-views.service.ts'
 import { jobsWork } from '../features/jobs/jobs.work.ts'
+import { moderationWork } from '../features/moderation/moderation.work.ts'
 import { tidyNotifications } from '../features/notifications/notifications.service.ts'
 import { notificationsWork } from '../features/notifications/notifications.work.ts'
 import { offersWork } from '../features/offers/offers.work.ts'
@@ -39,4 +40,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await alertsWork(deps)
   await reviewsWork(deps)
   await subscriptionsWork(deps)
+  await moderationWork(deps)
 }

@@ -8,7 +8,7 @@ import type { DB } from '../db/schema.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
 import { categoryFacet, employmentFacet, skillFacet, workplaceFacet } from './search-lexemes.ts'
 import { rebuildLexicon, rebuildLexicons } from './search-lexicon.sql.ts'
-import { publishJobs, removeFromSearch } from './search-write.sql.ts'
+import { publishJobs } from './search-write.sql.ts'
 
 const boise = 5586437
 const berlin = 2950159
@@ -211,7 +211,7 @@ describe('places', () => {
 })
 
 describe('what is published', () => {
-  it('follows the job: it appears at once, changes in its place, and goes when it is no longer open', async () => {
+  it('follows the job: it appears at once, changes in its place, and goes when it is no longer open or is hidden', async () => {
     const [first, second] = [await aJob('First'), await aJob('Second')]
     await db.updateTable('jobs').set({ title: 'Renamed' }).where('id', '=', first).execute()
     await db.transaction().execute((tx) => publishJobs(tx, [first]))
@@ -223,7 +223,8 @@ describe('what is published', () => {
     await db.updateTable('jobs').set({ status: 'open' }).where('id', '=', first).execute()
     await db.transaction().execute((tx) => publishJobs(tx, [first]))
     expect(await found({})).toEqual([second, first])
-    await db.transaction().execute((tx) => removeFromSearch(tx, 'job_search', [second]))
+    await db.updateTable('jobs').set({ hidden_at: new Date() }).where('id', '=', second).execute()
+    await db.transaction().execute((tx) => publishJobs(tx, [second]))
     expect(await found({})).toEqual([first])
   })
 

@@ -6,8 +6,10 @@ import {
   BriefcaseBusiness,
   Building2,
   FileText,
+  Flag,
   Handshake,
   LogOut,
+  Mail,
   MessageSquare,
   Moon,
   Quote,
@@ -46,7 +48,11 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
     { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
   ],
-  admin: [],
+  admin: [
+    { to: paths.admin(), label: 'Reports', icon: <Flag {...ICON} /> },
+    { to: paths.adminContact(), label: 'Messages', icon: <Mail {...ICON} /> },
+    { to: paths.adminAccounts(), label: 'Accounts', icon: <UserRound {...ICON} /> },
+  ],
 }
 
 /** Everything about oneself; the place keeps its size while nobody is known yet. */

@@ -12,6 +12,7 @@ const FOOTER = [
   { to: paths.howWeCount(), label: 'How we count' },
   { to: paths.about(), label: 'About' },
   { to: paths.contact(), label: 'Contact' },
+  { to: paths.transparency(), label: 'Reports and decisions' },
   { to: paths.policy('privacy'), label: 'Privacy' },
   { to: paths.policy('terms'), label: 'Terms' },
   { to: paths.policy('community'), label: 'Community rules' },

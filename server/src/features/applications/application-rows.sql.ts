@@ -15,7 +15,8 @@ const isOverdue = sql<boolean>`(
 export const isOfferPending = sql<boolean>`exists (select from offers where offers.application_id = applications.id
   and offers.status = 'pending' and offers.expires_at > now())`
 
-export const isJobOpen = sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now())`
+export const isJobOpen = sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now()
+  and jobs.hidden_at is null and jobs.company_hidden_at is null)`
 
 const invitationColumns = [
   'interviews.message',

@@ -4,7 +4,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { companyCards, ownEmployer } from '../employers/employers.service.ts'
+import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
+import { ownEmployer } from '../employers/employers.service.ts'
 import { hasProfile, profileFor } from '../seekers/seekers.service.ts'
 import { takeAllowance } from '../usage/usage.service.ts'
 import type { Side } from './chat.rules.ts'
@@ -47,8 +48,12 @@ async function pairOf({ db }: Starting, viewer: Viewer, side: Side, profileId: s
 
 /** Only whom the viewer may see can be written to. */
 async function requireReachable(deps: Starting, viewer: Viewer, side: Side, profileId: string): Promise<void> {
-  if (side === 'employer') await profileFor(deps, viewer, profileId)
-  else if (!(await companyCards(deps.db, [profileId])).has(profileId)) {
+  if (side === 'employer') {
+    await profileFor(deps, viewer, profileId)
+    if (!(await isCompanyVisible(deps.db, viewer.userId))) {
+      throw new AppError('not_allowed', { message: 'A moderator has hidden your company: you cannot start chats.' })
+    }
+  } else if (!(await isCompanyVisible(deps.db, profileId))) {
     throw new AppError('not_found', { message: 'There is no such company.' })
   }
 }

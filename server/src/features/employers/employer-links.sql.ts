@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 export const countEmployerLinks = (db: Db) =>
   db
     .selectFrom('employers')
+    .where('hidden_at', 'is', null)
     .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.max('updated_at').as('changed_at')])
     .executeTakeFirstOrThrow()
 
@@ -12,6 +13,7 @@ export const listEmployerLinks = (db: Db, { offset, limit }: { offset: number; l
   db
     .selectFrom('employers')
     .select(['user_id', 'business_name', 'updated_at'])
+    .where('hidden_at', 'is', null)
     .orderBy('user_id')
     .offset(offset)
     .limit(limit)

@@ -36,8 +36,11 @@ export async function getEmployerProfile(
   id: string,
 ): Promise<Employer> {
   const row = await findEmployer(db, id)
-  if (!row) throw new AppError('not_found', { message: 'There is no such company.' })
-  return (row.user_id === viewer?.userId ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))
+  const isOwner = row !== undefined && row.user_id === viewer?.userId
+  if (!row || (row.hidden_at !== null && !isOwner)) {
+    throw new AppError('not_found', { message: 'There is no such company.' })
+  }
+  return (isOwner ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))
 }
 
 /** Changes the fields sent of the viewer's own company; null clears one, and for profilePicture removes the picture. */

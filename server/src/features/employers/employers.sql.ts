@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Employers } from '../../db/schema.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
-  where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now())`
+  where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now()
+    and jobs.hidden_at is null and jobs.company_hidden_at is null)`
 
 const rescindedOffers = sql<number>`(select count(*) from offers
   where offers.employer_id = employers.user_id and offers.status = 'rescinded')`
@@ -52,6 +53,7 @@ const orders = {
 const named = (db: Db, keyword: string) =>
   db
     .selectFrom('employers')
+    .where('employers.hidden_at', 'is', null)
     .$if(keyword !== '', (query) =>
       query.where(sql`lower(business_name)`, 'like', sql`lower(${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`})`),
     )

@@ -6,6 +6,8 @@ export const countCategories = (db: Db, most: number) =>
     .selectFrom('jobs')
     .select((eb) => ['category as name', eb.fn.countAll<number>().as('jobs')])
     .where('status', '=', 'open')
+    .where('hidden_at', 'is', null)
+    .where('company_hidden_at', 'is', null)
     .groupBy('category')
     .orderBy('jobs', 'desc')
     .orderBy('category')

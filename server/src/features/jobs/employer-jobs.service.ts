@@ -18,7 +18,7 @@ export async function listJobsOfEmployer(
   if (!isOwner && status !== undefined && status !== 'open') {
     throw new AppError('not_allowed', { message: 'Only the employer sees jobs that are not open.' })
   }
-  const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const) }
+  const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const), hidden: isOwner }
   const { total, is_employer } = await countJobsOf(db, filter)
   if (!is_employer) throw new AppError('not_found', { message: 'There is no such employer.' })
   const ids = (await listJobIdsOf(db, filter, paging)).map(({ id }) => id)

@@ -1,18 +1,22 @@
 import type { JobStatus } from '@hearback/contract/jobs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isVisible } from './job-visibility.sql.ts'
 
 interface JobsOf {
   employerId: string
   /** Null for all. */
   status: JobStatus | null
+  /** Also those that moderation hides. */
+  hidden: boolean
 }
 
-const jobsOf = (db: Db, { employerId, status }: JobsOf) =>
+const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
   db
     .selectFrom('jobs')
     .where('employer_id', '=', employerId)
     .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+    .$if(!hidden, (query) => query.where(isVisible))
 
 /** Ids of one page, the newest first. */
 export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: number; limit: number }) =>

@@ -60,7 +60,8 @@ export const comparePayNear = (db: Db, job: Comparable, { latitude, longitude }:
 
 const comparable = ({ id, category, currency, pay_period }: Comparable) => sql`
   category = ${category} and currency = ${currency} and pay_period = ${pay_period}
-  and status = 'open' and pay_from is not null and id <> ${id}`
+  and status = 'open' and pay_from is not null and id <> ${id}
+  and hidden_at is null and company_hidden_at is null`
 
 async function payOf(db: Db, which: ReturnType<typeof comparable>): Promise<PayRow> {
   const { rows } = await sql<{ jobs: number; pay: [number, number, number] | null }>`

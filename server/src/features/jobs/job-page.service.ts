@@ -3,9 +3,10 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
 import { categoryFacet } from '../../search/search-lexemes.ts'
+import type { Viewer } from '../../viewer.ts'
 import { comparePay, comparePayNear, countFacts } from './job-facts.sql.ts'
 import { listHistory } from './job-history.sql.ts'
-import { briefLength, comparableFrom, pickSimilar } from './jobs.rules.ts'
+import { briefLength, comparableFrom, isShown, pickSimilar } from './jobs.rules.ts'
 import { jobsOfRows, requireJob } from './jobs.service.ts'
 import { findJob, type JobRow, listJobs } from './jobs.sql.ts'
 import { factSheetView, payComparisonView } from './jobs.view.ts'
@@ -17,9 +18,15 @@ interface JobPage {
   similar: Job[]
 }
 
-/** A job of any status with its fact sheet (product.md section 6.3), the pay of comparable jobs and up to 3 similar ones. */
-export async function getJob({ db, search }: Pick<Deps, 'db'> & { search: Search }, id: string): Promise<JobPage> {
-  const row = requireJob(await findJob(db, id))
+/** A job of any status, unless moderation hides it from the viewer, with its fact sheet (product.md section 6.3), the pay of comparable jobs and up to 3 similar ones. */
+export async function getJob(
+  { db, search }: Pick<Deps, 'db'> & { search: Search },
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<JobPage> {
+  const found = await findJob(db, id)
+  const isSeen = found && (isShown(found) || found.employer_id === viewer?.userId)
+  const row = requireJob(isSeen ? found : undefined)
   const [facts, pay, candidates] = await Promise.all([
     factsOf(db, row),
     comparisonOf(db, row),

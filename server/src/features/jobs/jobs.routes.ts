@@ -16,6 +16,6 @@ export function jobsRoutes(api: Api, deps: Deps, search: Search): void {
   }))
   bind(api, contract.renewJob, async (r) => ({ job: await renewJob(deps, r.viewer, r.params.id) }))
   bind(api, contract.listJobsOfEmployer, (r) => listJobsOfEmployer(deps, r.viewer, r.params.id, r.query))
-  bind(api, contract.getJob, (r) => getJob({ ...deps, search }, r.params.id))
+  bind(api, contract.getJob, (r) => getJob({ ...deps, search }, r.viewer, r.params.id))
   bind(api, contract.countJobView, (r) => countJobView(deps, r.viewer, r.params.id, r))
 }

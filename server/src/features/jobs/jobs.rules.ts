@@ -64,3 +64,7 @@ export function pickSimilar(candidates: readonly Job[]): Job[] {
   }
   return [...different.values()].slice(0, similarShown)
 }
+
+/** Moderation hides neither the job nor its company. */
+export const isShown = (row: { hidden_at: Date | null; company_hidden_at: Date | null }): boolean =>
+  row.hidden_at === null && row.company_hidden_at === null

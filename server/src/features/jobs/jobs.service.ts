@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { companyCards } from '../employers/employers.service.ts'
-import { briefLength } from './jobs.rules.ts'
+import { briefLength, isShown } from './jobs.rules.ts'
 import { addToApplicationsCount, findJob, type JobRow, listJobs, lockJob } from './jobs.sql.ts'
 import { jobView } from './jobs.view.ts'
 
@@ -72,7 +72,7 @@ function ownedBy<R extends JobRow>(viewer: Viewer, found: R | undefined): R {
 /** The job under its row lock, so that it cannot close while somebody applies; throws not_found, job_not_open. */
 export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
   const row = requireJob(await lockJob(tx, id))
-  if (row.status !== 'open' || row.expires_at <= row.now) throw new AppError('job_not_open')
+  if (row.status !== 'open' || row.expires_at <= row.now || !isShown(row)) throw new AppError('job_not_open')
   // Nobody here could answer, and silence is the one thing that must not happen.
   if (row.source) throw new AppError('job_not_open', { message: 'This post comes from a public source. Apply there.' })
   return row

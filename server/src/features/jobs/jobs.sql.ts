@@ -21,6 +21,8 @@ const columns = [
   'jobs.latitude',
   'jobs.longitude',
   'jobs.status',
+  'jobs.hidden_at',
+  'jobs.company_hidden_at',
   'jobs.source',
   'jobs.expires_at',
   'jobs.published_at',

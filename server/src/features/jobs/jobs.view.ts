@@ -13,8 +13,11 @@ import type {
 } from '@hearback/contract/jobs.ts'
 import type { countApplicationsOf } from './employer-jobs.sql.ts'
 import type { countFacts, PayRow } from './job-facts.sql.ts'
+
 import type { listHistory } from './job-history.sql.ts'
-import { isWideRange } from './jobs.rules.ts'
+
+import { isShown, isWideRange } from './jobs.rules.ts'
+
 import type { JobRow } from './jobs.sql.ts'
 
 /** A job as everybody sees it; kilometres where a point was searched. */
@@ -38,6 +41,7 @@ export const jobView = (row: JobRow, company: CompanyCard, distanceKm?: number):
   location: { city: row.city, country: row.country, latitude: row.latitude, longitude: row.longitude },
   ...(distanceKm === undefined ? {} : { distanceKm: Math.round(distanceKm * 10) / 10 }),
   status: row.status as JobStatus,
+  ...(isShown(row) ? {} : { hidden: true }),
   imported: row.source !== null,
   expiresAt: row.expires_at.toISOString(),
   publishedAt: row.published_at.toISOString(),

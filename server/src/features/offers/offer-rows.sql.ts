@@ -25,9 +25,8 @@ const rows = (db: Db) =>
     ])
     .select([
       status.as('status'),
-      sql<boolean | null>`case when jobs.id is not null then jobs.status = 'open' and jobs.expires_at > now() end`.as(
-        'job_is_open',
-      ),
+      sql<boolean | null>`case when jobs.id is not null then jobs.status = 'open' and jobs.expires_at > now()
+        and jobs.hidden_at is null and jobs.company_hidden_at is null end`.as('job_is_open'),
     ])
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]

@@ -1,4 +1,4 @@
-import type { Report, ReportForm, ReportKind } from '@hearback/contract/reports.ts'
+import { fraudReasons, type Report, type ReportForm, type ReportKind } from '@hearback/contract/reports.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -36,6 +36,7 @@ export async function fileReport(
       ...reasonColumns(form),
     })
     await takeAllowance(tx, viewer.userId, 'reports')
+    if (isFraud(row.reason)) await deps.queue.enqueue(tx, 'fraud-reported', target)
     const { email } = await findReporter(tx, viewer.userId)
     const reporter = { id: viewer.userId, email }
     const filed = { kind: target.kind, name, caseNumber: row.case_number }
@@ -45,6 +46,8 @@ export async function fileReport(
   const message = `Thank you. Your case number is ${report.caseNumber}. A moderator reads your report, and you get the decision with its reason by e-mail.`
   return { report, message }
 }
+
+const isFraud = (reason: string) => fraudReasons.some((one) => one === reason)
 
 const triesForANumber = 10
 

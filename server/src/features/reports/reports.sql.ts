@@ -3,16 +3,16 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Reports } from '../../db/schema.ts'
 
 const columns = [
-  'id',
-  'case_number',
-  'kind',
-  'target_id',
-  'target_name',
-  'reason',
-  'details',
-  'status',
-  'created_at',
-  'updated_at',
+  'reports.id',
+  'reports.case_number',
+  'reports.kind',
+  'reports.target_id',
+  'reports.target_name',
+  'reports.reason',
+  'reports.details',
+  'reports.status',
+  'reports.created_at',
+  'reports.updated_at',
 ] as const
 
 type NewReport = Insertable<Reports> & { reporter_id: string }
@@ -28,7 +28,10 @@ export const insertReport = (tx: Tx, report: NewReport) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
-export type ReportRow = NonNullable<Awaited<ReturnType<typeof insertReport>>>
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof insertReport>>> & {
+  decision_id?: string | null
+  decision_reason?: string | null
+}
 
 /** The reporter's open report of the same target. */
 export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: NewReport) =>
@@ -41,14 +44,16 @@ export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: NewRepo
     .where('status', '=', 'open')
     .executeTakeFirst()
 
-/** One page of the person's reports, the latest first. */
+/** One page of the person's reports with what was decided, the latest first. */
 export const listReports = (db: Db, reporterId: string, { page, limit }: { page: number; limit: number }) =>
   db
     .selectFrom('reports')
+    .leftJoin('decisions', 'decisions.id', 'reports.decision_id')
     .select(columns)
+    .select(['decisions.id as decision_id', 'decisions.reason as decision_reason'])
     .where('reporter_id', '=', reporterId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

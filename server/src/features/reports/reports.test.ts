@@ -37,6 +37,7 @@ describe('a report', () => {
     )
     expect(report).toEqual({
       _id: expect.any(String),
+      decision: null,
       caseNumber: expect.stringMatching(caseNumber),
       kind: 'job',
       target: id,

@@ -11,6 +11,7 @@ export const reportView = (row: ReportRow): Report => ({
   reason: row.reason as Report['reason'],
   details: row.details,
   status: row.status as Report['status'],
+  decision: row.decision_id ? { _id: row.decision_id, reason: row.decision_reason ?? '' } : null,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 /** False without such a job; saving it again changes nothing. */
 export async function insertSavedJob(db: Db, seekerId: string, jobId: string): Promise<boolean> {
   const { rows } = await sql`
-    with job as (select id from jobs where id = ${jobId}),
+    with job as (select id from jobs where id = ${jobId} and hidden_at is null and company_hidden_at is null),
     saved as (insert into saved_jobs (seeker_id, job_id) select ${seekerId}, id from job on conflict do nothing)
     select id from job`.execute(db)
   return rows.length > 0
@@ -13,13 +13,20 @@ export async function insertSavedJob(db: Db, seekerId: string, jobId: string): P
 export const deleteSavedJob = (db: Db, seekerId: string, jobId: string) =>
   db.deleteFrom('saved_jobs').where('seeker_id', '=', seekerId).where('job_id', '=', jobId).execute()
 
-/** Ids of one page, the latest saved first. */
-export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { page: number; limit: number }) =>
+/** What moderation hides is left out. */
+const shown = (db: Db, seekerId: string) =>
   db
     .selectFrom('saved_jobs')
-    .select('job_id as id')
+    .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
     .where('seeker_id', '=', seekerId)
-    .orderBy('created_at', 'desc')
+    .where('jobs.hidden_at', 'is', null)
+    .where('jobs.company_hidden_at', 'is', null)
+
+/** Ids of one page, the latest saved first. */
+export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { page: number; limit: number }) =>
+  shown(db, seekerId)
+    .select('job_id as id')
+    .orderBy('saved_jobs.created_at', 'desc')
     .orderBy('job_id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -36,8 +43,6 @@ export const listAllSavedJobIds = (db: Db, seekerId: string) =>
     .execute()
 
 export const countSavedJobs = (db: Db, seekerId: string) =>
-  db
-    .selectFrom('saved_jobs')
+  shown(db, seekerId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('seeker_id', '=', seekerId)
     .executeTakeFirstOrThrow()

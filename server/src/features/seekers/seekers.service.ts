@@ -39,7 +39,8 @@ function ringFor(viewer: Reader, row: SeekerRow): Ring | undefined {
   return row.ring ?? (isFindable(row) ? 1 : undefined)
 }
 
-const isFindable = (row: SeekerRow) => row.published_at !== null && !row.hidden && row.suspended_at === null
+const isFindable = (row: SeekerRow) =>
+  row.published_at !== null && !row.hidden && row.suspended_at === null && row.hidden_at === null
 
 export type Preview = 'owner' | 'ring1' | 'ring2' | 'ring3'
 const ringOfPreview = { owner: 4, ring1: 1, ring2: 2, ring3: 3 } as const
@@ -95,10 +96,11 @@ export interface PublishedSeeker {
   readonly email: string
 }
 
-/** The viewer's own profile, which must be published; throws profile_required. */
+/** The viewer's own profile, which must be published; throws profile_required, not_allowed while moderation hides it. */
 export async function publishedSeeker(db: Db, viewer: Viewer): Promise<PublishedSeeker> {
   const seeker = await findPublishedSeeker(db, viewer.userId)
   if (!seeker) throw new AppError('profile_required', { message: 'Publish your profile first.' })
+  if (seeker.hiddenAt !== null) throw new AppError('not_allowed', { message: 'A moderator has hidden your profile.' })
   return seeker
 }
 

@@ -63,6 +63,7 @@ export const findPublishedSeeker = (db: Db, id: string) =>
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')
     .select(['seekers.user_id as seekerId', 'first_name as firstName', 'last_name as lastName', 'users.email'])
+    .select('hidden_at as hiddenAt')
     .where('seekers.user_id', '=', id)
     .where('published_at', 'is not', null)
     .executeTakeFirst()

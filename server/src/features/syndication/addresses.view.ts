@@ -12,13 +12,23 @@ export const jobAddress = (site: string, id: string, title: string) => withSlug(
 export const companyAddress = (site: string, id: string, name: string) => withSlug(`${site}/companies`, id, name)
 
 /** Pages that are the same for everybody and worth finding. */
-export const standingPages = ['/', '/jobs', '/companies', '/pricing', '/about', '/how-we-count']
+export const standingPages = [
+  '/',
+  '/jobs',
+  '/companies',
+  '/pricing',
+  '/about',
+  '/how-we-count',
+  '/contact',
+  '/transparency',
+]
 
 /** Pages of a signed-in person, and what only programs read. */
 const notForCrawlers = [
   '/api/',
   '/admin',
   '/analytics',
+  '/appeal',
   '/applications',
   '/billing',
   '/dev/',

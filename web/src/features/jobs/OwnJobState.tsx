@@ -7,7 +7,9 @@ import { STATUS_WORDS } from './job-words.ts'
 const SOON = 7 * 24 * 60 * 60_000
 
 /** Whether people can apply, and until when. */
-export function OwnJobState({ job: { status, expiresAt } }: { job: Pick<Job, 'status' | 'expiresAt'> }) {
+export function OwnJobState({ job }: { job: Pick<Job, 'status' | 'expiresAt' | 'hidden'> }) {
+  const { status, expiresAt, hidden } = job
+  if (hidden) return <Pill tone="late">Hidden by a moderator</Pill>
   if (status === 'expired') return <Pill tone="late">{STATUS_WORDS.expired}</Pill>
   if (status !== 'open') return <Pill tone="quiet">{STATUS_WORDS[status]}</Pill>
   if (Date.parse(expiresAt) - Date.now() < SOON)

@@ -27,6 +27,15 @@ const MOVES: Record<string, Words> = {
 }
 const moved: Words = (data) => `The application for ${jobIn(data)} took a step.`
 
+/** By what was done about it. */
+const DECIDED: Record<string, Words> = {
+  none: ({ name = 'Something of yours' }) => `We looked at “${name}” and found nothing wrong.`,
+  warning: ({ name = 'something of yours' }) => `You were warned about “${name}”. Read the reason.`,
+  hide: ({ name = 'Something of yours' }) => `“${name}” was hidden. Read the reason; you may appeal once.`,
+  suspend: () => 'Your account was suspended. Read the reason; you may appeal once.',
+}
+const decided: Words = ({ name = 'something of yours' }) => `There is a decision about “${name}”.`
+
 const WORDS: Record<NotificationKind, Words> = {
   application_sent: (data) =>
     `Your application for ${jobIn(data)} has reached ${otherIn(data)}.${data.at ? ` They owe you an answer by ${dayOf(data.at)}.` : ''}`,
@@ -59,7 +68,11 @@ const WORDS: Record<NotificationKind, Words> = {
   report_filed: ({ name, caseNumber = '' }) =>
     `We have your report${name ? ` of “${name}”` : ''}: ${caseNumber}. A moderator reads it.`,
   report_decided: ({ caseNumber = '' }) => `Report ${caseNumber} is decided. Read the reason.`,
-  report_appealed: ({ caseNumber = '' }) => `There is an appeal in case ${caseNumber}.`,
+  report_appealed: ({ name = 'a decision' }) => `Your appeal about “${name}” has arrived. A moderator decides it.`,
+  content_held: ({ name = 'Something of yours' }) =>
+    `“${name}” is hidden for up to 72 hours: several people reported it. A moderator decides.`,
+  content_decided: (data) => (DECIDED[data.status ?? ''] ?? decided)(data),
+  content_restored: ({ name = 'Something of yours' }) => `“${name}” can be seen again.`,
   job_expiring: (data) => `${jobIn(data)} ends in ${countOf(data.days, 'day')}. Renew it if you are still looking.`,
   job_expired: (data) => `${jobIn(data)} has ended and left the search. You can open it again.`,
   job_paused: (data) => `${jobIn(data)} is paused: it is beyond what your plan includes.`,
@@ -84,6 +97,7 @@ export const notificationWords = ({ kind, data }: Pick<Notification, 'kind' | 'd
 const QUIET: readonly NotificationKind[] = [
   'application_sent',
   'report_filed',
+  'report_appealed',
   'password_changed',
   'email_changed',
   'application_answered',

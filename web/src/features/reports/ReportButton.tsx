@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
+import { KIND_WORDS } from '../../report-words.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import c from './Reports.module.css'
-import { KIND_WORDS } from './report-words.ts'
 
 interface ReportButtonProps {
   kind: ReportKind

@@ -1,8 +1,8 @@
 import type { Report, ReportKind } from '@hearback/contract/reports.ts'
 import { lazy, Suspense, useState } from 'react'
+import { KIND_WORDS } from '../../report-words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReportFiled } from './ReportFiled.tsx'
-import { KIND_WORDS } from './report-words.ts'
 
 // Its fields load when the first one opens: hardly anybody who reads a page reports it.
 const ReportForm = lazy(async () => ({ default: (await import('./ReportForm.tsx')).ReportForm }))

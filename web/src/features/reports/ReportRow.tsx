@@ -1,10 +1,10 @@
 import type { Report } from '@hearback/contract/reports.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { KIND_WORDS, REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Reports.module.css'
-import { KIND_WORDS, REASON_WORDS, STATUS_WORDS } from './report-words.ts'
 
 const PAGES: Partial<Record<Report['kind'], (id: string) => string>> = {
   company: paths.company,
@@ -13,7 +13,7 @@ const PAGES: Partial<Record<Report['kind'], (id: string) => string>> = {
 }
 
 export function ReportRow({ report }: { report: Report }) {
-  const { caseNumber, kind, reason, details, status, createdAt } = report
+  const { caseNumber, kind, reason, details, status, decision, createdAt } = report
   return (
     <li className={c.row}>
       <div>
@@ -22,6 +22,14 @@ export function ReportRow({ report }: { report: Report }) {
         </h2>
         <p>{REASON_WORDS[reason]}</p>
         {details && <p className={c.details}>{details}</p>}
+        {decision && (
+          <p className={c.details}>
+            <b>The reason:</b> {decision.reason}{' '}
+            <Link to={paths.appeal(decision._id)}>
+              {status === 'dismissed' ? 'Read or appeal the decision' : 'Read the decision'}
+            </Link>
+          </p>
+        )}
         <p className={c.meta}>
           <span className={c.number}>{caseNumber}</span>, a {KIND_WORDS[kind]}, reported <RelativeTime at={createdAt} />
         </p>

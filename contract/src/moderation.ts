@@ -1,0 +1,287 @@
+import * as z from 'zod/mini'
+import { UserType } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, idParams, line, Nothing, pageCounts, paging, text } from './primitives.ts'
+import { ReportKind, ReportReason, ReportStatus } from './reports.ts'
+
+/** What a moderator does about what was upheld: `hide` is of the target, `suspend` of its owner's account. */
+export const Measure = z.enum(['none', 'warning', 'hide', 'suspend'])
+export type Measure = z.infer<typeof Measure>
+
+/** What can be decided of a target. A message is between two people: there is nobody to hide it from. */
+export const measuresFor = (kind: z.infer<typeof DecidedKind>): readonly Measure[] => {
+  if (kind === 'account') return ['suspend']
+  return kind === 'message' ? ['warning', 'suspend'] : ['warning', 'hide', 'suspend']
+}
+
+/** A decision can also be of an account as such, without a report. */
+export const DecidedKind = z.enum([...ReportKind.options, 'account'])
+export type DecidedKind = z.infer<typeof DecidedKind>
+
+export const Outcome = z.enum(['upheld', 'dismissed'])
+
+const decided = {
+  outcome: Outcome,
+  measure: Measure,
+  /** In the words of the moderator; both sides read it. */
+  reason: z.string(),
+  createdAt: Instant,
+}
+
+/** As moderators see it. */
+export const Decision = z.object({
+  _id: Id,
+  kind: DecidedKind,
+  target: Id,
+  name: z.string(),
+  owner: z.nullable(Id),
+  ...decided,
+  /** Reports that it decided. */
+  reports: z.number(),
+  /** Whether it decides an appeal, and then is final. */
+  final: z.boolean(),
+  appealed: z.boolean(),
+  moderator: z.nullable(z.string()),
+})
+export type Decision = z.infer<typeof Decision>
+
+/** Reports of one target that wait for a decision. */
+export const OpenCase = z.object({
+  kind: ReportKind,
+  target: Id,
+  name: z.string(),
+  reports: z.number(),
+  /** Of them, those with a reason that can hide the target. */
+  fraud: z.number(),
+  firstAt: Instant,
+  lastAt: Instant,
+  /** Until when it is hidden because of them. */
+  hiddenUntil: z.nullable(Instant),
+})
+export type OpenCase = z.infer<typeof OpenCase>
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/api/admin/cases',
+  access: 'admin',
+  summary: 'Targets with reports that wait for a decision: the hidden ones first, then the oldest',
+  query: z.object({ ...paging(20), kind: z.optional(ReportKind) }),
+  reply: z.object({ cases: z.array(OpenCase), ...pageCounts }),
+})
+
+/** Who reported is nobody's business but that of their reports: how many they wrote, and how many of them were upheld. */
+const CaseReport = z.object({
+  _id: Id,
+  caseNumber: z.string(),
+  reason: ReportReason,
+  details: z.string(),
+  status: ReportStatus,
+  createdAt: Instant,
+  reporter: z.nullable(z.object({ userType: UserType, reports: z.number(), upheld: z.number() })),
+})
+
+const Fact = z.object({ label: z.string(), text: z.string() })
+export type Fact = z.infer<typeof Fact>
+
+const Hold = z.object({
+  cause: z.enum(['reports', 'decision', 'suspension']),
+  placedAt: Instant,
+  endsAt: z.nullable(Instant),
+})
+
+const Owner = z.object({
+  _id: Id,
+  name: z.string(),
+  userType: UserType,
+  createdAt: Instant,
+  suspendedAt: z.nullable(Instant),
+  /** Reports of anything of theirs, and those that were upheld. */
+  reports: z.number(),
+  upheld: z.number(),
+})
+
+/** A target with everything that a moderator needs for a decision. `version` changes with each report and decision. */
+export const Case = z.object({
+  kind: ReportKind,
+  target: Id,
+  name: z.string(),
+  version: z.string(),
+  /** Null once the target is gone. */
+  facts: z.nullable(z.array(Fact)),
+  owner: z.nullable(Owner),
+  holds: z.array(Hold),
+  reports: z.array(CaseReport),
+  /** Of the target and of whatever else its owner has. */
+  decisions: z.array(Decision),
+})
+export type Case = z.infer<typeof Case>
+
+const targetParams = z.object({ kind: ReportKind, id: Id })
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/api/admin/cases/:kind/:id',
+  access: 'admin',
+  summary: 'A reported target with its reports, its owner and what was decided before',
+  params: targetParams,
+  reply: z.object({ case: Case }),
+})
+
+const Neighbour = z.object({
+  _id: Id,
+  /** Whether the one who wrote it is the one who was reported. */
+  byReported: z.boolean(),
+  reported: z.boolean(),
+  content: z.string(),
+  file: z.nullable(z.string()),
+  createdAt: Instant,
+})
+
+export const readAround = endpoint({
+  method: 'POST',
+  path: '/api/admin/messages/:id/around',
+  access: 'admin',
+  summary:
+    'Up to three messages before and after a reported one, while a report of it is open; each look is written down',
+  params: idParams,
+  reply: z.object({ messages: z.array(Neighbour) }),
+})
+
+const reason = text()
+const verdict = {
+  outcome: Outcome,
+  measure: Measure,
+  reason,
+}
+
+/** `version` is that of the case as it was read: a decision covers the reports that its moderator saw. */
+export const decideCase = endpoint({
+  method: 'POST',
+  path: '/api/admin/cases/:kind/:id',
+  access: 'admin',
+  summary: 'Decide the open reports of a target; the second of two who decide at once gets a conflict',
+  params: targetParams,
+  body: z.object({ ...verdict, version: line() }),
+  reply: z.object({ decision: Decision }),
+  errors: ['conflict'],
+})
+
+export const listDecisions = endpoint({
+  method: 'GET',
+  path: '/api/admin/decisions',
+  access: 'admin',
+  summary: 'What was decided, the latest first',
+  query: z.object(paging(20)),
+  reply: z.object({ decisions: z.array(Decision), ...pageCounts }),
+})
+
+/** An appeal that waits for a decision. `mine`: one decided it oneself, so that another moderator takes the appeal. */
+export const OpenAppeal = z.object({
+  _id: Id,
+  side: z.enum(['owner', 'reporter']),
+  words: z.string(),
+  createdAt: Instant,
+  decision: Decision,
+  mine: z.boolean(),
+})
+export type OpenAppeal = z.infer<typeof OpenAppeal>
+
+export const listAppeals = endpoint({
+  method: 'GET',
+  path: '/api/admin/appeals',
+  access: 'admin',
+  summary: 'Appeals that wait for a decision, the oldest first',
+  query: z.object(paging(20)),
+  reply: z.object({ appeals: z.array(OpenAppeal), ...pageCounts }),
+})
+
+export const decideAppeal = endpoint({
+  method: 'POST',
+  path: '/api/admin/appeals/:id',
+  access: 'admin',
+  summary: 'Decide an appeal for good; where there are several moderators, not that of one’s own decision',
+  params: idParams,
+  body: z.object(verdict),
+  reply: z.object({ decision: Decision }),
+  errors: ['conflict'],
+})
+
+export const Account = z.object({
+  _id: Id,
+  email: z.string(),
+  name: z.string(),
+  userType: UserType,
+  createdAt: Instant,
+  suspendedAt: z.nullable(Instant),
+  hidden: z.boolean(),
+  reports: z.number(),
+  upheld: z.number(),
+})
+export type Account = z.infer<typeof Account>
+
+export const findAccounts = endpoint({
+  method: 'GET',
+  path: '/api/admin/accounts',
+  access: 'admin',
+  summary: 'Accounts by a part of their e-mail address, company or name; the latest first',
+  query: z.object({ ...paging(20), query: z.optional(z.string().check(z.maxLength(200), z.trim())) }),
+  reply: z.object({ accounts: z.array(Account), ...pageCounts }),
+})
+
+export const SuspendedKind = z.enum(['account', 'company', 'job', 'seeker', 'review'])
+export type SuspendedKind = z.infer<typeof SuspendedKind>
+
+const acting = {
+  method: 'POST',
+  access: 'admin',
+  params: z.object({ kind: SuspendedKind, id: Id }),
+  body: z.object({ reason }),
+  reply: Nothing,
+  errors: ['conflict'],
+} as const
+
+export const suspend = endpoint({
+  ...acting,
+  path: '/api/admin/suspend/:kind/:id',
+  summary: 'Suspend an account, or hide a company, job, profile or review; its owner is told and may appeal',
+})
+
+export const reinstate = endpoint({
+  ...acting,
+  path: '/api/admin/reinstate/:kind/:id',
+  summary: 'End the suspension of an account, or show what was hidden again; its owner is told',
+})
+
+/** What a party of a decision sees of it. Nothing here tells who reported. */
+export const AppealedDecision = z.object({
+  _id: Id,
+  kind: DecidedKind,
+  name: z.string(),
+  ...decided,
+  side: z.enum(['owner', 'reporter']),
+  /** Until when an appeal is possible; null where it is not: it went one's own way, was appealed already, or is final. */
+  appealUntil: z.nullable(Instant),
+  /** One's own appeal, and what was decided of it. */
+  appeal: z.nullable(z.object({ words: z.string(), createdAt: Instant, decision: z.nullable(z.object(decided)) })),
+})
+export type AppealedDecision = z.infer<typeof AppealedDecision>
+
+/** Open without a session to whoever holds the link of the mail: a suspended account cannot sign in. */
+const party = { access: 'public', path: '/api/appeals/:id', params: idParams, errors: ['conflict'] } as const
+const Token = z.optional(line())
+
+export const getDecision = endpoint({
+  ...party,
+  method: 'GET',
+  summary: 'A decision as its owner or one of its reporters sees it',
+  query: z.object({ token: Token }),
+  reply: z.object({ decision: AppealedDecision }),
+})
+
+export const fileAppeal = endpoint({
+  ...party,
+  method: 'POST',
+  summary: 'Appeal a decision that went against oneself, once, within 30 days',
+  body: z.object({ words: text(), token: Token }),
+  reply: z.object({ decision: AppealedDecision }),
+})

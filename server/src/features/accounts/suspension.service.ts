@@ -1,0 +1,15 @@
+import type { Tx } from '../../db/database.ts'
+import type { Publish } from '../../events.ts'
+import { deleteSessionsOf } from './sessions.sql.ts'
+import { clearSuspension, setSuspended } from './suspension.sql.ts'
+
+/** Suspends an account: its sessions end and its sockets close. False where it was suspended already. */
+export async function suspendAccount(tx: Tx, publish: Publish, id: string): Promise<boolean> {
+  if (!(await setSuspended(tx, id))) return false
+  await deleteSessionsOf(tx, id)
+  publish('sessions.ended', { userId: id })
+  return true
+}
+
+/** The account can sign in again. */
+export const reinstateAccount = (tx: Tx, id: string): Promise<void> => clearSuspension(tx, id)

@@ -1,0 +1,13 @@
+import type { Db, Tx } from '../../db/database.ts'
+import type { Publish } from '../../events.ts'
+import { findVisibleEmployer, setEmployerHiddenAt } from './employer-visibility.sql.ts'
+
+/** Hides the company from everybody but its owner and those in contact, or shows it again; its jobs follow by themselves elsewhere. */
+export async function setCompanyHidden(tx: Tx, publish: Publish, id: string, hidden: boolean): Promise<void> {
+  await setEmployerHiddenAt(tx, id, hidden)
+  publish('employer.changed', { employerId: id })
+}
+
+/** Whether there is such a company, and moderation does not hide it. */
+export const isCompanyVisible = async (db: Db, id: string): Promise<boolean> =>
+  (await findVisibleEmployer(db, id)) !== undefined

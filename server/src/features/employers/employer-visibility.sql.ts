@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** Keeps the time of what is hidden already. */
+export const setEmployerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
+  tx
+    .updateTable('employers')
+    .set({ hidden_at: hidden ? sql<Date>`coalesce(hidden_at, now())` : null })
+    .where('user_id', '=', id)
+    .execute()
+
+export const findVisibleEmployer = (db: Db, id: string) =>
+  db
+    .selectFrom('employers')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()

@@ -1,0 +1,91 @@
+import type { AppealedDecision } from '@hearback/contract/moderation.ts'
+import type { Db } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { findAppealOf, insertAppeal } from './appeals.sql.ts'
+import { partyDecisionView } from './appeals.view.ts'
+import { type DecisionRow, findDecision, findReportOf } from './decisions.sql.ts'
+import { lockTarget } from './holds.sql.ts'
+import { appealedNotice } from './moderation.mails.ts'
+import { appealUntil, type Verdict } from './moderation.rules.ts'
+import { partyOfToken, partyPath } from './party-links.service.ts'
+import { findPerson } from './people.sql.ts'
+
+type Side = AppealedDecision['side']
+interface Party {
+  readonly userId: string
+  readonly side: Side
+  readonly row: DecisionRow
+}
+
+/** Who asks for a decision: whose link it is, else who is signed in. */
+interface Asking {
+  readonly id: string
+  readonly viewer: Viewer | undefined
+  readonly token: string | undefined
+}
+
+/** A decision as one of its parties sees it; throws not_found to everybody else. */
+export async function decisionForParty({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<AppealedDecision> {
+  const { row, userId, side } = await partyOf({ db }, asking)
+  return shown(db, row.id, userId, side)
+}
+
+/** Appeals the decision, once and within 30 days. Throws not_found, not_allowed, conflict. */
+export async function fileAppeal(
+  deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config'>,
+  asking: Asking,
+  words: string,
+): Promise<AppealedDecision> {
+  const { row, userId, side } = await partyOf(deps, asking)
+  const until = appealUntil(row, side)
+  if (!until) throw new AppError('not_allowed', { message: 'This decision cannot be appealed.' })
+  if (until <= new Date()) throw new AppError('not_allowed', { message: 'The 30 days for an appeal are over.' })
+  const path = await partyPath(deps.db, row.id, userId)
+  return inTransaction(deps, async (tx, publish) => {
+    await lockTarget(tx, { kind: row.kind, id: row.target_id })
+    const filed = await insertAppeal(tx, { decision_id: row.id, appellant_id: userId, side, words })
+    if (!filed) throw new AppError('conflict', { message: 'This decision has been appealed already.' })
+    const person = await findPerson(tx, userId)
+    if (person) {
+      const decision = { ...verdictOf(row), name: row.target_name }
+      const told = { publicUrl: deps.config.publicUrl, person, decision, path }
+      await notify(deps, tx, publish, appealedNotice(told, side))
+    }
+    return shown(tx, row.id, userId, side)
+  })
+}
+
+const verdictOf = (row: DecisionRow) => ({
+  kind: row.kind as AppealedDecision['kind'],
+  outcome: row.outcome as Verdict['outcome'],
+  measure: row.measure as Verdict['measure'],
+  reason: row.reason,
+})
+
+async function partyOf({ db }: Pick<Deps, 'db'>, { id, viewer, token }: Asking): Promise<Party> {
+  const userId = token ? await partyOfToken(db, id, token) : viewer?.pending ? undefined : viewer?.userId
+  const row = userId && (await findDecision(db, id))
+  const side = row && (await sideOf(db, row, userId))
+  if (!row || !side) {
+    throw new AppError('not_found', { message: 'There is no such decision, or the link is not whole.' })
+  }
+  return { userId, side, row }
+}
+
+async function sideOf(db: Db, row: DecisionRow, userId: string): Promise<Side | undefined> {
+  if (row.owner_id === userId) return 'owner'
+  // The reports of a decision that was appealed are those of the last one now.
+  const last = row.appealed ? row.last_id : null
+  return (await findReportOf(db, last ?? row.id, userId)) ? 'reporter' : undefined
+}
+
+async function shown(db: Db, id: string, userId: string, side: Side): Promise<AppealedDecision> {
+  const row = await findDecision(db, id)
+  if (!row) throw new AppError('not_found')
+  const appeal = await findAppealOf(db, id)
+  return partyDecisionView(row, side, { appeal, isMine: appeal?.appellant_id === userId, now: new Date() })
+}

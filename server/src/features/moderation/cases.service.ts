@@ -1,0 +1,87 @@
+import type { Account, Case, OpenCase } from '@hearback/contract/moderation.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { actorOf } from '../accounts/admins.service.ts'
+import { record } from '../audit/audit.service.ts'
+import { countOpenCases, listOpenCases, listReportsOf } from './cases.sql.ts'
+import { accountView, caseReportView, neighbourView, openCaseView, ownerView } from './cases.view.ts'
+import { findOpenReports, listDecisionsAbout } from './decisions.sql.ts'
+import { decisionView } from './decisions.view.ts'
+import { listHolds } from './holds.sql.ts'
+import { countAccounts, findAccount, listAccounts } from './people.sql.ts'
+import { findTarget } from './targets.service.ts'
+import { listAround } from './targets.sql.ts'
+
+interface Paging {
+  page: number
+  limit: number
+}
+
+/** A page of targets with open reports. */
+export async function openCases(
+  { db }: Pick<Deps, 'db'>,
+  { kind, ...paging }: Paging & { kind?: ReportKind | undefined },
+): Promise<{ cases: OpenCase[]; total: number; totalPages: number }> {
+  const rows = await listOpenCases(db, kind, paging)
+  const { total } = await countOpenCases(db, kind)
+  return { cases: rows.map(openCaseView), total, totalPages: Math.ceil(total / paging.limit) }
+}
+
+/** A target with all that a decision needs, also once it is gone; throws not_found where it never was and nobody reported it. */
+export async function caseOf({ db }: Pick<Deps, 'db'>, key: { kind: ReportKind; id: string }): Promise<Case> {
+  const [target, reports, open, holds] = await Promise.all([
+    findTarget(db, key.kind, key.id),
+    listReportsOf(db, key),
+    findOpenReports(db, key),
+    listHolds(db, key),
+  ])
+  const [latest] = reports
+  if (!target && !latest) throw new AppError('not_found', { message: 'There is nothing of this kind and id.' })
+  const ownerId = target?.ownerId ?? latest?.owner_id ?? null
+  const owner = ownerId === null ? undefined : await findAccount(db, ownerId)
+  const decisions = await listDecisionsAbout(db, { id: key.id, ownerId })
+  return {
+    kind: key.kind,
+    target: key.id,
+    name: target?.name ?? latest?.target_name ?? '',
+    version: open?.version ?? 'none',
+    facts: target?.facts ?? null,
+    owner: owner ? ownerView(accountView(owner)) : null,
+    holds: holds.map((hold) => ({
+      cause: hold.cause as Case['holds'][number]['cause'],
+      placedAt: hold.placed_at.toISOString(),
+      endsAt: hold.ends_at?.toISOString() ?? null,
+    })),
+    reports: reports.map(caseReportView),
+    decisions: decisions.map(decisionView),
+  }
+}
+
+/**
+ * The reported message and up to three before and after it. Other people's talk is read only while a report of this
+ * message is open, and each look is written down. Throws not_found otherwise.
+ */
+export const messagesAround = (deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string) =>
+  inTransaction(deps, async (tx) => {
+    const open = await findOpenReports(tx, { kind: 'message', id })
+    if (!open) throw new AppError('not_found', { message: 'No report of this message waits for a decision.' })
+    const rows = await listAround(tx, id)
+    const actor = await actorOf(tx, viewer)
+    await record(tx, actor, { act: 'messages_read', kind: 'message', targetId: id, targetName: open.name })
+    return {
+      messages: rows.map((row) => neighbourView(row, id)),
+    }
+  })
+
+/** A page of accounts by a part of their address, company or name. */
+export async function accountsLike(
+  { db }: Pick<Deps, 'db'>,
+  { query = '', ...paging }: Paging & { query?: string | undefined },
+): Promise<{ accounts: Account[]; total: number; totalPages: number }> {
+  const rows = await listAccounts(db, query, paging)
+  const { total } = await countAccounts(db, query)
+  return { accounts: rows.map(accountView), total, totalPages: Math.ceil(total / paging.limit) }
+}

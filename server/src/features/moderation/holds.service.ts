@@ -1,0 +1,98 @@
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
+import { adminAddresses } from '../accounts/admins.service.ts'
+import { reinstateAccount } from '../accounts/suspension.service.ts'
+import { record } from '../audit/audit.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import {
+  type Cause,
+  countFraudReporters,
+  liftEndedHolds,
+  liftHolds,
+  liftHoldsOf,
+  listEndedHolds,
+  listHolds,
+  lockTarget,
+  upsertHold,
+} from './holds.sql.ts'
+import { heldMail, heldNotice } from './moderation.mails.ts'
+import { holdHours, reportersToHold } from './moderation.rules.ts'
+import { findPerson } from './people.sql.ts'
+import { canBeHidden, setTargetHidden } from './targets.service.ts'
+
+interface Held {
+  readonly kind: ReportKind
+  readonly id: string
+}
+
+/** Hides a target for as long as the hold stands; hours end it by themselves. */
+export async function placeHold(
+  tx: Tx,
+  publish: Publish,
+  target: Held,
+  hold: { cause: Cause; decisionId: string | null; hours?: number },
+): Promise<void> {
+  await upsertHold(tx, target, { hours: null, ...hold })
+  await setTargetHidden(tx, publish, target.kind, target.id, true)
+}
+
+/** Lifts the holds of these causes; the target shows again once none is left. False where there was none. */
+export async function liftTarget(tx: Tx, publish: Publish, target: Held, causes: readonly Cause[]): Promise<boolean> {
+  const lifted = await liftHolds(tx, target, causes)
+  if (lifted.length > 0) await showUnlessHeld(tx, publish, target)
+  return lifted.length > 0
+}
+
+/** Takes back what a decision did: what it hid shows again, and whom it suspended can sign in. */
+export async function undoDecision(tx: Tx, publish: Publish, decisionId: string): Promise<void> {
+  for (const { kind, target_id: id, cause } of await liftHoldsOf(tx, decisionId)) {
+    if (cause === 'suspension') await reinstateAccount(tx, id)
+    await showUnlessHeld(tx, publish, { kind: kind as ReportKind, id })
+  }
+}
+
+async function showUnlessHeld(tx: Tx, publish: Publish, target: Held): Promise<void> {
+  const left = await listHolds(tx, target)
+  if (left.length === 0) await setTargetHidden(tx, publish, target.kind, target.id, false)
+}
+
+/**
+ * Hides a target for 72 hours once three different people reported it for fraud; its owner and the moderators are told.
+ * Does nothing below three, where it is held already, and for what cannot be hidden.
+ */
+export const holdIfReportedEnough = (
+  deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config'>,
+  target: Held,
+): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    if (!canBeHidden(target.kind)) return
+    await lockTarget(tx, target)
+    const holds = await listHolds(tx, target)
+    const { people, name, owner_id: ownerId } = await countFraudReporters(tx, target)
+    if (people < reportersToHold || holds.some(({ cause }) => cause === 'reports')) return
+    await placeHold(tx, publish, target, { cause: 'reports', decisionId: null, hours: holdHours })
+    const named = { kind: target.kind, name: name ?? '' }
+    await record(tx, 'rule', { act: 'held', kind: target.kind, targetId: target.id, targetName: named.name })
+    const owner = ownerId === null ? undefined : await findPerson(tx, ownerId)
+    if (owner) await notify(deps, tx, publish, heldNotice(deps.config.publicUrl, owner, named))
+    for (const to of await adminAddresses(tx)) {
+      await deps.queue.enqueue(tx, 'mail', heldMail(deps.config.publicUrl, to, { ...named, id: target.id }))
+    }
+  })
+
+const batch = 100
+
+/** Shows again what was held for its 72 hours without a decision; run every minute. */
+export async function endHolds(deps: Pick<Deps, 'db' | 'events'>): Promise<void> {
+  for (const row of await listEndedHolds(deps.db, batch)) {
+    const target = { kind: row.kind as ReportKind, id: row.id }
+    await inTransaction(deps, async (tx, publish) => {
+      await lockTarget(tx, target)
+      await liftEndedHolds(tx, target)
+      await showUnlessHeld(tx, publish, target)
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Measure } from '@hearback/contract/moderation.ts'
+import { invalid } from '../../errors.ts'
+
+const excerptLength = 80
+
+/** The start of a text, on one line. */
+export function excerptOf(text: string): string {
+  const letters = [...text.replace(/\s+/gu, ' ').trim()]
+  return letters.length <= excerptLength ? letters.join('') : `${letters.slice(0, excerptLength).join('')}…`
+}
+
+export interface Verdict {
+  readonly outcome: 'upheld' | 'dismissed'
+  readonly measure: Measure
+  readonly reason: string
+}
+
+/** Throws invalid_input for a measure that does not go with the outcome, or that cannot be taken here. */
+export function requireMeasure(
+  { outcome, measure }: Verdict,
+  { possible, isOwned, exists }: { possible: readonly Measure[]; isOwned: boolean; exists: boolean },
+): void {
+  if (outcome === 'dismissed') {
+    if (measure !== 'none') throw invalid('measure', 'What is dismissed has no consequence')
+    return
+  }
+  if (!possible.includes(measure)) throw invalid('measure', 'Choose what is to be done')
+  if (measure === 'hide' && !exists) throw invalid('measure', 'It is gone already: there is nothing to hide')
+  if (measure !== 'hide' && !isOwned) throw invalid('measure', 'Its owner is gone: there is nobody to reach')
+}
+
+/** The reports of three different people hide a target (product.md section 8). */
+export const reportersToHold = 3
+export const holdHours = 72
+export const appealDays = 30
+
+const dayMs = 86_400_000
+
+/** Until when a decision can be appealed by whom it went against; undefined where it went their way. */
+export function appealUntil(
+  decision: { outcome: string; appeal_of: string | null; created_at: Date },
+  side: 'owner' | 'reporter',
+): Date | undefined {
+  const wentAgainst = side === 'owner' ? decision.outcome === 'upheld' : decision.outcome === 'dismissed'
+  if (!wentAgainst || decision.appeal_of !== null) return undefined
+  return new Date(decision.created_at.getTime() + appealDays * dayMs)
+}

@@ -1,0 +1,62 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** Whoever moderation tells something. Accounts of imported posts have nobody behind them. */
+export const findPerson = (db: Db, id: string) =>
+  db.selectFrom('users').select(['id', 'email', 'origin', 'user_type']).where('id', '=', id).executeTakeFirst()
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+export const listPeople = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'origin', 'user_type'])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+
+const reportsOf = (status?: 'upheld') => sql<number>`(select count(*) from reports where reports.owner_id = users.id
+  ${status ? sql`and reports.status = ${sql.lit(status)}` : sql``})`
+
+const name = sql<string>`coalesce(employers.business_name, seekers.first_name || ' ' || seekers.last_name, '')`
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('employers', 'employers.user_id', 'users.id')
+    .leftJoin('seekers', 'seekers.user_id', 'users.id')
+
+/** An account with what moderators go by. */
+const shown = (db: Db) =>
+  accounts(db)
+    .select(['users.id', 'users.email', 'users.user_type', 'users.created_at', 'users.suspended_at', name.as('name')])
+    .select([
+      reportsOf().as('reports'),
+      reportsOf('upheld').as('upheld'),
+      sql<boolean>`coalesce(employers.hidden_at, seekers.hidden_at) is not null`.as('hidden'),
+    ])
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+export const findAccount = (db: Db, id: string) => shown(db).where('users.id', '=', id).executeTakeFirst()
+
+const matching = (query: string) => {
+  const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`(users.email ilike ${part} or employers.business_name ilike ${part}
+    or seekers.first_name || ' ' || seekers.last_name ilike ${part})`
+}
+
+/** One page of the accounts that somebody signed up for, the latest first. */
+export const listAccounts = (db: Db, query: string, { page, limit }: { page: number; limit: number }) =>
+  shown(db)
+    .where('users.origin', '=', 'signup')
+    .$if(query !== '', (q) => q.where(matching(query)))
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+
+export const countAccounts = (db: Db, query: string) =>
+  accounts(db)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('users.origin', '=', 'signup')
+    .$if(query !== '', (q) => q.where(matching(query)))
+    .executeTakeFirstOrThrow()

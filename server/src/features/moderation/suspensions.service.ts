@@ -1,0 +1,98 @@
+import type { SuspendedKind } from '@hearback/contract/moderation.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
+import type { Viewer } from '../../viewer.ts'
+import { actorOf } from '../accounts/admins.service.ts'
+import { reinstateAccount } from '../accounts/suspension.service.ts'
+import { record } from '../audit/audit.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { carryOut, type Deciding, tellBothSides, writeDecision } from './decide.service.ts'
+import { liftTarget } from './holds.service.ts'
+import { listHolds, lockTarget } from './holds.sql.ts'
+import { reinstatedNotice } from './moderation.mails.ts'
+import { findAccount, findPerson } from './people.sql.ts'
+import { findTarget } from './targets.service.ts'
+
+interface Key {
+  readonly kind: SuspendedKind
+  readonly id: string
+}
+interface Found {
+  readonly name: string
+  readonly ownerId: string | null
+  /** The one hold that stands for the act: an account is held as company or profile. */
+  readonly held: { kind: ReportKind; id: string }
+}
+
+/**
+ * Suspends an account, or hides a company, job, profile or review, without a report. It is a decision as any other: its owner
+ * is told the reason and may appeal. Throws not_found, not_allowed for moderators, conflict where it is so already.
+ */
+export const suspend = (deps: Deciding, viewer: Viewer, key: Key, reason: string): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    const { name, ownerId, held } = await lockFound(tx, key)
+    const holds = await listHolds(tx, held)
+    if (holds.some(({ cause }) => cause === causeOf(key))) {
+      throw new AppError('conflict', { message: 'It is suspended already.' })
+    }
+    const ruling = {
+      kind: key.kind,
+      targetId: key.id,
+      name,
+      ownerId,
+      outcome: 'upheld' as const,
+      measure: key.kind === 'account' ? ('suspend' as const) : ('hide' as const),
+      reason,
+      moderator: await actorOf(tx, viewer),
+      reportedAt: null,
+      appealOf: null,
+    }
+    const id = await writeDecision(tx, ruling)
+    await carryOut(tx, publish, ruling, id)
+    await tellBothSides(deps, tx, publish, ruling, id, [])
+  })
+
+const causeOf = ({ kind }: Key) => (kind === 'account' ? 'suspension' : 'decision')
+
+/** Ends what `suspend` or a decision did; the owner is told. Throws not_found, conflict where nothing is suspended. */
+export const reinstate = (deps: Deciding, viewer: Viewer, key: Key, reason: string): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    const { name, ownerId, held } = await lockFound(tx, key)
+    const isLifted = await lift(tx, publish, key, held)
+    if (!isLifted) throw new AppError('conflict', { message: 'It is not suspended.' })
+    const actor = await actorOf(tx, viewer)
+    await record(tx, actor, { act: 'reinstated', kind: key.kind, targetId: key.id, targetName: name, reason })
+    const person = ownerId === null ? undefined : await findPerson(tx, ownerId)
+    if (person) {
+      const told = { kind: key.kind, name, reason }
+      await notify(deps, tx, publish, reinstatedNotice(deps.config.publicUrl, person, told))
+    }
+  })
+
+async function lift(tx: Tx, publish: Publish, key: Key, held: Found['held']): Promise<boolean> {
+  if (key.kind !== 'account') return liftTarget(tx, publish, held, ['decision', 'reports'])
+  const isLifted = await liftTarget(tx, publish, held, ['suspension'])
+  if (isLifted) await reinstateAccount(tx, key.id)
+  return isLifted
+}
+
+async function lockFound(tx: Tx, key: Key): Promise<Found> {
+  const found = key.kind === 'account' ? await accountOf(tx, key.id) : await targetOf(tx, key.kind, key.id)
+  if (!found) throw new AppError('not_found', { message: `There is no such ${key.kind}.` })
+  await lockTarget(tx, found.held)
+  return found
+}
+
+async function targetOf(tx: Tx, kind: ReportKind, id: string): Promise<Found | undefined> {
+  const target = await findTarget(tx, kind, id)
+  return target && { name: target.name, ownerId: target.ownerId, held: { kind, id } }
+}
+
+async function accountOf(tx: Tx, id: string): Promise<Found | undefined> {
+  const row = await findAccount(tx, id)
+  const kind = row?.user_type === 'employer' ? ('company' as const) : ('seeker' as const)
+  return row && { name: row.name || row.email, ownerId: id, held: { kind, id } }
+}

@@ -1,0 +1,59 @@
+import type { Fact } from '@hearback/contract/moderation.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Publish } from '../../events.ts'
+import { setCompanyHidden } from '../employers/employer-visibility.service.ts'
+import { hideJobsWithCompany, setJobHidden } from '../jobs/job-visibility.service.ts'
+import { setReviewRemoved } from '../reviews/review-visibility.service.ts'
+import { setSeekerHidden } from '../seekers/seeker-visibility.service.ts'
+import { findCompany, findJob, findMessage, findReview, findSeeker } from './targets.sql.ts'
+import { companyTarget, jobTarget, messageTarget, reviewTarget, seekerTarget } from './targets.view.ts'
+
+/** What is decided about, as moderators see it. */
+export interface Target {
+  /** Null where whoever it belongs to has left. */
+  readonly ownerId: string | null
+  readonly name: string
+  readonly facts: Fact[]
+}
+
+interface TargetKind {
+  find(db: Db, id: string): Promise<Target | undefined>
+  /** Absent where there is nobody to hide it from. */
+  setHidden?(tx: Tx, publish: Publish, id: string, hidden: boolean): Promise<void>
+}
+
+const ifFound = <R>(row: R | undefined, view: (row: R) => Target) => (row === undefined ? undefined : view(row))
+
+/** All that differs between what can be reported. A new kind is an entry here. */
+const kinds: Record<ReportKind, TargetKind> = {
+  company: {
+    find: async (db, id) => ifFound(await findCompany(db, id), companyTarget),
+    async setHidden(tx, publish, id, hidden) {
+      await setCompanyHidden(tx, publish, id, hidden)
+      await hideJobsWithCompany(tx, publish, id)
+    },
+  },
+  job: { find: async (db, id) => ifFound(await findJob(db, id), jobTarget), setHidden: setJobHidden },
+  seeker: { find: async (db, id) => ifFound(await findSeeker(db, id), seekerTarget), setHidden: setSeekerHidden },
+  message: { find: async (db, id) => ifFound(await findMessage(db, id), messageTarget) },
+  review: {
+    find: async (db, id) => ifFound(await findReview(db, id), reviewTarget),
+    setHidden: (tx, _publish, id, hidden) => setReviewRemoved(tx, id, hidden),
+  },
+}
+
+/** Undefined once it is gone. */
+export const findTarget = (db: Db, kind: ReportKind, id: string): Promise<Target | undefined> =>
+  kinds[kind].find(db, id)
+
+export const canBeHidden = (kind: ReportKind): boolean => kinds[kind].setHidden !== undefined
+
+/** Hides a target from lists, search and its page, or shows it again. */
+export const setTargetHidden = async (
+  tx: Tx,
+  publish: Publish,
+  kind: ReportKind,
+  id: string,
+  hidden: boolean,
+): Promise<void> => kinds[kind].setHidden?.(tx, publish, id, hidden)

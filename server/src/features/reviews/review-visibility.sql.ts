@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** Undefined where there is no such review; the time of what is removed already stays. */
+export const setRemovedAt = (tx: Tx, id: string, removed: boolean) =>
+  tx
+    .updateTable('reviews')
+    .set({ removed_at: removed ? sql<Date>`coalesce(removed_at, now())` : null })
+    .where('id', '=', id)
+    .returning(['subject_id', 'about'])
+    .executeTakeFirst()

@@ -1,0 +1,71 @@
+import { type AuditEntry, listAudit } from '@hearback/contract/audit.ts'
+import { ReportKind } from '@hearback/contract/reports.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../api/call.ts'
+import { pageNumber } from '../../page-number.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Audit.module.css'
+
+const ACT_WORDS: Record<AuditEntry['act'], string> = {
+  admin_granted: 'made a moderator',
+  admin_revoked: 'no moderator any more',
+  contact_answered: 'message answered',
+  contact_closed: 'message closed',
+  dismissed: 'reports dismissed',
+  warned: 'owner warned',
+  hidden: 'hidden',
+  suspended: 'account suspended',
+  reinstated: 'reinstated',
+  held: 'hidden for 72 hours',
+  messages_read: 'messages around it read',
+}
+const ACTOR_WORDS: Record<string, string> = { rule: 'Three reports of fraud', 'command line': 'The command line' }
+
+/** Who did what to whom, when and why, the latest first. */
+export function AuditList() {
+  const [query] = useSearchParams()
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['audit', page],
+    queryFn: ({ signal }) => call(listAudit, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  if (isPending) return <SkeletonRows rows={6} label="Loading the audit trail" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The audit trail could not be loaded.
+      </FailedNotice>
+    )
+  if (data.entries.length === 0) return <EmptyState title="Nothing has been done yet" />
+  return (
+    <>
+      <ol className={c.rows}>
+        {data.entries.map((entry) => (
+          <li key={entry._id} className={c.row}>
+            <p>
+              <Named entry={entry} />: {ACT_WORDS[entry.act]}
+            </p>
+            {entry.reason && <p className={c.reason}>{entry.reason}</p>}
+            <p className={c.meta}>
+              {ACTOR_WORDS[entry.actor] ?? entry.actor}, <RelativeTime at={entry.createdAt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+function Named({ entry: { kind, target, name } }: { entry: AuditEntry }) {
+  const text = name || 'Somebody'
+  const reported = ReportKind.options.find((known) => known === kind)
+  return <b>{reported && target ? <Link to={paths.adminCase(reported, target)}>{text}</Link> : text}</b>
+}

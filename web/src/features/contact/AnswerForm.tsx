@@ -1,0 +1,53 @@
+import { type ContactMessage, handleContactMessage } from '@hearback/contract/contact.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Contact.module.css'
+import { useHandleContact } from './contact.mutations.ts'
+
+/** Mails the answer, or closes the message without one. */
+export function AnswerForm({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
+  const handle = useHandleContact(message._id)
+  const [closing, setClosing] = useState<string>()
+  const { form, submit, field, busy, error } = useContractForm({
+    schema: handleContactMessage.body,
+    initial: { answer: '' },
+    send: handle,
+    done: () => {
+      toast('The answer is on its way.')
+      onClose()
+    },
+    failed: 'The answer could not be sent.',
+  })
+  const closeWithout = () =>
+    handle({}).then(
+      () => {
+        toast('The message is closed.')
+        onClose()
+      },
+      (problem: Error) => setClosing(problem.message),
+    )
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <p className={c.words}>{message.message}</p>
+      <TextArea
+        label="Answer"
+        description={`Mailed to ${message.email}.`}
+        minRows={5}
+        counted={limits.message}
+        {...field('answer')}
+      />
+      <FormError>{error?.message ?? closing}</FormError>
+      <div className={c.acts}>
+        <Button onClick={() => void closeWithout()}>Close without an answer</Button>
+        <Button type="submit" variant="primary" busy={busy} disabled={form.values.answer.trim() === ''}>
+          Send the answer
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { clearSession, setSession } from '../../api/session.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+/** The network's answer; what was sent is kept. */
+function network(status: number, body: object | string) {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
+    sent.push(JSON.parse(String(request.body)))
+    return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+  })
+  return sent
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearSession()
+})
+
+const fill = (name: string, text: string) => userEvent.fill(page.getByRole('textbox', { name }), text)
+const send = () => page.getByRole('button', { name: 'Send the message' }).click()
+
+test('a visitor gives an address, and is told that the message is sent', async () => {
+  const sent = network(200, { message: 'Thank you. We answer by e-mail.' })
+  await renderUi(<ContactForm />)
+  await expectAccessible()
+  await fill('Name', 'Ana')
+  await fill('E-mail', 'ana@mail.example')
+  await fill('Message', 'How do I change my name?')
+  await send()
+  await expect.element(page.getByRole('heading', { name: 'Your message is sent' })).toHaveFocus()
+  expect(sent).toEqual([{ name: 'Ana', email: 'ana@mail.example', message: 'How do I change my name?' }])
+  await expectAccessible()
+})
+
+test('who is signed in is not asked for an address', async () => {
+  const user = { _id: 'ana', email: 'ana@mail.example', userType: 'jobseeker', emailVerified: true } as const
+  setSession({ token: 't', user })
+  const sent = network(200, { message: 'Thank you.' })
+  await renderUi(<ContactForm />)
+  await expect.element(page.getByText('We answer to ana@mail.example.')).toBeVisible()
+  await fill('Name', 'Ana')
+  await fill('Message', 'Hello.')
+  await send()
+  await expect.element(page.getByRole('heading', { name: 'Your message is sent' })).toBeVisible()
+  expect(sent).toEqual([{ name: 'Ana', message: 'Hello.' }])
+})
+
+test.each([
+  [422, { message: 'Give an e-mail address', code: 'invalid_input' }, 'Give an e-mail address'],
+  [502, '<html>', 'Error sending message, Only 2 messages in 24 hours.'],
+])('a refusal with %i keeps what was typed and says why', async (status, body, sentence) => {
+  network(status, body)
+  await renderUi(<ContactForm />)
+  await fill('Name', 'Ana')
+  await fill('Message', 'Hello.')
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello.')
+})

@@ -1,0 +1,103 @@
+import { type ContactMessage, ContactState } from '@hearback/contract/contact.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { pageNumber } from '../../page-number.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import c from './Contact.module.css'
+import { contactMessages } from './contact.queries.ts'
+
+const STATES = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
+
+/** What came by the form; the new ones first asked for. */
+export function ContactInbox() {
+  const [query] = useSearchParams()
+  const asked = query.get('state') ?? 'new'
+  const state = ContactState.options.find((known) => known === asked)
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, refetch } = useQuery(contactMessages(page, state))
+  return (
+    <>
+      <nav aria-label="States" className={c.filters}>
+        {[...ContactState.options, 'all' as const].map((one) => (
+          <LinkButton
+            key={one}
+            to={{ search: `?state=${one}` }}
+            size="sm"
+            round
+            aria-current={one === (state ?? 'all') ? 'page' : undefined}
+          >
+            {one === 'all' ? 'All' : STATES[one]}
+          </LinkButton>
+        ))}
+      </nav>
+      {isPending ? (
+        <SkeletonRows rows={3} label="Loading the messages" />
+      ) : !data ? (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          The messages could not be loaded.
+        </FailedNotice>
+      ) : data.messages.length === 0 ? (
+        <EmptyState title="No messages here" icon={<Mail size={28} aria-hidden />}>
+          What people write by the contact form stands here, and is mailed to every moderator.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={c.rows}>
+            {data.messages.map((message) => (
+              <MessageRow key={message._id} message={message} />
+            ))}
+          </ul>
+          <Pager page={page} totalPages={data.totalPages} />
+        </>
+      )}
+    </>
+  )
+}
+
+function MessageRow({ message }: { message: ContactMessage }) {
+  const [opened, setOpened] = useState(false)
+  const { name, email, user, state, answer, handledBy, createdAt } = message
+  const close = () => setOpened(false)
+  return (
+    <li className={c.row}>
+      <div>
+        <h2>{name}</h2>
+        <p className={c.meta}>
+          {email}, {user ? 'signed in' : 'a visitor'}, <RelativeTime at={createdAt} />
+        </p>
+        <p className={c.words}>{message.message}</p>
+        {answer && (
+          <blockquote className={c.answer}>
+            <p className={c.words}>{answer}</p>
+          </blockquote>
+        )}
+        {handledBy && (
+          <p className={c.meta}>
+            {STATES[state]} by {handledBy}
+          </p>
+        )}
+      </div>
+      <div className={c.side}>
+        <Pill tone={state === 'new' ? 'plain' : 'quiet'}>{STATES[state]}</Pill>
+        {state === 'new' && (
+          <Button size="sm" onClick={() => setOpened(true)}>
+            Answer <span className="sr">{name}</span>
+          </Button>
+        )}
+      </div>
+      <Dialog opened={opened} onClose={close} title={`Answer ${name}`} size={560}>
+        {opened && <AnswerForm message={message} onClose={close} />}
+      </Dialog>
+    </li>
+  )
+}

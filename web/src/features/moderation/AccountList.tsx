@@ -1,0 +1,80 @@
+import type { Account } from '@hearback/contract/moderation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { Form, Link, useSearchParams } from 'react-router'
+import { pageNumber } from '../../page-number.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Moderation.module.css'
+import { accounts } from './moderation.queries.ts'
+import { counted, USER_WORDS } from './moderation-words.ts'
+import { SuspensionButton } from './SuspensionButton.tsx'
+
+/** Accounts by a part of their address, company or name. */
+export function AccountList() {
+  const [query] = useSearchParams()
+  const words = query.get('query') ?? ''
+  return (
+    <>
+      <Form className={c.search} role="search" key={words}>
+        <TextField label="E-mail, company or name" name="query" type="search" defaultValue={words} />
+        <Button type="submit" icon={<Search size={17} aria-hidden />}>
+          Search
+        </Button>
+      </Form>
+      <Found page={pageNumber(query)} words={words} />
+    </>
+  )
+}
+
+function Found({ page, words }: { page: number; words: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(accounts(page, words))
+  if (isPending) return <SkeletonRows rows={4} label="Loading the accounts" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The accounts could not be loaded.
+      </FailedNotice>
+    )
+  if (data.accounts.length === 0)
+    return <EmptyState title="No account like that">Try a shorter part of the address or the name.</EmptyState>
+  return (
+    <>
+      <ul className={c.rows}>
+        {data.accounts.map((account) => (
+          <AccountRow key={account._id} account={account} />
+        ))}
+      </ul>
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+function AccountRow({ account }: { account: Account }) {
+  const { _id, name, email, userType, createdAt, suspendedAt, hidden, reports, upheld } = account
+  const kind = userType === 'employer' ? 'company' : 'seeker'
+  return (
+    <li className={c.row}>
+      <div>
+        <h2>{name ? <Link to={paths.adminCase(kind, _id)}>{name}</Link> : email}</h2>
+        <p className={c.meta}>
+          {name && `${email}, `}
+          {USER_WORDS[userType]}, since <RelativeTime at={createdAt} />, {counted(reports, 'report')}, {upheld} upheld
+        </p>
+      </div>
+      <div className={c.side}>
+        {suspendedAt ? <Pill tone="late">Suspended</Pill> : hidden && <Pill tone="late">Hidden</Pill>}
+        {userType !== 'admin' && (
+          <SuspensionButton kind="account" id={_id} name={name || email} act={suspendedAt ? 'reinstate' : 'suspend'} />
+        )}
+      </div>
+    </li>
+  )
+}

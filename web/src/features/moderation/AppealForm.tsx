@@ -1,0 +1,39 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { text } from '@hearback/contract/primitives.ts'
+import * as z from 'zod/mini'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Moderation.module.css'
+import { useFileAppeal } from './moderation.mutations.ts'
+
+const Form = z.object({ words: text() })
+
+export function AppealForm({ id, token }: { id: string; token: string | undefined }) {
+  const { field, submit, busy, error } = useContractForm({
+    schema: Form,
+    initial: { words: '' },
+    send: useFileAppeal(id, token),
+    done: () => toast('Your appeal has arrived.'),
+    failed: 'The appeal could not be sent.',
+  })
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <TextArea
+        label="Why should it be decided otherwise?"
+        required
+        minRows={5}
+        counted={limits.longText}
+        {...field('words')}
+      />
+      <FormError>{error?.message}</FormError>
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send the appeal
+        </Button>
+      </div>
+    </form>
+  )
+}

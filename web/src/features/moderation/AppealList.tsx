@@ -1,0 +1,86 @@
+import type { OpenAppeal } from '@hearback/contract/moderation.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { pageNumber } from '../../page-number.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { DecisionText } from './DecisionRows.tsx'
+import c from './Moderation.module.css'
+import { useDecideAppeal } from './moderation.mutations.ts'
+import { openAppeals } from './moderation.queries.ts'
+import { MEASURE_WORDS, toneOf } from './moderation-words.ts'
+import { VerdictForm } from './VerdictForm.tsx'
+
+/** Appeals that wait, the oldest first. */
+export function AppealList() {
+  const [query] = useSearchParams()
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, refetch } = useQuery(openAppeals(page))
+  if (isPending) return <SkeletonRows rows={3} label="Loading the appeals" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The appeals could not be loaded.
+      </FailedNotice>
+    )
+  if (data.appeals.length === 0)
+    return (
+      <EmptyState title="No appeal waits" icon={<Scale size={28} aria-hidden />}>
+        Whoever a decision went against may appeal once, within 30 days.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={c.rows}>
+        {data.appeals.map((appeal) => (
+          <AppealRow key={appeal._id} appeal={appeal} />
+        ))}
+      </ul>
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}
+
+function AppealRow({ appeal }: { appeal: OpenAppeal }) {
+  const [opened, setOpened] = useState(false)
+  const client = useQueryClient()
+  const { decision, side, words, createdAt, mine } = appeal
+  const decide = useDecideAppeal(appeal._id)
+  const close = () => setOpened(false)
+  return (
+    <li className={c.row}>
+      <div>
+        <DecisionText decision={decision} />
+        <p>
+          <b>{side === 'owner' ? 'Its owner' : 'Somebody who reported it'} appeals</b>, <RelativeTime at={createdAt} />:
+        </p>
+        <p className={c.words}>{words}</p>
+        {mine && <p className={c.meta}>You decided this. Another moderator takes the appeal, where there is one.</p>}
+      </div>
+      <div className={c.side}>
+        <Pill tone={toneOf(decision)}>{MEASURE_WORDS[decision.measure]}</Pill>
+        <Button size="sm" onClick={() => setOpened(true)}>
+          Decide the appeal
+        </Button>
+      </div>
+      <Dialog opened={opened} onClose={close} title={`Appeal about ${decision.name}`} size={560}>
+        {opened && (
+          <VerdictForm
+            kind={decision.kind}
+            send={decide}
+            onDone={close}
+            onStale={() => client.invalidateQueries({ queryKey: ['moderation'] })}
+          />
+        )}
+      </Dialog>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OpenCase } from '@hearback/contract/moderation.ts'
+import { ReportKind } from '@hearback/contract/reports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { pageNumber } from '../../page-number.ts'
+import { paths } from '../../paths.ts'
+import { KIND_WORDS } from '../../report-words.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { Countdown, RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Moderation.module.css'
+import { openCases } from './moderation.queries.ts'
+import { counted } from './moderation-words.ts'
+
+/** What waits for a decision: the hidden ones first, then the oldest. */
+export function CaseList() {
+  const [query] = useSearchParams()
+  const kind = ReportKind.options.find((known) => known === query.get('kind'))
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, refetch } = useQuery(openCases(page, kind))
+  return (
+    <>
+      <nav aria-label="Kinds" className={c.filters}>
+        <Kind kind={undefined} chosen={kind} />
+        {ReportKind.options.map((one) => (
+          <Kind key={one} kind={one} chosen={kind} />
+        ))}
+      </nav>
+      {isPending ? (
+        <SkeletonRows rows={4} label="Loading the reports" />
+      ) : !data ? (
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          The reports could not be loaded.
+        </FailedNotice>
+      ) : data.cases.length === 0 ? (
+        <EmptyState title="Nothing waits for a decision" icon={<Flag size={28} aria-hidden />}>
+          New reports appear here. Those that three people filed for fraud come first.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={c.rows}>
+            {data.cases.map((one) => (
+              <CaseRow key={`${one.kind}-${one.target}`} entry={one} />
+            ))}
+          </ul>
+          <Pager page={page} totalPages={data.totalPages} />
+        </>
+      )}
+    </>
+  )
+}
+
+const Kind = ({ kind, chosen }: { kind: ReportKind | undefined; chosen: ReportKind | undefined }) => (
+  <LinkButton
+    to={{ search: kind ? `?kind=${kind}` : '' }}
+    size="sm"
+    round
+    aria-current={kind === chosen ? 'page' : undefined}
+  >
+    {kind ? KIND_WORDS[kind] : 'all'}
+  </LinkButton>
+)
+
+function CaseRow({ entry }: { entry: OpenCase }) {
+  const { kind, target, name, reports, fraud, firstAt, hiddenUntil } = entry
+  return (
+    <li className={c.row}>
+      <div>
+        <h2>
+          <Link to={paths.adminCase(kind, target)}>{name}</Link>
+        </h2>
+        <p className={c.meta}>
+          {KIND_WORDS[kind]}, {counted(reports, 'report')}
+          {fraud > 0 && `, ${fraud} for fraud`}, the first <RelativeTime at={firstAt} />
+        </p>
+      </div>
+      {hiddenUntil && (
+        <Pill tone="late">
+          Hidden, <Countdown at={hiddenUntil} over="no time" /> left
+        </Pill>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Case } from '@hearback/contract/moderation.ts'
+import { REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
+import { Section } from '../../ui/Layout.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Moderation.module.css'
+import { counted, type USER_WORDS } from './moderation-words.ts'
+
+/** What people wrote about it. Who they are is not told: only their side, and how their reports ended. */
+export function CaseReports({ reports }: { reports: Case['reports'] }) {
+  if (reports.length === 0)
+    return (
+      <Section title="Reports">
+        <p className={c.meta}>Nobody has reported it.</p>
+      </Section>
+    )
+  return (
+    <Section title="Reports" note={counted(reports.length, 'report')}>
+      <ul className={c.rows}>
+        {reports.map((report) => (
+          <li key={report._id} className={c.row}>
+            <div>
+              <h3>{REASON_WORDS[report.reason]}</h3>
+              {report.details && <p className={c.words}>{report.details}</p>}
+              <p className={c.meta}>
+                {report.caseNumber}, <RelativeTime at={report.createdAt} />, by {byWhom(report.reporter)}
+              </p>
+            </div>
+            <Pill tone={report.status === 'open' ? 'plain' : 'quiet'}>{STATUS_WORDS[report.status]}</Pill>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const article = { employer: 'an employer', jobseeker: 'a job seeker', admin: 'a moderator' } satisfies Record<
+  keyof typeof USER_WORDS,
+  string
+>
+
+function byWhom(reporter: Case['reports'][number]['reporter']): string {
+  if (!reporter) return 'somebody whose account is gone'
+  return `${article[reporter.userType]} with ${counted(reporter.reports, 'report')}, ${reporter.upheld} upheld`
+}

@@ -1,0 +1,86 @@
+import type { Case } from '@hearback/contract/moderation.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Moderation.module.css'
+import { useDecideCase } from './moderation.mutations.ts'
+import { CAUSE_WORDS, counted, USER_WORDS } from './moderation-words.ts'
+import { SuspensionButton } from './SuspensionButton.tsx'
+import { VerdictForm } from './VerdictForm.tsx'
+
+/** The decision, whether the target is hidden, and whose it is. */
+export function CaseSide({ found }: { found: Case }) {
+  const { kind, target, version, owner } = found
+  const client = useQueryClient()
+  const decide = useDecideCase(kind, target, version)
+  const isOpen = version !== 'none'
+  return (
+    <div className={c.asides}>
+      {isOpen ? (
+        <section className={c.panel} aria-label="Decision">
+          <h2>Decision</h2>
+          <VerdictForm
+            key={version}
+            kind={kind}
+            send={decide}
+            onStale={() => client.invalidateQueries({ queryKey: ['moderation', 'case'] })}
+          />
+        </section>
+      ) : (
+        <section className={c.panel} aria-label="Decision">
+          <h2>Nothing waits here</h2>
+          <p className={c.meta}>All reports of it are decided.</p>
+        </section>
+      )}
+      {kind !== 'message' && <Visibility found={found} isOpen={isOpen} />}
+      {owner && <Owner owner={owner} />}
+    </div>
+  )
+}
+
+function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { found: Case; isOpen: boolean }) {
+  if (kind === 'message' || !facts) return null
+  const isOwn = holds.some(({ cause }) => cause === 'decision')
+  return (
+    <section className={c.panel} aria-label="Who sees it">
+      <h2>{holds.length > 0 ? 'It is hidden' : 'Everybody sees it'}</h2>
+      {holds.map(({ cause, placedAt, endsAt }) => (
+        <p key={cause} className={c.meta}>
+          {CAUSE_WORDS[cause]}, <RelativeTime at={placedAt} />
+          {endsAt && (
+            <>
+              , until <RelativeTime at={endsAt} />
+            </>
+          )}
+        </p>
+      ))}
+      {isOwn && <SuspensionButton kind={kind} id={target} name={name} act="reinstate" />}
+      {!isOwn && !isOpen && <SuspensionButton kind={kind} id={target} name={name} act="suspend" />}
+    </section>
+  )
+}
+
+function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
+  return (
+    <section className={c.panel} aria-label="Whose it is">
+      <h2>{owner.name || 'Somebody without a profile'}</h2>
+      <p className={c.meta}>
+        An account of {owner.userType === 'employer' ? 'an' : 'a'} {USER_WORDS[owner.userType]}, made{' '}
+        <RelativeTime at={owner.createdAt} />. {counted(owner.reports, 'report')} of what is theirs, {owner.upheld}{' '}
+        upheld.
+      </p>
+      {owner.suspendedAt && (
+        <p>
+          <Pill tone="late">
+            Suspended <RelativeTime at={owner.suspendedAt} />
+          </Pill>
+        </p>
+      )}
+      <p>
+        <Link to={paths.adminAccounts({ query: owner.name })}>The account</Link>
+      </p>
+    </section>
+  )
+}

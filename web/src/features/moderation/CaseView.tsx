@@ -1,0 +1,77 @@
+import type { Case } from '@hearback/contract/moderation.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../api/call.ts'
+import { paths } from '../../paths.ts'
+import { KIND_WORDS } from '../../report-words.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Facts, PageTitle, Section } from '../../ui/Layout.tsx'
+import { FailedNotice, Notice } from '../../ui/Notice.tsx'
+import { PlainText } from '../../ui/PlainText.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { CaseReports } from './CaseReports.tsx'
+import { CaseSide } from './CaseSide.tsx'
+import { DecisionRows } from './DecisionRows.tsx'
+import { MessagesAround } from './MessagesAround.tsx'
+import c from './Moderation.module.css'
+import { oneCase } from './moderation.queries.ts'
+
+/** A target with its reports, its owner and its history, and the decision beside them. */
+export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(oneCase(kind, id))
+  if (isPending)
+    return (
+      <>
+        <PageTitle>Case</PageTitle>
+        <SkeletonRows rows={3} label="Loading the case" />
+      </>
+    )
+  if (!data) {
+    if (error instanceof ApiError && error.status === 404)
+      return (
+        <EmptyState
+          heading="h1"
+          title="There is no such case"
+          actions={<LinkButton to={paths.admin()}>To the reports</LinkButton>}
+        />
+      )
+    return (
+      <>
+        <PageTitle>Case</PageTitle>
+        <FailedNotice onRetry={refetch} busy={isFetching}>
+          The case could not be loaded.
+        </FailedNotice>
+      </>
+    )
+  }
+  return <CaseParts found={data} />
+}
+
+function CaseParts({ found }: { found: Case }) {
+  const { kind, name, facts, decisions } = found
+  return (
+    <>
+      <PageTitle lead={`A ${KIND_WORDS[kind]}`}>{name || `A ${KIND_WORDS[kind]}`}</PageTitle>
+      <div className={c.case}>
+        <div>
+          <Section title={`The ${KIND_WORDS[kind]}`}>
+            {facts ? (
+              <Facts items={facts.map(({ label, text }) => ({ term: label, value: <FactText text={text} /> }))} />
+            ) : (
+              <Notice>It is gone. The reports stay.</Notice>
+            )}
+            {kind === 'message' && facts && <MessagesAround id={found.target} />}
+          </Section>
+          <CaseReports reports={found.reports} />
+          <Section title="Decided before" note="of this, and of what else its owner has">
+            {decisions.length > 0 ? <DecisionRows decisions={decisions} /> : <p className={c.meta}>Nothing yet.</p>}
+          </Section>
+        </div>
+        <CaseSide found={found} />
+      </div>
+    </>
+  )
+}
+
+const FactText = ({ text }: { text: string }) => (text.includes('\n') ? <PlainText text={text} /> : text)

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gavel } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { pageNumber } from '../../page-number.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { DecisionRows } from './DecisionRows.tsx'
+import { decisions } from './moderation.queries.ts'
+
+/** Everything that was decided, the latest first. */
+export function DecisionList() {
+  const [query] = useSearchParams()
+  const page = pageNumber(query)
+  const { data, isPending, isFetching, refetch } = useQuery(decisions(page))
+  if (isPending) return <SkeletonRows rows={4} label="Loading the decisions" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The decisions could not be loaded.
+      </FailedNotice>
+    )
+  if (data.decisions.length === 0)
+    return (
+      <EmptyState title="Nothing was decided yet" icon={<Gavel size={28} aria-hidden />}>
+        Decisions stand here with their reasons.
+      </EmptyState>
+    )
+  return (
+    <>
+      <DecisionRows decisions={data.decisions} />
+      <Pager page={page} totalPages={data.totalPages} />
+    </>
+  )
+}

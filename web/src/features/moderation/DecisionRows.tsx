@@ -1,0 +1,35 @@
+import type { Decision } from '@hearback/contract/moderation.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Pill } from '../../ui/Pill.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Moderation.module.css'
+import { counted, decidedWord, MEASURE_WORDS, toneOf } from './moderation-words.ts'
+
+/** What was decided, with the reason that both sides read. */
+export const DecisionRows = ({ decisions }: { decisions: readonly Decision[] }) => (
+  <ul className={c.rows}>
+    {decisions.map((decision) => (
+      <li key={decision._id} className={c.row}>
+        <DecisionText decision={decision} />
+        <Pill tone={toneOf(decision)}>{MEASURE_WORDS[decision.measure]}</Pill>
+      </li>
+    ))}
+  </ul>
+)
+
+export function DecisionText({ decision }: { decision: Decision }) {
+  const { kind, target, name, reason, reports, final, appealed, createdAt, moderator } = decision
+  const notes = [final && 'final', appealed && 'appealed'].filter(Boolean)
+  return (
+    <div>
+      <h3>{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</h3>
+      <p className={c.words}>{reason}</p>
+      <p className={c.meta}>
+        {decidedWord(kind)}, {reports > 0 ? counted(reports, 'report') : 'no reports'}, <RelativeTime at={createdAt} />,
+        by {moderator ?? 'somebody whose account is gone'}
+        {notes.map((note) => `, ${note}`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type SuspendedKind, suspend } from '@hearback/contract/moderation.ts'
+import { useState } from 'react'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Moderation.module.css'
+import { useSuspension } from './moderation.mutations.ts'
+import { decidedWord } from './moderation-words.ts'
+
+interface SuspensionProps {
+  kind: SuspendedKind
+  id: string
+  name: string
+  act: 'suspend' | 'reinstate'
+}
+
+const verbOf = ({ kind, act }: SuspensionProps): string => {
+  if (act === 'reinstate') return kind === 'account' ? 'Reinstate the account' : `Show the ${decidedWord(kind)} again`
+  return kind === 'account' ? 'Suspend the account' : `Hide the ${decidedWord(kind)}`
+}
+
+/** Suspends or reinstates, with a reason that its owner reads. */
+export function SuspensionButton(props: SuspensionProps) {
+  const [opened, setOpened] = useState(false)
+  const verb = verbOf(props)
+  return (
+    <div>
+      <Button size="sm" variant={props.act === 'suspend' ? 'danger' : 'default'} onClick={() => setOpened(true)}>
+        {verb}
+        <span className="sr"> {props.name}</span>
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={verb}>
+        {opened && <SuspensionForm {...props} onClose={() => setOpened(false)} />}
+      </Dialog>
+    </div>
+  )
+}
+
+const EXPLAINED = {
+  suspend: 'Its owner is told the reason, and may appeal once.',
+  reinstate: 'Its owner is told the reason.',
+}
+
+function SuspensionForm({ onClose, ...props }: SuspensionProps & { onClose: () => void }) {
+  const { kind, id, name, act } = props
+  const { field, submit, busy, error } = useContractForm({
+    schema: suspend.body,
+    initial: { reason: '' },
+    send: useSuspension(kind, id, act),
+    done: () => {
+      toast(act === 'suspend' ? 'Done. Its owner is told.' : 'It is back. Its owner is told.')
+      onClose()
+    },
+    failed: 'This did not work.',
+  })
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <p className={c.meta}>
+        {name}. {EXPLAINED[act]}
+      </p>
+      <TextArea label="Reason" required minRows={3} {...field('reason')} />
+      <FormError>{error?.message}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant={act === 'suspend' ? 'danger' : 'primary'} busy={busy}>
+          {verbOf(props)}
+        </Button>
+      </div>
+    </form>
+  )
+}

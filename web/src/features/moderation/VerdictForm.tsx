@@ -1,0 +1,89 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { type DecidedKind, type Measure, measuresFor, Outcome } from '@hearback/contract/moderation.ts'
+import { text } from '@hearback/contract/primitives.ts'
+import * as z from 'zod/mini'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { RadioList } from '../../ui/RadioList.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Moderation.module.css'
+import type { Verdict } from './moderation.mutations.ts'
+import { MEASURE_CHOICES } from './moderation-words.ts'
+
+interface VerdictFormProps {
+  kind: DecidedKind
+  send: (verdict: Verdict) => Promise<unknown>
+  onDone?: () => void
+  /** After a conflict: what is on the screen is not what there is. */
+  onStale: () => unknown
+}
+
+interface Chosen {
+  outcome: string
+  measure?: string | undefined
+}
+const isWhole = ({ outcome, measure }: Chosen) => outcome === 'dismissed' || Boolean(measure)
+
+const Form = z
+  .object({ outcome: Outcome, measure: z.optional(z.string()), reason: text() })
+  .check(z.refine<Chosen>(isWhole, { error: 'Choose what is to be done', path: ['measure'] }))
+
+/** What is decided, what is done, and why: the reason goes to both sides. */
+export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: Form,
+    initial: { outcome: '', measure: '', reason: '' },
+    send: ({ outcome, measure, reason }) => {
+      const done = outcome === 'dismissed' ? 'none' : ((measure ?? 'warning') as Measure)
+      return send({ outcome, measure: done, reason })
+    },
+    done: () => {
+      toast('It is decided, and both sides are told.')
+      onDone?.()
+    },
+    failed: 'The decision could not be saved.',
+  })
+  const { outcome, measure } = form.values
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <RadioList
+        label="Is the report right?"
+        labelShown
+        options={[
+          { value: 'upheld', label: 'Yes, uphold it' },
+          { value: 'dismissed', label: 'No, dismiss it' },
+        ]}
+        {...field('outcome')}
+        value={outcome}
+        name="outcome"
+      />
+      {outcome === 'upheld' && (
+        <RadioList
+          label="What is to be done?"
+          labelShown
+          options={measuresFor(kind).map((value) => ({ value, label: MEASURE_CHOICES[value] }))}
+          {...field('measure')}
+          value={measure}
+          name="measure"
+        />
+      )}
+      <TextArea
+        label="Reason"
+        required
+        description="Both sides read this. Name nobody who reported."
+        counted={limits.longText}
+        minRows={4}
+        {...field('reason')}
+      />
+      <FormError>{error?.message}</FormError>
+      <div className={c.acts}>
+        <Button type="submit" variant="primary" busy={busy}>
+          Decide
+        </Button>
+        {error?.code === 'conflict' && <Button onClick={() => void onStale()}>Load it again</Button>}
+      </div>
+    </form>
+  )
+}

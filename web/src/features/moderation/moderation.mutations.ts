@@ -1,0 +1,58 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import {
+  decideAppeal,
+  decideCase,
+  fileAppeal,
+  readAround,
+  reinstate,
+  type SuspendedKind,
+  suspend,
+} from '@hearback/contract/moderation.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export type Verdict = InputOf<typeof decideAppeal>['body']
+
+/** Whatever a moderator does changes the queue, the case and the lists beside them. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['moderation'] })
+}
+
+export function useDecideCase(kind: ReportKind, id: string, version: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: Verdict) => call(decideCase, { params: { kind, id }, body: { ...body, version } }),
+    onSuccess: refresh,
+  }).mutateAsync
+}
+
+export function useDecideAppeal(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: Verdict) => call(decideAppeal, { params: { id }, body }),
+    onSuccess: refresh,
+  }).mutateAsync
+}
+
+export function useSuspension(kind: SuspendedKind, id: string, act: 'suspend' | 'reinstate') {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: { reason: string }) =>
+      call(act === 'suspend' ? suspend : reinstate, { params: { kind, id }, body }),
+    onSuccess: refresh,
+  }).mutateAsync
+}
+
+export const useReadAround = (id: string) =>
+  useMutation({ mutationFn: async () => (await call(readAround, { params: { id } })).messages })
+
+export function useFileAppeal(id: string, token: string | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { words: string }) =>
+      call(fileAppeal, { params: { id }, body: { ...body, ...(token && { token }) } }),
+    onSuccess: ({ decision }) => client.setQueryData(['decision', id, token], decision),
+  }).mutateAsync
+}

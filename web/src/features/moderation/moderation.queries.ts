@@ -1,0 +1,56 @@
+import {
+  findAccounts,
+  getCase,
+  getDecision,
+  listAppeals,
+  listCases,
+  listDecisions,
+} from '@hearback/contract/moderation.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const openCases = (page: number, kind: ReportKind | undefined) =>
+  queryOptions({
+    queryKey: ['moderation', 'cases', page, kind],
+    queryFn: ({ signal }) => call(listCases, { query: { page, ...(kind && { kind }) } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const oneCase = (kind: ReportKind, id: string) =>
+  queryOptions({
+    queryKey: ['moderation', 'case', kind, id],
+    queryFn: async ({ signal }) => (await call(getCase, { params: { kind, id } }, { signal })).case,
+    // A form that is being filled in must not change under the hands; the server refuses what is stale.
+    refetchOnWindowFocus: false,
+  })
+
+export const openAppeals = (page: number) =>
+  queryOptions({
+    queryKey: ['moderation', 'appeals', page],
+    queryFn: ({ signal }) => call(listAppeals, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const decisions = (page: number) =>
+  queryOptions({
+    queryKey: ['moderation', 'decisions', page],
+    queryFn: ({ signal }) => call(listDecisions, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const accounts = (page: number, query: string) =>
+  queryOptions({
+    queryKey: ['moderation', 'accounts', page, query],
+    queryFn: ({ signal }) => call(findAccounts, { query: { page, query } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A decision as one of its parties sees it. */
+export const partyDecision = (id: string, token: string | undefined) =>
+  queryOptions({
+    queryKey: ['decision', id, token],
+    queryFn: async ({ signal }) =>
+      (await call(getDecision, { params: { id }, query: token ? { token } : {} }, { signal })).decision,
+    retry: false,
+  })

@@ -1,0 +1,4 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { getTransparency } from '@hearback/contract/transparency.ts'
+
+export const loadTransparency = (call: Call) => call(getTransparency, {})

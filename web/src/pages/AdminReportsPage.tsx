@@ -1,0 +1,15 @@
+import { CaseList } from '../features/moderation/CaseList.tsx'
+import { PageTitle } from '../ui/Layout.tsx'
+
+export const meta = () => [{ title: 'Reports to decide | Hearback' }]
+
+export default function AdminReportsPage() {
+  return (
+    <>
+      <PageTitle lead="What people reported, one entry for each target. Both sides are told what you decide, and why.">
+        Reports to decide
+      </PageTitle>
+      <CaseList />
+    </>
+  )
+}
