@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import c from './OfferList.module.css'
 import { receivedOffers } from './offers.queries.ts'
 
 /** That offers wait for an answer, where there are some. */
@@ -9,8 +10,10 @@ export function OffersWaiting() {
   const { data } = useQuery(receivedOffers({ status: 'pending' }))
   if (!data?.total) return null
   return (
-    <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>Read and answer</Link>}>
-      {data.total === 1 ? 'An offer waits for your answer.' : `${data.total} offers wait for your answer.`}
-    </Notice>
+    <div className={c.waiting}>
+      <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>Read and answer</Link>}>
+        {data.total === 1 ? 'An offer waits for your answer.' : `${data.total} offers wait for your answer.`}
+      </Notice>
+    </div>
   )
 }
