@@ -28,6 +28,7 @@ test('every address of the product', () => {
       "employerJob": "/employer/jobs/ID",
       "employerJobs": "/employer/jobs",
       "employerOffers": "/employer/offers",
+      "employerReviews": "/employer/reviews",
       "experience": "/profile/experience",
       "forgotPassword": "/forgot-password",
       "home": "/",

@@ -58,6 +58,7 @@ export const paths = {
   talent: (id: string) => `/talent/${id}`,
   employerOffers: () => '/employer/offers',
   employerOffer: (id: string) => `/employer/offers/${id}`,
+  employerReviews: () => '/employer/reviews',
   interviews: () => '/employer/interviews',
   templates: () => '/employer/templates',
 

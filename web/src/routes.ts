@@ -53,6 +53,7 @@ const seeker = [
   route('offers', 'pages/OffersPage.tsx'),
   route('offers/compare', 'pages/CompareOffersPage.tsx'),
   route('offers/:id', 'pages/OfferPage.tsx'),
+  route('reviews', 'pages/ReviewsPage.tsx'),
 ]
 
 const employer = [
@@ -69,6 +70,7 @@ const employer = [
   route('employer/offers/:id', 'pages/EmployerOfferPage.tsx'),
   route('employer/interviews', 'pages/InterviewsPage.tsx'),
   route('employer/templates', 'pages/TemplatesPage.tsx'),
+  route('employer/reviews', 'pages/EmployerReviewsPage.tsx'),
 ]
 
 const admin = [

@@ -44,3 +44,16 @@ export const countApplications = (db: Db) =>
   sql`update jobs set applications_count = counted.applications
     from (select job_id, count(*)::int as applications from applications group by job_id) as counted
     where jobs.id = counted.job_id`.execute(db)
+
+/** Stores the ratings of what is shown. */
+export async function countRatings(db: Db): Promise<void> {
+  for (const [table, about] of [
+    ['employers', 'employer'],
+    ['seekers', 'seeker'],
+  ] as const) {
+    await sql`update ${sql.table(table)} rated set rating_sum = counted.sum, rating_count = counted.count
+      from (select subject_id, sum(rating)::int as sum, count(*)::int as count from reviews
+        where about = ${about} and shown_from <= now() group by subject_id) as counted
+      where rated.user_id = counted.subject_id`.execute(db)
+  }
+}

@@ -81,6 +81,16 @@ describe('the demo', () => {
     for (const [rule, query] of Object.entries(wrongChats)) {
       expect([rule, (await app.pool.query(query)).rows]).toEqual([rule, []])
     }
+    const { rows: misrated } = await app.pool.query(
+      `select e.user_id from employers e left join reviews r on r.subject_id = e.user_id and r.shown_from <= now()
+       group by e.user_id having e.rating_count <> count(r.id) or e.rating_sum <> coalesce(sum(r.rating), 0)`,
+    )
+    expect(misrated).toEqual([])
+    const { rows: reviewed } = await app.pool.query(
+      `select count(*) filter (where shown_from > now()) > 0 as waiting, count(*) filter (where about = 'seeker') > 20 as both,
+         (select count(*) > 10 from employers where rating_count >= 3) as rated from reviews`,
+    )
+    expect(reviewed).toEqual([{ waiting: true, both: true, rated: true }])
     const warned = await app.pool.query(`select 1 from messages where warnings @> '{other_messenger}'`)
     expect(warned.rowCount).toBe(2)
     const { rows: offers } = await app.pool.query(

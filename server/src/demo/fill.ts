@@ -18,6 +18,8 @@ import { notificationRows } from './notifications.ts'
 import { type DemoOffer, drawOffers } from './offers.ts'
 import { drawFrom } from './random.ts'
 import { contactRows, moderatorEmail, reportRows } from './reports.ts'
+import { insertReviews } from './review-rows.ts'
+import { type DemoReviewPair, drawReviews } from './reviews.ts'
 import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
 
@@ -31,6 +33,7 @@ export interface Demo {
   readonly applications: DemoApplication[]
   readonly chats: DemoChat[]
   readonly offers: DemoOffer[]
+  readonly reviews: DemoReviewPair[]
 }
 
 /** The same people, companies and histories at every call. */
@@ -45,7 +48,8 @@ export function drawDemo(): Demo {
   const applications = drawApplications(draw, { employers, jobs, seekers }, amounts.applications)
   const world = { employers, jobs, seekers, applications }
   const chats = drawChats(draw, world)
-  return { ...world, chats, offers: drawOffers(draw, world) }
+  const offers = drawOffers(draw, world)
+  return { ...world, chats, offers, reviews: drawReviews(draw, world) }
 }
 
 /** Fills an empty installation; all or nothing. Everybody's password is the one given. */
@@ -86,6 +90,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await insertOnly(tx, 'reports', reportRows(demo, ids, now))
     await insertOnly(tx, 'contact_messages', contactRows(now))
     await insertUsers(tx, [{ email: moderatorEmail }], 'jobseeker', passwordHash)
+    await insertReviews(tx, demo.reviews, ids, now)
     await publishJobs(tx, jobIds)
     await publishTalents(tx, seekerIds)
   })

@@ -14,6 +14,7 @@ import {
   Moon,
   Quote,
   Settings,
+  Star,
   Sun,
   UserRound,
 } from 'lucide-react'
@@ -36,6 +37,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
     { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
     { to: paths.alerts(), label: 'Saved searches', icon: <BellRing {...ICON} /> },
+    { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
     { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
     { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
   ],
@@ -46,6 +48,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
     { to: paths.employerOffers(), label: 'Offers', icon: <Handshake {...ICON} /> },
     { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
+    { to: paths.employerReviews(), label: 'Reviews', icon: <Star {...ICON} /> },
     { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
   ],
   admin: [

@@ -1,4 +1,14 @@
-import { BriefcaseBusiness, Building2, CalendarDays, Handshake, House, MessageSquare, Quote, Users } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  Building2,
+  CalendarDays,
+  Handshake,
+  House,
+  MessageSquare,
+  Quote,
+  Star,
+  Users,
+} from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -11,6 +21,7 @@ const LINKS: SectionLink[] = [
   { to: paths.interviews(), label: 'Interviews', icon: <CalendarDays {...ICON} />, tab: true },
   { to: paths.employerOffers(), label: 'Offers', icon: <Handshake {...ICON} /> },
   { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
+  { to: paths.employerReviews(), label: 'Reviews', icon: <Star {...ICON} /> },
   { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
 ]
 

@@ -1,4 +1,14 @@
-import { BarChart3, BellRing, Bookmark, FileText, Handshake, MessageSquare, Search, UserRound } from 'lucide-react'
+import {
+  BarChart3,
+  BellRing,
+  Bookmark,
+  FileText,
+  Handshake,
+  MessageSquare,
+  Search,
+  Star,
+  UserRound,
+} from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -11,6 +21,7 @@ const LINKS: SectionLink[] = [
   { to: paths.alerts(), label: 'Alerts', icon: <BellRing {...ICON} /> },
   { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} />, tab: true },
   { to: paths.offers(), label: 'Offers', icon: <Handshake {...ICON} />, badge: 'offers' },
+  { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
   { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
 ]
 

@@ -1,6 +1,7 @@
 import { ApplicationView } from '../features/applications/ApplicationView.tsx'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { OfferOfApplication } from '../features/offers/OfferOfApplication.tsx'
+import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
 import type { Route } from './+types/ApplicationPage'
 
 export const meta = () => [{ title: 'Your application | Hearback' }]
@@ -10,7 +11,12 @@ export default function ApplicationPage({ params }: Route.ComponentProps) {
     <ApplicationView
       key={params.id}
       id={params.id}
-      contact={({ _id, businessName }) => <MessageButton profileId={_id} name={businessName} />}
+      contact={({ _id, businessName }) => (
+        <>
+          <MessageButton profileId={_id} name={businessName} />
+          <ReviewChance personId={_id} by="jobseeker" />
+        </>
+      )}
       offer={({ _id, hr }) => <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />}
     />
   )

@@ -10,6 +10,11 @@ import { companyData } from '../features/companies/company-data.ts'
 import { loadOpenJobs } from '../features/jobs/employer-jobs.load.ts'
 import { OpenJobs } from '../features/jobs/OpenJobs.tsx'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
+import { ReportReview } from '../features/reports/ReportReview.tsx'
+import { ReplyButton } from '../features/reviews/ReplyButton.tsx'
+import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
+import { ReviewList } from '../features/reviews/ReviewList.tsx'
+import { loadReviews } from '../features/reviews/reviews.load.ts'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
@@ -17,8 +22,12 @@ import { Page } from '../ui/Layout.tsx'
 import type { Route } from './+types/CompanyPage'
 
 async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
-  const [company, jobs] = await Promise.all([loadCompany(call, input), loadOpenJobs(call, input)])
-  return { company, jobs }
+  const [company, jobs, reviews] = await Promise.all([
+    loadCompany(call, input),
+    loadOpenJobs(call, input),
+    loadReviews(call, input),
+  ])
+  return { company, jobs, reviews }
 }
 
 export const loader = onServer(load)
@@ -46,7 +55,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   return [...metas, ...data.map(structuredData)]
 }
 
-export default function CompanyPage({ loaderData: { company, jobs } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData: { company, jobs, reviews } }: Route.ComponentProps) {
   const { _id, businessName } = company
   const path = paths.company(_id, slugOf(businessName))
   return (
@@ -54,10 +63,44 @@ export default function CompanyPage({ loaderData: { company, jobs } }: Route.Com
       <CompanyView
         company={company}
         jobs={<OpenJobs employerId={_id} loaded={jobs} />}
+        reviews={<Reviews company={company} loaded={reviews} path={path} />}
+        review={<ReviewChance personId={_id} by="jobseeker" />}
         report={<ReportButton kind="company" id={_id} name={businessName} ownerId={_id} path={path} />}
         contact={<Contact company={company} />}
       />
     </Page>
+  )
+}
+
+interface ReviewsProps {
+  company: Employer
+  loaded: Awaited<ReturnType<typeof loadReviews>>
+  path: string
+}
+
+/** The company itself replies; its authors know their own. */
+function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps) {
+  const reader = useSession()?.user._id
+  return (
+    <ReviewList
+      subject={{ id: _id, side: 'employer' }}
+      name={businessName}
+      loaded={loaded}
+      empty={
+        <p>No review yet. Only people whom {businessName} answered, met or left without an answer can write one.</p>
+      }
+      actions={(review) => (
+        <>
+          {reader === _id && <ReplyButton review={review} />}
+          <ReportReview
+            id={review._id}
+            author={review.authorName ?? 'a job seeker'}
+            isOwn={reader !== undefined && review.jobSeeker === reader}
+            path={path}
+          />
+        </>
+      )}
+    />
   )
 }
 

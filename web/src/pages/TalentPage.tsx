@@ -1,10 +1,15 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import { useSession } from '../api/session.ts'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { OfferButton } from '../features/offers/OfferButton.tsx'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
+import { ReportReview } from '../features/reports/ReportReview.tsx'
+import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
+import { ReviewList } from '../features/reviews/ReviewList.tsx'
 import { TalentView } from '../features/talents/TalentView.tsx'
 import { nameOf } from '../hiring-words.ts'
 import { paths } from '../paths.ts'
+import { Section } from '../ui/Layout.tsx'
 import type { Route } from './+types/TalentPage'
 import c from './TalentPage.module.css'
 
@@ -17,9 +22,38 @@ export default function TalentPage({ params: { id } }: Route.ComponentProps) {
       id={id}
       contact={(profile) => <Contact profile={profile} />}
       report={(profile) => (
-        <ReportButton kind="seeker" id={id} name={nameOf(profile)} ownerId={id} path={paths.talent(id)} />
+        <>
+          <Reviews profile={profile} />
+          <ReportButton kind="seeker" id={id} name={nameOf(profile)} ownerId={id} path={paths.talent(id)} />
+        </>
       )}
     />
+  )
+}
+
+function Reviews({ profile }: { profile: Seeker }) {
+  const { _id: id } = profile
+  const reader = useSession()?.user._id
+  return (
+    <Section
+      title="Reviews"
+      note="by companies that dealt with them"
+      actions={<ReviewChance personId={id} by="employer" />}
+    >
+      <ReviewList
+        subject={{ id, side: 'seeker' }}
+        name={nameOf(profile)}
+        empty={<p>No review yet.</p>}
+        actions={(review) => (
+          <ReportReview
+            id={review._id}
+            author={review.authorName ?? 'a company'}
+            isOwn={review.hr === reader}
+            path={paths.talent(id)}
+          />
+        )}
+      />
+    </Section>
   )
 }
 

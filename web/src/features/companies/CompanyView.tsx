@@ -14,6 +14,9 @@ import { hostOf, jobsWords, sizeWords } from './company-words.ts'
 interface CompanyViewProps {
   company: Employer
   jobs: ReactNode
+  reviews: ReactNode
+  /** How to review it, for those who may. */
+  review: ReactNode
   /** How to report it. */
   report: ReactNode
   /** How to write to the company, for those who may. */
@@ -21,7 +24,7 @@ interface CompanyViewProps {
 }
 
 /** A company as everybody sees it: how it answers, who it is, its open jobs. */
-export function CompanyView({ company, jobs, report, contact }: CompanyViewProps) {
+export function CompanyView({ company, jobs, reviews, review, report, contact }: CompanyViewProps) {
   return (
     <>
       <header className={c.head}>
@@ -48,6 +51,9 @@ export function CompanyView({ company, jobs, report, contact }: CompanyViewProps
           )}
           <Section title="Open jobs" note={jobsWords(company.openJobs)}>
             {jobs}
+          </Section>
+          <Section title="Reviews" id="reviews" note="by people it dealt with" actions={review}>
+            {reviews}
           </Section>
         </div>
         <aside aria-label="Facts and figures">

@@ -1,0 +1,37 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+
+interface ReportReviewProps {
+  id: string
+  /** Who wrote it, as the reader may call them. */
+  author: string
+  isOwn: boolean
+  /** Where one comes back to after signing in. */
+  path: string
+}
+
+/** Beside each review; a page has many, so that the dialog is not in the address. */
+export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
+  const session = useSession()
+  const [opened, setOpened] = useState(false)
+  if (isOwn) return null
+  const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden /> } as const
+  if (!session)
+    return (
+      <LinkButton {...look} to={paths.login({ next: path })} rel="nofollow">
+        Report
+      </LinkButton>
+    )
+  return (
+    <>
+      <Button {...look} onClick={() => setOpened(true)}>
+        Report
+      </Button>
+      <ReportDialog kind="review" id={id} name={author} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Review } from '@hearback/contract/reviews.ts'
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { ReplyButton } from './ReplyButton.tsx'
+import { ReviewablePeople } from './ReviewablePeople.tsx'
+import { ReviewList } from './ReviewList.tsx'
+import type { Subject } from './reviews.queries.ts'
+import { WrittenReviews } from './WrittenReviews.tsx'
+
+type View = 'about' | 'write' | 'written'
+const VIEWS: readonly View[] = ['about', 'write', 'written']
+
+interface OwnReviewsProps {
+  subject: Subject
+  name: string
+  /** How to report a review. */
+  report: (review: Review) => ReactNode
+}
+
+/** The reviews of the reader: about them, theirs to write, and written. */
+export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
+  const [query, setQuery] = useSearchParams()
+  const view = VIEWS.find((one) => one === query.get('show')) ?? 'about'
+  const change = (next: View) => setQuery(next === 'about' ? {} : { show: next }, { replace: true })
+  const about = (
+    <ReviewList
+      subject={subject}
+      name={name}
+      empty={
+        <EmptyState title="No review about you is shown yet" icon={<Star size={28} aria-hidden />}>
+          One shows once both of you have written, or 14 days after it was written.
+        </EmptyState>
+      }
+      actions={(review) => (
+        <>
+          <ReplyButton review={review} />
+          {report(review)}
+        </>
+      )}
+    />
+  )
+  const label = subject.side === 'employer' ? 'About your company' : 'About you'
+  return (
+    <Tabs<View>
+      label="Reviews"
+      value={view}
+      onChange={change}
+      tabs={[
+        { value: 'about', label, panel: about },
+        { value: 'write', label: 'To write', panel: <ReviewablePeople /> },
+        { value: 'written', label: 'Written', panel: <WrittenReviews /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReviewSummary } from '@hearback/contract/reviews.ts'
+import c from './Reviews.module.css'
+import { countWords } from './review-words.ts'
+import { Stars } from './Stars.tsx'
+
+/** The averages, and how the stars spread; under 3 reviews it says that there is no average yet. */
+export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
+  const { average, count, communication, serviceQuality, stars } = summary
+  if (average === null) return count === 0 ? null : <p className={c.few}>An average appears from three reviews on.</p>
+  return (
+    <div className={c.figures}>
+      <div className={c.average}>
+        <b>{average.toFixed(1)}</b>
+        <Stars value={average} size={18} />
+        <span>{countWords(count)}</span>
+      </div>
+      <ul className={c.bars} aria-label="How the stars spread">
+        {stars
+          .map((number, place) => ({ number, star: place + 1 }))
+          .reverse()
+          .map(({ number, star }) => (
+            <li key={star}>
+              <span>
+                {star} <span className="sr">stars</span>
+              </span>
+              <Bar share={number / count} />
+              <span>{number}</span>
+            </li>
+          ))}
+      </ul>
+      <ul className={c.bars} aria-label="Averages">
+        {[
+          { name: 'Communication', value: communication },
+          { name: 'Fairness and care', value: serviceQuality },
+        ].map(({ name, value }) => (
+          <li key={name} className={c.named}>
+            <span>{name}</span>
+            <Bar share={(value ?? 0) / 5} />
+            <span>{value?.toFixed(1)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Bar = ({ share }: { share: number }) => (
+  <span className={c.bar} aria-hidden>
+    <span style={{ width: `${share * 100}%` }} />
+  </span>
+)

@@ -1,0 +1,63 @@
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { listEmployerReviews, Review } from '@hearback/contract/reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ReviewFigures } from './ReviewFigures.tsx'
+import { ReviewRow } from './ReviewRow.tsx'
+import c from './Reviews.module.css'
+import { REVIEW_PAGE, reviewPageOf } from './review-page.ts'
+import { reviewsAbout, type Subject } from './reviews.queries.ts'
+
+interface ReviewListProps {
+  subject: Subject
+  /** What the subject is called. */
+  name: string
+  /** As the server put it into the page. */
+  loaded?: ReplyOf<typeof listEmployerReviews> | undefined
+  /** What stands where there is none. */
+  empty: ReactNode
+  /** What the reader may do with a review. */
+  actions: (review: Review) => ReactNode
+}
+
+/** The reviews about somebody, with their averages. */
+export function ReviewList({ subject, name, loaded, empty, actions }: ReviewListProps) {
+  const [query] = useSearchParams()
+  const page = reviewPageOf(query)
+  const session = useSession()
+  const { data, isPending, isFetching, error, refetch } = useQuery({
+    ...reviewsAbout(subject, page),
+    ...(loaded && { initialData: loaded, ...(session && { initialDataUpdatedAt: 0 }) }),
+  })
+  if (isPending) return <SkeletonRows rows={3} label="Loading the reviews" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {error?.message ?? 'The reviews could not be loaded.'}
+      </FailedNotice>
+    )
+  if (data.total === 0) return <>{empty}</>
+  const nobody = subject.side === 'employer' ? 'A job seeker' : 'A company that has left'
+  return (
+    <>
+      <ReviewFigures summary={data.summary} />
+      <ul className={c.list}>
+        {data.reviews.map((review) => (
+          <ReviewRow
+            key={review._id}
+            review={review}
+            title={review.authorName ?? nobody}
+            subject={name}
+            actions={actions(review)}
+          />
+        ))}
+      </ul>
+      <Pager page={page} totalPages={data.totalPages} name={REVIEW_PAGE} stay />
+    </>
+  )
+}

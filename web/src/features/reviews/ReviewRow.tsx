@@ -1,0 +1,58 @@
+import type { Review } from '@hearback/contract/reviews.ts'
+import type { ReactNode } from 'react'
+import { PlainText } from '../../ui/PlainText.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Reviews.module.css'
+import { metWords } from './review-words.ts'
+import { Stars } from './Stars.tsx'
+
+interface ReviewRowProps {
+  review: Review
+  /** Who wrote, or whom it is about. */
+  title: string
+  /** Who replies. */
+  subject: string
+  /** What the reader may do with it. */
+  actions?: ReactNode
+  /** A state, where it is not shown to all. */
+  state?: ReactNode
+}
+
+/** One review, with how the two met and the reply. */
+export function ReviewRow({ review, title, subject, actions, state }: ReviewRowProps) {
+  const { rating, communicationRating, serviceQualityRating, comment, reply, createdAt, afterReading } = review
+  return (
+    <li className={c.row}>
+      <div className={c.rowHead}>
+        <h3>{title}</h3>
+        {state}
+      </div>
+      <p className={c.rowStars}>
+        <Stars value={rating} />
+        <span>
+          Communication <b>{communicationRating}</b>
+          <span className="sr"> of 5</span>
+        </span>
+        <span>
+          Fairness and care <b>{serviceQualityRating}</b>
+          <span className="sr"> of 5</span>
+        </span>
+      </p>
+      <PlainText text={comment} />
+      <p className={c.meta}>
+        {metWords(review)}, written <RelativeTime at={createdAt} />
+        {afterReading && '. Written when the other review was shown already'}
+      </p>
+      {reply && (
+        <div className={c.reply}>
+          <h4>Reply by {subject}</h4>
+          <PlainText text={reply.comment} />
+          <p className={c.meta}>
+            <RelativeTime at={reply.createdAt} />
+          </p>
+        </div>
+      )}
+      {actions && <div className={c.rowActs}>{actions}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Reviewable } from '@hearback/contract/reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquareHeart, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Avatar, CompanyTile } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Reviews.module.css'
+import { REVIEW_PAGE, reviewPageOf } from './review-page.ts'
+import { metWords } from './review-words.ts'
+import { reviewablePeople } from './reviews.queries.ts'
+import { WriteReview } from './WriteReview.tsx'
+
+/** The people whom the reader may review; `about` in the address opens the dialog for one of them. */
+export function ReviewablePeople() {
+  const [query, setQuery] = useSearchParams()
+  const [chosen, setChosen] = useState<Reviewable>()
+  const page = reviewPageOf(query)
+  const { data, isPending, isFetching, refetch } = useQuery(reviewablePeople(page))
+  if (isPending) return <SkeletonRows rows={3} label="Loading whom you can review" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        The people whom you can review could not be loaded.
+      </FailedNotice>
+    )
+  if (data.total === 0)
+    return (
+      <EmptyState title="Nobody to review now" icon={<MessageSquareHeart size={28} aria-hidden />}>
+        Whoever you had an answer, an interview, an offer or a chat with stands here for 12 months.
+      </EmptyState>
+    )
+  const asked = chosen ?? data.people.find(({ person }) => person === query.get('about'))
+  const close = () => {
+    setChosen(undefined)
+    const next = new URLSearchParams(query)
+    next.delete('about')
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <ul className={c.people}>
+        {data.people.map((one) => (
+          <PersonRow key={one.person} person={one} onWrite={() => setChosen(one)} />
+        ))}
+      </ul>
+      <Pager page={page} totalPages={data.totalPages} name={REVIEW_PAGE} />
+      {asked && <WriteReview key={asked.person} person={asked} opened onClose={close} />}
+    </>
+  )
+}
+
+function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => void }) {
+  const name = person.name ?? (person.about === 'hr' ? 'A company' : 'A job seeker')
+  const Tile = person.about === 'hr' ? CompanyTile : Avatar
+  return (
+    <li className={c.person}>
+      <Tile id={person.person} name={name} picture={person.profilePicture} />
+      <div>
+        <h3>{name}</h3>
+        <p className={c.meta}>
+          {metWords(person)}, <RelativeTime at={person.metAt} />
+        </p>
+      </div>
+      <Button icon={<PenLine size={16} aria-hidden />} onClick={onWrite} aria-label={`Write a review of ${name}`}>
+        Write a review
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react'
+import c from './Reviews.module.css'
+
+const FIVE = [1, 2, 3, 4, 5]
+
+interface StarsProps {
+  /** 1 to 5; parts of a star are rounded. */
+  value: number
+  size?: number
+}
+
+/** "4 of 5 stars" as five stars. */
+export const Stars = ({ value, size = 16 }: StarsProps) => (
+  <span className={c.stars} role="img" aria-label={`${value} of 5 stars`}>
+    {FIVE.map((star) => (
+      <Star key={star} size={size} data-full={star <= Math.round(value) || undefined} aria-hidden />
+    ))}
+  </span>
+)

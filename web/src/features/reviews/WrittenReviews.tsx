@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { shortDate } from '../../ui/times.ts'
+import { ReviewRow } from './ReviewRow.tsx'
+import c from './Reviews.module.css'
+import { REVIEW_PAGE, reviewPageOf } from './review-page.ts'
+import { writtenReviews } from './reviews.queries.ts'
+
+/** What the reader wrote, shown or not. */
+export function WrittenReviews() {
+  const [query] = useSearchParams()
+  const page = reviewPageOf(query)
+  const { data, isPending, isFetching, refetch } = useQuery(writtenReviews(page))
+  if (isPending) return <SkeletonRows rows={3} label="Loading your reviews" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        Your reviews could not be loaded.
+      </FailedNotice>
+    )
+  if (data.total === 0)
+    return (
+      <EmptyState title="You have not written a review yet" icon={<PenLine size={28} aria-hidden />}>
+        After an answer, an interview, an offer or a chat you can say how it was.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={c.list}>
+        {data.reviews.map((review) => {
+          const name = review.subjectName ?? (review.about === 'hr' ? 'A company' : 'A job seeker')
+          return (
+            <ReviewRow
+              key={review._id}
+              review={review}
+              title={`About ${name}`}
+              subject={name}
+              state={
+                review.shown ? (
+                  <Pill tone="have">Shown</Pill>
+                ) : (
+                  <Pill tone="quiet">Waits until {shortDate(review.shownFrom)}</Pill>
+                )
+              }
+            />
+          )
+        })}
+      </ul>
+      <Pager page={page} totalPages={data.totalPages} name={REVIEW_PAGE} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
+import { listEmployerReviews } from '@hearback/contract/reviews.ts'
+import type { LoadInput } from '../../api/load.ts'
+import { reviewPageOf } from './review-page.ts'
+
+/** The reviews about a company for its page, which stands without them too. */
+export const loadReviews = (
+  call: Call,
+  { params, url }: Pick<LoadInput<{ id: string }>, 'params' | 'url'>,
+): Promise<ReplyOf<typeof listEmployerReviews> | undefined> =>
+  call(listEmployerReviews, { params: { id: params.id }, query: { page: reviewPageOf(url.searchParams) } }).catch(
+    () => undefined,
+  )

@@ -1,0 +1,30 @@
+import type { InputOf } from '@hearback/contract/endpoint.ts'
+import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/reviews.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../../api/call.ts'
+
+type Form = InputOf<typeof reviewEmployer>['body']
+
+export function useReviews() {
+  const client = useQueryClient()
+  const fetchAnew = async () => {
+    await client.invalidateQueries({ queryKey: ['reviews'] })
+  }
+  return {
+    /** Refused in the words `Error {status}: {message}` (product.md section 4). */
+    async write(about: 'hr' | 'jobSeeker', body: Form) {
+      const { review } = await call(about === 'hr' ? reviewEmployer : reviewSeeker, { body }).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.explained) error.message = `Error ${error.status}: ${error.message}`
+          throw error
+        },
+      )
+      await fetchAnew()
+      return review
+    },
+    async reply(about: 'hr' | 'jobSeeker', id: string, comment: string) {
+      await call(about === 'hr' ? replyAsEmployer : replyAsSeeker, { params: { id }, body: { comment } })
+      await fetchAnew()
+    },
+  }
+}

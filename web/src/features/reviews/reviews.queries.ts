@@ -1,0 +1,45 @@
+import {
+  getReviewChance,
+  listEmployerReviews,
+  listMyReviews,
+  listReviewable,
+  listSeekerReviews,
+} from '@hearback/contract/reviews.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+/** Whose reviews: a company's or a job seeker's. */
+export interface Subject {
+  id: string
+  side: 'employer' | 'seeker'
+}
+
+const LISTS = { employer: listEmployerReviews, seeker: listSeekerReviews }
+
+export const reviewsAbout = ({ id, side }: Subject, page: number) =>
+  queryOptions({
+    queryKey: ['reviews', 'about', id, page],
+    queryFn: ({ signal }) => call(LISTS[side], { params: { id }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const writtenReviews = (page: number) =>
+  queryOptions({
+    queryKey: ['reviews', 'written', page],
+    queryFn: ({ signal }) => call(listMyReviews, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const reviewablePeople = (page: number) =>
+  queryOptions({
+    queryKey: ['reviews', 'possible', page],
+    queryFn: ({ signal }) => call(listReviewable, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Whether the signed-in person may review this one. */
+export const reviewChance = (id: string) =>
+  queryOptions({
+    queryKey: ['reviews', 'chance', id],
+    queryFn: ({ signal }) => call(getReviewChance, { params: { id } }, { signal }),
+  })
