@@ -72,12 +72,12 @@ function refreshApplications() {
 
 let wasConnected = false
 
-/** What was pushed meanwhile was lost, except by the first connection, before which everything was just read. */
+/** What was pushed meanwhile was lost; steps also before the first connection, as a page reads before it connects. */
 function afterConnecting() {
   tellMarks()
+  refreshApplications()
   if (wasConnected) {
     refreshInbox()
-    refreshApplications()
     void queryClient().invalidateQueries({ queryKey: ['chats', 'one'] })
   }
   wasConnected = true

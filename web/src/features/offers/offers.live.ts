@@ -3,15 +3,8 @@ import { onConnected, onSocket } from '../../api/socket.ts'
 
 /** Both people see each step as it is taken, and what it opened or moved. Answers how to stop. */
 export function listenToOffers(): () => void {
-  let wasConnected = false
-  const stops = [
-    onSocket('offerChanged', refreshOffers),
-    onConnected(() => {
-      // What was pushed meanwhile was lost, except by the first connection, before which everything was just read.
-      if (wasConnected) refreshOffers()
-      wasConnected = true
-    }),
-  ]
+  // What was pushed before the connection was there is lost, the first one included: a page reads before it connects.
+  const stops = [onSocket('offerChanged', refreshOffers), onConnected(refreshOffers)]
   return () => {
     for (const stop of stops) stop()
   }
