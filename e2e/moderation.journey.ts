@@ -117,8 +117,6 @@ test('a visitor writes by the contact form and is answered by mail, and an accou
     expect(outbox).toContain(`<h2>Your message to Hearback</h2><p>To ${visitor.email}`)
   }).toPass({ timeout: 15_000 })
 
-  await employer.page.goto('/employer')
-  await expect(employer.page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`/admin/accounts?query=${encodeURIComponent(employer.email)}`)
   await looksRight(page)
   await page.getByRole('button', { name: /^Suspend the account/ }).click()

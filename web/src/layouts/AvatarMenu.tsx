@@ -55,6 +55,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.admin(), label: 'Reports', icon: <Flag {...ICON} /> },
     { to: paths.adminContact(), label: 'Messages', icon: <Mail {...ICON} /> },
     { to: paths.adminAccounts(), label: 'Accounts', icon: <UserRound {...ICON} /> },
+    { to: paths.adminDecisions(), label: 'Decisions', icon: <FileText {...ICON} /> },
   ],
 }
 

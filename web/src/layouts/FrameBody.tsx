@@ -19,13 +19,14 @@ export const useFullPage = (): boolean => usePageHandle().full ?? false
 /** Leaves a private page when the session ends elsewhere: the frame's loader is asked again and sends to the login. */
 export function useLeaveOnSignOut(): void {
   const { revalidate } = useRevalidator()
-  useEffect(
-    () =>
-      onSessionChange(() => {
-        if (!currentSession()) void revalidate()
-      }),
-    [revalidate],
-  )
+  useEffect(() => {
+    const leave = () => {
+      if (!currentSession()) void revalidate()
+    }
+    // The socket may have been refused while the page was still loading.
+    leave()
+    return onSessionChange(leave)
+  }, [revalidate])
 }
 
 export function FrameBody() {

@@ -6,9 +6,7 @@ export const meta = () => [{ title: 'Accounts | Hearback' }]
 export default function AdminAccountsPage() {
   return (
     <>
-      <PageTitle lead="Whom a suspended account belongs to cannot sign in, and nobody sees what is theirs.">
-        Accounts
-      </PageTitle>
+      <PageTitle lead="Who is suspended cannot sign in, and nobody sees what is theirs.">Accounts</PageTitle>
       <AccountList />
     </>
   )

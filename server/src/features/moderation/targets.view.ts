@@ -35,7 +35,7 @@ export const jobTarget = (row: Row<typeof findJob>): Shown => ({
     ['Title', row.name],
     ['Company', row.business_name],
     ['Category', row.category],
-    ['Pay', row.pay_from === null ? null : `${row.pay_from} to ${row.pay_to} ${row.currency} a ${row.pay_period}`],
+    ['Pay', payWords(row)],
     ['Where', row.city],
     ['Skills', row.skills.join(', ')],
     ['Status', row.status],
@@ -78,3 +78,8 @@ export const reviewTarget = (row: Row<typeof findReview>): Shown => ({
     ['Written', row.created_at.toISOString()],
   ]),
 })
+
+const payWords = ({ pay_from, pay_to, currency, pay_period }: Row<typeof findJob>) =>
+  pay_from === null
+    ? null
+    : `${pay_from.toLocaleString('en')} to ${pay_to?.toLocaleString('en')} ${currency} a ${pay_period}`

@@ -58,7 +58,7 @@ function AppealRow({ appeal }: { appeal: OpenAppeal }) {
   return (
     <li className={c.row}>
       <div>
-        <DecisionText decision={decision} />
+        <DecisionText decision={decision} heading="h2" />
         <p>
           <b>{side === 'owner' ? 'Its owner' : 'Somebody who reported it'} appeals</b>, <RelativeTime at={createdAt} />:
         </p>

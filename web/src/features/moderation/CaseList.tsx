@@ -15,7 +15,7 @@ import { Countdown, RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './Moderation.module.css'
 import { openCases } from './moderation.queries.ts'
-import { counted } from './moderation-words.ts'
+import { counted, KINDS_WORDS } from './moderation-words.ts'
 
 /** What waits for a decision: the hidden ones first, then the oldest. */
 export function CaseList() {
@@ -62,7 +62,7 @@ const Kind = ({ kind, chosen }: { kind: ReportKind | undefined; chosen: ReportKi
     round
     aria-current={kind === chosen ? 'page' : undefined}
   >
-    {kind ? KIND_WORDS[kind] : 'all'}
+    {kind ? KINDS_WORDS[kind] : 'All'}
   </LinkButton>
 )
 

@@ -41,7 +41,7 @@ export function CaseSide({ found }: { found: Case }) {
 }
 
 function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { found: Case; isOpen: boolean }) {
-  if (kind === 'message' || !facts) return null
+  if (kind === 'message' || !facts || (isOpen && holds.length === 0)) return null
   const isOwn = holds.some(({ cause }) => cause === 'decision')
   return (
     <section className={c.panel} aria-label="Who sees it">

@@ -1,4 +1,4 @@
-import type { Case } from '@hearback/contract/moderation.ts'
+import type { Case, Fact } from '@hearback/contract/moderation.ts'
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
@@ -55,17 +55,17 @@ function CaseParts({ found }: { found: Case }) {
       <PageTitle lead={`A ${KIND_WORDS[kind]}`}>{name || `A ${KIND_WORDS[kind]}`}</PageTitle>
       <div className={c.case}>
         <div>
+          <CaseReports reports={found.reports} />
           <Section title={`The ${KIND_WORDS[kind]}`}>
-            {facts ? (
-              <Facts items={facts.map(({ label, text }) => ({ term: label, value: <FactText text={text} /> }))} />
-            ) : (
-              <Notice>It is gone. The reports stay.</Notice>
-            )}
+            {facts ? <TargetFacts facts={facts} /> : <Notice>It is gone. The reports stay.</Notice>}
             {kind === 'message' && facts && <MessagesAround id={found.target} />}
           </Section>
-          <CaseReports reports={found.reports} />
           <Section title="Decided before" note="of this, and of what else its owner has">
-            {decisions.length > 0 ? <DecisionRows decisions={decisions} /> : <p className={c.meta}>Nothing yet.</p>}
+            {decisions.length > 0 ? (
+              <DecisionRows decisions={decisions} heading="h3" />
+            ) : (
+              <p className={c.meta}>Nothing yet.</p>
+            )}
           </Section>
         </div>
         <CaseSide found={found} />
@@ -74,4 +74,21 @@ function CaseParts({ found }: { found: Case }) {
   )
 }
 
-const FactText = ({ text }: { text: string }) => (text.includes('\n') ? <PlainText text={text} /> : text)
+const longText = 120
+
+/** Short ones side by side, what somebody wrote at length under them. */
+function TargetFacts({ facts }: { facts: readonly Fact[] }) {
+  const isLong = ({ text }: Fact) => text.length > longText || text.includes('\n')
+  const short = facts.filter((fact) => !isLong(fact))
+  return (
+    <>
+      <Facts items={short.map(({ label, text }) => ({ term: label, value: text }))} />
+      {facts.filter(isLong).map(({ label, text }) => (
+        <div key={label} className={c.long}>
+          <h3>{label}</h3>
+          <PlainText text={text} />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -29,7 +29,7 @@ export function DecisionList() {
     )
   return (
     <>
-      <DecisionRows decisions={data.decisions} />
+      <DecisionRows decisions={data.decisions} heading="h2" />
       <Pager page={page} totalPages={data.totalPages} />
     </>
   )

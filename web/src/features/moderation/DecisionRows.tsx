@@ -6,24 +6,27 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { counted, decidedWord, MEASURE_WORDS, toneOf } from './moderation-words.ts'
 
+/** One below that of the page or section it stands in. */
+type Heading = 'h2' | 'h3'
+
 /** What was decided, with the reason that both sides read. */
-export const DecisionRows = ({ decisions }: { decisions: readonly Decision[] }) => (
+export const DecisionRows = ({ decisions, heading }: { decisions: readonly Decision[]; heading: Heading }) => (
   <ul className={c.rows}>
     {decisions.map((decision) => (
       <li key={decision._id} className={c.row}>
-        <DecisionText decision={decision} />
+        <DecisionText decision={decision} heading={heading} />
         <Pill tone={toneOf(decision)}>{MEASURE_WORDS[decision.measure]}</Pill>
       </li>
     ))}
   </ul>
 )
 
-export function DecisionText({ decision }: { decision: Decision }) {
+export function DecisionText({ decision, heading: Name }: { decision: Decision; heading: Heading }) {
   const { kind, target, name, reason, reports, final, appealed, createdAt, moderator } = decision
   const notes = [final && 'final', appealed && 'appealed'].filter(Boolean)
   return (
     <div>
-      <h3>{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</h3>
+      <Name>{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</Name>
       <p className={c.words}>{reason}</p>
       <p className={c.meta}>
         {decidedWord(kind)}, {reports > 0 ? counted(reports, 'report') : 'no reports'}, <RelativeTime at={createdAt} />,

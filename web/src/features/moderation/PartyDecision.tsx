@@ -8,6 +8,7 @@ import { PageTitle, Section } from '../../ui/Layout.tsx'
 import { FailedNotice, Notice } from '../../ui/Notice.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { shortDate } from '../../ui/times.ts'
 import { AppealForm } from './AppealForm.tsx'
 import c from './Moderation.module.css'
 import { partyDecision } from './moderation.queries.ts'
@@ -67,8 +68,8 @@ function Parts({ decision, token }: { decision: AppealedDecision; token: string 
       {appealUntil && (
         <Section title="Appeal">
           <p>
-            You may appeal once, until <RelativeTime at={appealUntil} />. A moderator looks at it anew, another one than
-            before where there is one. What they decide is final.
+            You may appeal once, until {shortDate(appealUntil)}. A moderator looks at it anew, another one than before
+            where there is one. What they decide is final.
           </p>
           <AppealForm id={_id} token={token} />
         </Section>

@@ -1,7 +1,17 @@
 import type { DecidedKind, Decision, Measure } from '@hearback/contract/moderation.ts'
+import type { ReportKind } from '@hearback/contract/reports.ts'
 import { KIND_WORDS } from '../../report-words.ts'
 
 export const decidedWord = (kind: DecidedKind): string => (kind === 'account' ? 'account' : KIND_WORDS[kind])
+
+/** Several of a kind, to choose from. */
+export const KINDS_WORDS: Record<ReportKind, string> = {
+  company: 'Companies',
+  job: 'Jobs',
+  seeker: 'Profiles',
+  message: 'Messages',
+  review: 'Reviews',
+}
 
 /** What was done, for moderators. */
 export const MEASURE_WORDS: Record<Measure, string> = {
