@@ -30,6 +30,9 @@ export const paths = {
   onboarding: (query: { next?: string } = {}) => withQuery('/onboarding', query),
   settings: (page: SettingsPage = 'account') => `/settings/${page}`,
   billing: () => '/billing',
+  checkout: (query: { plan?: string; session_id?: string } = {}) => withQuery('/checkout', query),
+  checkoutDone: (sessionId: string) => withQuery('/checkout/done', { session_id: sessionId }),
+  checkoutCancelled: () => '/checkout/cancelled',
   notifications: () => '/notifications',
 
   applications: () => '/applications',

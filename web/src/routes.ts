@@ -23,6 +23,9 @@ const account = [
   route('reset-password', 'pages/ResetPasswordPage.tsx'),
   route('unsubscribe', 'pages/UnsubscribePage.tsx'),
   route('unsubscribe/search', 'pages/PauseSearchPage.tsx'),
+  route('checkout', 'pages/CheckoutPage.tsx'),
+  route('checkout/done', 'pages/CheckoutDonePage.tsx'),
+  route('checkout/cancelled', 'pages/CheckoutCancelledPage.tsx'),
   route('onboarding', 'pages/OnboardingPage.tsx'),
 ]
 
@@ -38,6 +41,7 @@ const settings = [
 const member = [
   route('messages/:chatId?', 'pages/MessagesPage.tsx'),
   route('notifications', 'pages/NotificationsPage.tsx'),
+  route('billing', 'pages/BillingPage.tsx'),
 ]
 
 const seeker = [

@@ -125,5 +125,6 @@ test('pages refuse frames and foreign scripts; the payment provider is let in wh
   const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
   expect(await policyOf('/jobs')).not.toContain('stripe')
   expect(await policyOf('/jobs')).toContain("frame-ancestors 'none'")
-  expect(await policyOf('/billing?plan=pro')).toContain('https://js.stripe.com')
+  expect(await policyOf('/checkout?plan=pro')).toContain('https://js.stripe.com')
+  for (const url of ['/billing', '/pricing', '/checkout/done']) expect(await policyOf(url)).not.toContain('stripe')
 })

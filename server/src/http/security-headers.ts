@@ -5,7 +5,8 @@ interface PolicyInput {
   mode: 'development' | 'production'
 }
 
-const PAYMENT_PAGES = ['/billing', '/pricing']
+/** The one page with the provider's card fields; whoever comes there has it loaded anew. */
+const PAYMENT_PAGE = '/checkout'
 const STRIPE = {
   script: ' https://js.stripe.com',
   frame: ' https://js.stripe.com https://hooks.stripe.com',
@@ -18,8 +19,7 @@ const NOBODY = { script: '', frame: '', connect: '' }
  * positions and sizes into server HTML; text from people is sanitised before it becomes HTML.
  */
 export function contentSecurityPolicy({ nonce, url, publicUrl, mode }: PolicyInput): string {
-  const path = url.split('?', 1)[0]
-  const pay = PAYMENT_PAGES.some((page) => page === path) ? STRIPE : NOBODY
+  const pay = url.split('?', 1)[0] === PAYMENT_PAGE ? STRIPE : NOBODY
   const socket = publicUrl.replace(/^http/, 'ws')
   return [
     "default-src 'none'",

@@ -5,6 +5,7 @@ import {
   Bookmark,
   BriefcaseBusiness,
   Building2,
+  CreditCard,
   FileText,
   Flag,
   Handshake,
@@ -70,6 +71,9 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
   const entries: MenuEntry[] = [
     ...(user ? OWN[user.userType] : []),
     'line',
+    ...(user && user.userType !== 'admin'
+      ? [{ to: paths.billing(), label: 'Plan and billing', icon: <CreditCard {...ICON} /> }]
+      : []),
     { to: paths.settings(), label: 'Settings', icon: <Settings {...ICON} /> },
     {
       label: dark ? 'Use light colours' : 'Use dark colours',

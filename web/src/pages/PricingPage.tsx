@@ -1,9 +1,16 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
+import { listPlans } from '@hearback/contract/subscriptions.ts'
+import { inBrowser, onServer } from '../api/load.ts'
 import { NeverSold, PlanColumns } from '../features/pricing/PlanColumns.tsx'
-import { employerPlans, seekerPlans } from '../features/pricing/plan-table.ts'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { Page, PageTitle, Section } from '../ui/Layout.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import type { Route } from './+types/PricingPage'
+
+const load = (call: Call) => call(listPlans, {})
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
@@ -15,18 +22,22 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-export default function PricingPage() {
+export default function PricingPage({ loaderData: { plans, mode } }: Route.ComponentProps) {
+  const plansOf = (side: 'employer' | 'jobseeker') => plans.filter(({ audience }) => audience === side)
   return (
     <Page>
       <PageTitle lead="First what nobody can buy here, because it would be worth nothing if they could.">
         Answers are never sold
       </PageTitle>
       <NeverSold />
+      {mode === 'simulated' && (
+        <Notice>Payments are simulated on this installation: no card is asked for, and nothing is ever charged.</Notice>
+      )}
       <Section title="For employers" note="posts, people written to first, and offers are counted by calendar month">
-        <PlanColumns plans={employerPlans} to={paths.signup({ as: 'employer' })} />
+        <PlanColumns plans={plansOf('employer')} to={paths.signup({ as: 'employer' })} />
       </Section>
       <Section title="For people who look for work">
-        <PlanColumns plans={seekerPlans} to={paths.signup({ as: 'jobseeker' })} />
+        <PlanColumns plans={plansOf('jobseeker')} to={paths.signup({ as: 'jobseeker' })} />
       </Section>
       <Section title="Small print, in large">
         <ul>

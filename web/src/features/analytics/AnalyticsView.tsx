@@ -68,7 +68,14 @@ const Restricted = ({ children }: { children: string }) => (
   <EmptyState
     title={children}
     icon={<Lock size={28} />}
-    actions={<LinkButton to={paths.applications()}>See your applications</LinkButton>}
+    actions={
+      <>
+        <LinkButton variant="primary" to={paths.pricing()}>
+          See Seeker plus
+        </LinkButton>
+        <LinkButton to={paths.applications()}>See your applications</LinkButton>
+      </>
+    }
   >
     Your applications themselves, their answers and their history are always yours to see.
   </EmptyState>

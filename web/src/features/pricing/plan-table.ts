@@ -1,71 +1,50 @@
-export interface PlanColumn {
-  name: string
-  /** US dollars a month. */
-  price: number
+import type { Plan, PlanId } from '@hearback/contract/subscriptions.ts'
+
+/** What the page says of a plan beside its numbers, which are the server's. */
+interface PlanWords {
   for: string
   recommended?: boolean
-  quotas: { label: string; value: number }[]
   points: string[]
 }
 
-// The limits themselves are the server's configuration (product.md 8); this is what the page says of them.
-export const seekerPlans: PlanColumn[] = [
-  {
-    name: 'Free',
-    price: 0,
-    for: 'For everybody who looks for work',
-    quotas: [{ label: 'Company pages opened from offers, a month', value: 15 }],
-    points: ['Apply to any number of jobs', 'Analytics for your first 30 days', 'Alerts, chat, reviews, export'],
+const WORDS: Record<Plan['audience'], Partial<Record<PlanId, PlanWords>>> = {
+  jobseeker: {
+    free: {
+      for: 'For everybody who looks for work',
+      points: ['Apply to any number of jobs', 'Analytics for your first 30 days', 'Alerts, chat, reviews, export'],
+    },
+    seeker_plus_monthly: {
+      for: 'For a search that you want to understand',
+      recommended: true,
+      points: [
+        'Full analytics of your applications, always',
+        'Where you drop out, and the pay you ask against the median',
+      ],
+    },
   },
-  {
-    name: 'Seeker plus',
-    price: 9,
-    for: 'For a search that you want to understand',
-    recommended: true,
-    quotas: [{ label: 'Company pages opened from offers, a month', value: 1000 }],
-    points: [
-      'Full analytics of your applications, always',
-      'Where you drop out, and the pay you ask against the median',
-    ],
+  employer: {
+    free: { for: 'For a hire now and then', points: ['All applicants, all answers, all templates'] },
+    employer_pro_monthly: {
+      for: 'For a team that always hires',
+      recommended: true,
+      points: ['Everything in Free', 'Credit for writing first comes back when the person answers'],
+    },
+    employer_business_monthly: { for: 'For several places at once', points: ['Everything in Pro'] },
   },
-]
+}
 
-export const employerPlans: PlanColumn[] = [
-  {
-    name: 'Free',
-    price: 0,
-    for: 'For a hire now and then',
-    quotas: [
-      { label: 'Job posts a month', value: 3 },
-      { label: 'People you may write to first, a month', value: 5 },
-      { label: 'Offers a month', value: 10 },
-    ],
-    points: ['All applicants, all answers, all templates'],
-  },
-  {
-    name: 'Employer pro',
-    price: 49,
-    for: 'For a team that always hires',
-    recommended: true,
-    quotas: [
-      { label: 'Job posts a month', value: 20 },
-      { label: 'People you may write to first, a month', value: 50 },
-      { label: 'Offers a month', value: 100 },
-    ],
-    points: ['Everything in Free', 'Credit for writing first comes back when the person answers'],
-  },
-  {
-    name: 'Employer business',
-    price: 149,
-    for: 'For several places at once',
-    quotas: [
-      { label: 'Job posts a month', value: 100 },
-      { label: 'People you may write to first, a month', value: 200 },
-      { label: 'Offers a month', value: 500 },
-    ],
-    points: ['Everything in Pro'],
-  },
-]
+export const wordsOf = ({ audience, _id }: Pick<Plan, 'audience' | '_id'>): PlanWords =>
+  WORDS[audience][_id] ?? { for: '', points: [] }
+
+const QUOTAS: Partial<Record<Plan['limits'][number]['meter'], string>> = {
+  jobPosts: 'Job posts a month',
+  outreach: 'People you may write to first, a month',
+  offers: 'Offers a month',
+  companyViews: 'Company pages opened from offers, a month',
+}
+
+export const quotasOf = ({ limits }: Pick<Plan, 'limits'>): { label: string; value: number }[] =>
+  limits.map(({ meter, limit }) => ({ label: QUOTAS[meter] ?? meter, value: limit }))
 
 export const neverSold = [
   'Applying',

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { Section } from '../../ui/Layout.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { allPlans, myPlan } from './billing.queries.ts'
+import { CurrentPlan } from './CurrentPlan.tsx'
+import { InvoiceList } from './InvoiceList.tsx'
+import { SimulatedNotice } from './SimulatedNotice.tsx'
+import { UsageMeters } from './UsageMeters.tsx'
+
+/** Plan, usage and invoices of whoever is signed in. */
+export function BillingView() {
+  const side = useSession()?.user.userType
+  const mine = useQuery(myPlan)
+  const plans = useQuery(allPlans)
+  return (
+    <>
+      <SimulatedNotice mode={mine.data?.mode} />
+      <Section title="Your plan">
+        {mine.data && plans.data ? (
+          <CurrentPlan mine={mine.data} plans={plans.data.plans.filter(({ audience }) => audience === side)} />
+        ) : mine.isError || plans.isError ? (
+          <FailedNotice onRetry={() => Promise.all([mine.refetch(), plans.refetch()])} />
+        ) : (
+          <SkeletonRows rows={2} label="Loading your plan" />
+        )}
+      </Section>
+      <Section title="What you have used" note="months and days in UTC">
+        <UsageMeters />
+      </Section>
+      <Section title="Invoices">
+        <InvoiceList />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { StripeCheckoutElementsSdk } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Billing.module.css'
+
+interface CardFieldsProps {
+  sessionId: string
+  clientSecret: string
+  publishableKey: string
+  /** Whoever is signed in is known to the provider. */
+  asksEmail: boolean
+}
+
+/** The policy of the page that was loaded holds; only that of the checkout lets the provider in. */
+const wasLoadedHere = () => {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return !loaded || new URL(loaded.name).pathname === paths.checkout()
+}
+
+/** The provider's own card fields: what is typed there never comes to us. */
+export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail }: CardFieldsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [sdk, setSdk] = useState<StripeCheckoutElementsSdk>()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (!wasLoadedHere()) return window.location.reload()
+    let isGone = false
+    const failed = () => setProblem('The card fields could not be loaded. Please load the page again.')
+    loadStripe(publishableKey)
+      .then((stripe) => {
+        if (isGone || !stripe || !place.current) return
+        const opened = stripe.initCheckoutElementsSdk({ clientSecret })
+        opened.createPaymentElement().mount(place.current)
+        setSdk(opened)
+      })
+      .catch(failed)
+    return () => {
+      isGone = true
+    }
+  }, [clientSecret, publishableKey])
+
+  const pay = async () => {
+    setBusy(true)
+    const failure = await confirm(sdk, { ...(asksEmail && { email }) }).catch((cause: Error) => cause.message)
+    setBusy(false)
+    if (failure) setProblem(failure)
+    else window.location.assign(paths.checkoutDone(sessionId))
+  }
+  return (
+    <>
+      {asksEmail && (
+        <TextField
+          label="E-mail for the receipt"
+          type="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      )}
+      <div ref={place} className={c.fields} />
+      <FormError>{problem}</FormError>
+      <Button variant="primary" size="lg" busy={busy} disabled={!sdk} onClick={() => void pay()}>
+        Pay
+      </Button>
+    </>
+  )
+}
+
+/** Also where the bank asks first; answers why it did not go through. */
+async function confirm(
+  sdk: StripeCheckoutElementsSdk | undefined,
+  payer: { email?: string },
+): Promise<string | undefined> {
+  const loaded = await sdk?.loadActions()
+  if (loaded?.type !== 'success') return loaded?.error.message ?? 'The card fields are not ready yet.'
+  const result = await loaded.actions.confirm({ ...payer, redirect: 'if_required' })
+  return result.type === 'error' ? result.error.message : undefined
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Billing.module.css'
+import { allPlans, claim } from './billing.queries.ts'
+import { planName } from './plan-words.ts'
+import { SimulatedNotice } from './SimulatedNotice.tsx'
+
+/** What came of a checkout: the plan is taken, or what to do first. */
+export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
+  const session = useSession()
+  const plans = useQuery(allPlans).data
+  const { data, error, refetch, isFetching } = useQuery({ ...claim(sessionId), enabled: session !== undefined })
+  const client = useQueryClient()
+  useEffect(() => {
+    if (data)
+      for (const key of ['mine', 'usage', 'invoices']) void client.invalidateQueries({ queryKey: ['billing', key] })
+  }, [data, client])
+  if (!session) return <SignInFirst sessionId={sessionId} />
+  if (error) return <NotTaken error={error} sessionId={sessionId} retry={() => void refetch()} busy={isFetching} />
+  if (!data) return <SkeletonRows rows={3} label="Taking the plan" />
+  const isEmployer = session.user.userType === 'employer'
+  return (
+    <div className={c.form}>
+      <h1>Your plan is {planName(plans?.plans, data.plan)}</h1>
+      <SimulatedNotice mode={data.mode} />
+      <p className={c.note}>Its limits count from this moment on.</p>
+      <LinkButton reloadDocument variant="primary" to={isEmployer ? paths.newJob() : paths.analytics()}>
+        {isEmployer ? 'Post a job' : 'See your analytics'}
+      </LinkButton>
+      <LinkButton reloadDocument to={paths.billing()}>
+        Plan, usage and invoices
+      </LinkButton>
+    </div>
+  )
+}
+
+const SignInFirst = ({ sessionId }: { sessionId: string }) => {
+  const next = paths.checkoutDone(sessionId)
+  return (
+    <EmptyState
+      heading="h1"
+      title="Paid. Now sign in to take the plan"
+      actions={
+        <>
+          <LinkButton variant="primary" to={paths.login({ next })}>
+            Sign in
+          </LinkButton>
+          <LinkButton to={paths.signup({ next })}>Create an account</LinkButton>
+        </>
+      }
+    >
+      The payment belongs to whoever takes it from this browser. Keep this page until you are signed in.
+    </EmptyState>
+  )
+}
+
+interface NotTakenProps {
+  error: Error
+  sessionId: string
+  retry: () => void
+  busy: boolean
+}
+
+function NotTaken({ error, sessionId, retry, busy }: NotTakenProps) {
+  const isUnpaid = error instanceof ApiError && error.code === 'checkout_not_paid'
+  return (
+    <EmptyState
+      heading="h1"
+      title={isUnpaid ? 'The payment is not through yet' : 'The plan could not be taken'}
+      actions={
+        <>
+          <Button variant="primary" busy={busy} onClick={retry}>
+            Look again
+          </Button>
+          <LinkButton reloadDocument to={isUnpaid ? paths.checkout({ session_id: sessionId }) : paths.billing()}>
+            {isUnpaid ? 'Back to the payment' : 'Plan, usage and invoices'}
+          </LinkButton>
+        </>
+      }
+    >
+      {error.message}
+    </EmptyState>
+  )
+}

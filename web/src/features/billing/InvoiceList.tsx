@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { shortDate } from '../../ui/times.ts'
+import c from './Billing.module.css'
+import { myInvoices } from './billing.queries.ts'
+
+const amountOf = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+
+/** The latest invoices, the newest first. */
+export function InvoiceList() {
+  const { data, isPending, isFetching, refetch } = useQuery(myInvoices)
+  if (isPending) return <SkeletonRows rows={2} label="Loading your invoices" />
+  if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
+  if (data.invoices.length === 0) return <p className={c.note}>No invoices: you have paid nothing yet.</p>
+  return (
+    <table className={c.table}>
+      <thead>
+        <tr>
+          <th>Date</th>
+          <th>Amount</th>
+          <th>State</th>
+          <th>Invoice</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.invoices.map(({ _id, createdAt, amount, currency, status, number, url, pdf }) => (
+          <tr key={_id}>
+            <td>{shortDate(createdAt)}</td>
+            <td>{amountOf(amount, currency)}</td>
+            <td>{status}</td>
+            <td>{url || pdf ? <a href={pdf ?? url ?? ''}>{number ?? 'Open'}</a> : 'Simulated'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

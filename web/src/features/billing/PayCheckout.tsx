@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Billing.module.css'
+import { allPlans, checkout } from './billing.queries.ts'
+import { CardFields } from './CardFields.tsx'
+import { planName } from './plan-words.ts'
+import { SimulatedNotice } from './SimulatedNotice.tsx'
+import { SimulatedPayment } from './SimulatedPayment.tsx'
+
+/** Where one pays: the provider's own card fields, or what stands for them where payments are simulated. */
+export function PayCheckout({ sessionId }: { sessionId: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(checkout(sessionId))
+  const plans = useQuery(allPlans).data?.plans
+  const isSignedIn = useSession() !== undefined
+  if (isPending) return <SkeletonRows rows={4} label="Loading the checkout" />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        This checkout could not be loaded.
+      </FailedNotice>
+    )
+  const { status, plan, mode, clientSecret, publishableKey } = data.checkout
+  if (status !== 'open')
+    return (
+      <EmptyState
+        heading="h1"
+        title={status === 'complete' ? 'This is paid already' : 'This checkout has expired'}
+        actions={
+          status === 'complete' ? (
+            <LinkButton reloadDocument variant="primary" to={paths.checkoutDone(sessionId)}>
+              Take the plan
+            </LinkButton>
+          ) : (
+            <LinkButton to={paths.checkout({ plan })}>Begin again</LinkButton>
+          )
+        }
+      />
+    )
+  return (
+    <div className={c.form}>
+      <h1>Pay for {planName(plans, plan)}</h1>
+      <SimulatedNotice mode={mode} />
+      {mode === 'simulated' && <SimulatedPayment sessionId={sessionId} />}
+      {clientSecret && publishableKey && (
+        <CardFields {...{ sessionId, clientSecret, publishableKey }} asksEmail={!isSignedIn} />
+      )}
+      <LinkButton reloadDocument to={paths.checkoutCancelled()}>
+        Not now
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  claimCheckout,
+  getCheckout,
+  getMySubscription,
+  getUsage,
+  listInvoices,
+  listPlans,
+} from '@hearback/contract/subscriptions.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export const myPlan = queryOptions({
+  queryKey: ['billing', 'mine'],
+  queryFn: ({ signal }) => call(getMySubscription, {}, { signal }),
+})
+
+export const myUsage = queryOptions({
+  queryKey: ['billing', 'usage'],
+  queryFn: ({ signal }) => call(getUsage, {}, { signal }),
+})
+
+export const myInvoices = queryOptions({
+  queryKey: ['billing', 'invoices'],
+  queryFn: ({ signal }) => call(listInvoices, {}, { signal }),
+})
+
+export const allPlans = queryOptions({
+  queryKey: ['billing', 'plans'],
+  queryFn: ({ signal }) => call(listPlans, {}, { signal }),
+  staleTime: 600_000,
+})
+
+export const checkout = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['billing', 'checkout', sessionId],
+    queryFn: ({ signal }) => call(getCheckout, { query: { sessionId } }, { signal }),
+  })
+
+/** Claiming again is the same, so that a page which is loaded anew may do it. */
+export const claim = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['billing', 'claim', sessionId],
+    queryFn: () => call(claimCheckout, { body: { sessionId } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,9 @@
+import { useSearchParams } from 'react-router'
+import { CheckoutOutcome } from '../features/billing/CheckoutOutcome.tsx'
+
+export const meta = () => [{ title: 'Your plan | Hearback' }, { name: 'robots', content: 'noindex' }]
+
+export default function CheckoutDonePage() {
+  const [search] = useSearchParams()
+  return <CheckoutOutcome sessionId={search.get('session_id') ?? ''} />
+}
