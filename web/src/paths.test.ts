@@ -10,8 +10,15 @@ test('every address of the product', () => {
     {
       "about": "/about",
       "admin": "/admin",
+      "adminAccounts": "/admin/accounts",
+      "adminAppeals": "/admin/appeals",
+      "adminAudit": "/admin/audit",
+      "adminCase": "/admin/cases/undefined/undefined",
+      "adminContact": "/admin/contact",
+      "adminDecisions": "/admin/decisions",
       "alerts": "/alerts",
       "analytics": "/analytics",
+      "appeal": "/appeal/undefined",
       "applicants": "/employer/jobs/ID/applicants",
       "application": "/applications/ID",
       "applications": "/applications",
@@ -27,6 +34,7 @@ test('every address of the product', () => {
       "employer": "/employer",
       "employerJob": "/employer/jobs/ID",
       "employerJobs": "/employer/jobs",
+      "employerOffer": "/employer/offers/undefined",
       "employerOffers": "/employer/offers",
       "employerReviews": "/employer/reviews",
       "experience": "/profile/experience",
@@ -56,6 +64,7 @@ test('every address of the product', () => {
       "talent": "/talent/ID",
       "talentSearch": "/employer/talent",
       "templates": "/employer/templates",
+      "transparency": "/transparency",
       "verifyEmail": "/verify-email",
     }
   `)
