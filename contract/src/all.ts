@@ -7,6 +7,7 @@ import * as audit from './audit.ts'
 import * as chat from './chat.ts'
 import * as companyViews from './company-views.ts'
 import * as contact from './contact.ts'
+import * as dataRights from './data-rights.ts'
 import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
@@ -48,5 +49,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     subscriptions,
     moderation,
     transparency,
+    dataRights,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

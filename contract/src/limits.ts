@@ -28,6 +28,7 @@ export const limits = {
   messagesPage: 500,
   fileBytes: 10 * 1024 * 1024,
   chatRequestsADay: 5,
+  graceDays: 30,
   reportsADay: 10,
   contactMessagesADay: 2,
   hoursPerWeek: 168,

@@ -43,6 +43,8 @@ export const notificationKinds = {
   payment_failed: 'account',
   password_changed: 'account',
   email_changed: 'account',
+  deletion_requested: 'account',
+  account_restored: 'account',
 } as const satisfies Record<string, string>
 export type NotificationKind = keyof typeof notificationKinds
 type Group = (typeof notificationKinds)[NotificationKind]

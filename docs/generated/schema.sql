@@ -14,6 +14,18 @@ table account_codes
   constraint account_codes_pkey PRIMARY KEY (user_id, purpose)
   CREATE UNIQUE INDEX account_codes_pkey ON public.account_codes USING btree (user_id, purpose)
 
+-- Accounts in their days of grace: signing in brings one back, with what is noted here
+table account_deletions
+  user_id uuid not null
+  requested_at timestamp with time zone not null default now()
+  erase_at timestamp with time zone not null default (now() + '30 days'::interval)
+  was_published boolean not null
+  paused_jobs uuid[] not null
+  constraint account_deletions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint account_deletions_pkey PRIMARY KEY (user_id)
+  CREATE INDEX account_deletions_due ON public.account_deletions USING btree (erase_at)
+  CREATE UNIQUE INDEX account_deletions_pkey ON public.account_deletions USING btree (user_id)
+
 -- When a person with saved searches is told next: seven in the morning of their zone
 table alert_digests
   user_id uuid not null
@@ -279,6 +291,7 @@ table employers
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   hidden_at timestamp with time zone -- Since when moderation hides it from everybody but its owner and those in contact; null while it shows
+  erased_at timestamp with time zone -- When the account was erased; the row stays for those who applied to it
   constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint employers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -947,15 +960,15 @@ table users
   password_hash text
   user_type text not null
   plan text not null default 'free'::text
-  origin text not null default 'signup'::text -- import: the owner of imported posts, an address under .invalid, nobody can sign in
+  origin text not null default 'signup'::text -- import: the owner of imported posts; erased: what is left of a deleted account. Both have an address under .invalid, and nobody can sign in
   suspended_at timestamp with time zone
   last_seen_at timestamp with time zone
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   type_before_admin text -- What a moderator's account was, and is again once that is taken back
-  constraint users_check CHECK (((origin = 'import'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
+  constraint users_check CHECK (((origin <> 'signup'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
   constraint users_email_check CHECK ((email = lower(email)))
-  constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text])))
+  constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text, 'erased'::text])))
   constraint users_type_before_admin_check CHECK ((type_before_admin = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
   constraint users_pkey PRIMARY KEY (id)

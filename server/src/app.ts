@@ -14,6 +14,8 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { messageFilesRoutes } from './features/chat/message-files.routes.ts'
 import { companyViewsRoutes } from './features/company-views/company-views.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
+import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
+import { followReturns } from './features/data-rights/leaving.service.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -108,6 +110,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   subscriptionsRoutes(api, deps)
   moderationRoutes(api, deps)
   transparencyRoutes(api, deps)
+  dataRightsRoutes(api, deps)
+  followReturns(deps)
   const realtime = await openSocket(server, deps)
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)

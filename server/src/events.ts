@@ -7,6 +7,8 @@ import type { Tx } from './db/database.ts'
 /** What happened, in domain words; published within a transaction, delivered after its commit. */
 export interface DomainEvents {
   'account.created': { userId: string; userType: 'employer' | 'jobseeker' }
+  /** Whoever takes part brings back what was put away while the account was to be deleted. */
+  'account.signedIn': { userId: string }
   'sessions.ended': { userId: string }
   'employer.changed': { employerId: string }
   'seeker.changed': { seekerId: string }

@@ -34,6 +34,7 @@ const settings = [
   route('settings/security', 'pages/SecuritySettingsPage.tsx'),
   route('settings/privacy', 'pages/PrivacySettingsPage.tsx'),
   route('settings/notifications', 'pages/NotificationSettingsPage.tsx'),
+  route('settings/data', 'pages/DataSettingsPage.tsx'),
   route('settings/blocked', 'pages/BlockedSettingsPage.tsx'),
   route('settings/reports', 'pages/ReportsPage.tsx'),
 ]

@@ -44,6 +44,14 @@ export interface AccountCodes {
   user_id: string;
 }
 
+export interface AccountDeletions {
+  erase_at: Generated<Timestamp>;
+  paused_jobs: string[];
+  requested_at: Generated<Timestamp>;
+  user_id: string;
+  was_published: boolean;
+}
+
 export interface AlertDigests {
   next_at: Timestamp;
   time_zone: string;
@@ -245,6 +253,10 @@ export interface Employers {
   company_size: string | null;
   company_website: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * When the account was erased; the row stays for those who applied to it
+   */
+  erased_at: Timestamp | null;
   first_name: string;
   /**
    * Never shown to others
@@ -864,7 +876,7 @@ export interface Users {
   id: Generated<string>;
   last_seen_at: Timestamp | null;
   /**
-   * import: the owner of imported posts, an address under .invalid, nobody can sign in
+   * import: the owner of imported posts; erased: what is left of a deleted account. Both have an address under .invalid, and nobody can sign in
    */
   origin: Generated<string>;
   password_hash: string | null;
@@ -889,6 +901,7 @@ export interface ViewSalts {
 
 export interface DB {
   account_codes: AccountCodes;
+  account_deletions: AccountDeletions;
   alert_digests: AlertDigests;
   alerts: Alerts;
   answer_templates: AnswerTemplates;

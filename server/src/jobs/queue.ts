@@ -24,6 +24,7 @@ export interface Work {
   'fraud-reported': { kind: ReportKind; id: string }
   'hold-ends': object
   housekeeping: object
+  'account-erasure': object
 }
 type QueueName = keyof Work
 
@@ -60,6 +61,7 @@ const names: readonly QueueName[] = [
   'fraud-reported',
   'hold-ends',
   'housekeeping',
+  'account-erasure',
 ]
 
 /** Of this work one piece per key waits at a time; what is asked for again meanwhile is the same. */

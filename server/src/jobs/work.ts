@@ -3,8 +3,11 @@ import { tidyAccounts } from '../features/accounts/accounts.service.ts'
 import { alertsWork } from '../features/alerts/alerts.work.ts'
 import { tidyTold } from '../features/alerts/digests.service.ts'
 import { applicationsWork } from '../features/applications/applications.work.ts'
+import { tidyApplications } from '../features/applications/erasure.service.ts'
 import { chatWork } from '../features/chat/chat.work.ts'
 import { tidyCompanyViews } from '../features/company-views/company-views.service.ts'
+import { tidyContactMessages } from '../features/contact/erasure.service.ts'
+import { dataRightsWork } from '../features/data-rights/data-rights.work.ts'
 import { employersWork } from '../features/employers/employers.work.ts'
 import { filesWork } from '../features/files/files.work.ts'
 import { tidyViews } from '../features/jobs/job-views.service.ts'
@@ -15,6 +18,7 @@ import { notificationsWork } from '../features/notifications/notifications.work.
 import { offersWork } from '../features/offers/offers.work.ts'
 import { reviewsWork } from '../features/reviews/reviews.work.ts'
 import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.ts'
+import { tidyUses } from '../features/usage/erasure.service.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -26,6 +30,9 @@ export async function startWork(deps: Deps): Promise<void> {
     await tidyCompanyViews(deps)
     await tidyNotifications(deps)
     await tidyTold(deps)
+    await tidyApplications(deps)
+    await tidyContactMessages(deps)
+    await tidyUses(deps)
   })
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))
@@ -41,4 +48,5 @@ export async function startWork(deps: Deps): Promise<void> {
   await reviewsWork(deps)
   await subscriptionsWork(deps)
   await moderationWork(deps)
+  await dataRightsWork(deps)
 }

@@ -12,6 +12,7 @@ const LINKS = [
   { to: paths.settings('security'), label: 'Security' },
   { to: paths.settings('privacy'), label: 'Privacy' },
   { to: paths.settings('notifications'), label: 'Notifications' },
+  { to: paths.settings('data'), label: 'Your data' },
   { to: paths.settings('blocked'), label: 'Blocked' },
   { to: paths.settings('reports'), label: 'Reports' },
 ]

@@ -56,6 +56,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, user.id)
     await notify(deps, tx, publish, passwordChangedNotice(user))
     publish('sessions.ended', { userId: user.id })
+    publish('account.signedIn', { userId: user.id })
     return { authtoken: await openSession(tx, { user_id: user.id }, origin), user: ownUser(user) }
   })
 }

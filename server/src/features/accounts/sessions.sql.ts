@@ -13,7 +13,7 @@ export const insertSession = (db: Db, owner: Owner, session: { token_hash: Buffe
 export const findSession = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('sessions')
-    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('users', (join) => join.onRef('users.id', '=', 'sessions.user_id').on('users.origin', '<>', 'erased'))
     .leftJoin('signups', 'signups.id', 'sessions.signup_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.signup_id', 'users.suspended_at'])
     .select((eb) => eb.fn.coalesce('users.user_type', 'signups.user_type').as('user_type'))

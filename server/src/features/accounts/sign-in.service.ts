@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findUserByEmail } from './accounts.sql.ts'
@@ -12,7 +13,7 @@ import { listSignups, type SignupRow } from './signups.sql.ts'
  * One refusal, and equal work, whether the e-mail or the password is wrong.
  */
 export async function logIn(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  { db, events, limits }: Pick<Deps, 'db' | 'events' | 'limits'>,
   form: { email: string; password: string },
   origin: Origin,
 ): Promise<SignedIn & { existingUnverified?: boolean }> {
@@ -25,7 +26,11 @@ export async function logIn(
     if (!matches || !user) throw new AppError('wrong_credentials')
     if (user.suspended_at) throw new AppError('account_suspended')
     await limits.forget('logInByEmail', `${form.email} ${origin.address}`)
-    return { authtoken: await openSession(db, { user_id: user.id }, origin), user: ownUser(user) }
+    const authtoken = await inTransaction({ db, events }, (tx, publish) => {
+      publish('account.signedIn', { userId: user.id })
+      return openSession(tx, { user_id: user.id }, origin)
+    })
+    return { authtoken, user: ownUser(user) }
   }
   const signup = await firstMatching(pending, form.password)
   if (!signup) throw new AppError('wrong_credentials')

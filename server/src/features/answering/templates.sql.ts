@@ -56,3 +56,6 @@ export async function deleteTemplate(db: Db, employerId: string, id: string): Pr
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export const deleteTemplatesOf = (tx: Tx, employerId: string) =>
+  tx.deleteFrom('answer_templates').where('employer_id', '=', employerId).execute()

@@ -26,3 +26,6 @@ export const findContact = (db: Db, seekerId: string, employerId: string) =>
     .executeTakeFirstOrThrow()
 
 export const deletePastViews = (db: Db) => db.deleteFrom('company_views').where('month', '<', thisMonth).execute()
+
+export const deleteViewsOf = (db: Db, seekerId: string) =>
+  db.deleteFrom('company_views').where('seeker_id', '=', seekerId).execute()

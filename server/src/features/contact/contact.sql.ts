@@ -59,3 +59,18 @@ export const handleMessage = (tx: Tx, id: string, handledBy: string, answer: str
 
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst()
+
+export const deleteMessagesOf = (tx: Tx, userId: string) =>
+  tx.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
+
+/** Deletes what was answered or closed 12 months ago, and what nobody took up for 24. */
+export const deleteOldMessages = (db: Db) =>
+  db
+    .deleteFrom('contact_messages')
+    .where((eb) =>
+      eb.or([
+        eb('handled_at', '<', sql<Date>`now() - interval '12 months'`),
+        eb('created_at', '<', sql<Date>`now() - interval '24 months'`),
+      ]),
+    )
+    .execute()

@@ -37,7 +37,7 @@ export async function getEmployerProfile(
 ): Promise<Employer> {
   const row = await findEmployer(db, id)
   const isOwner = row !== undefined && row.user_id === viewer?.userId
-  if (!row || (row.hidden_at !== null && !isOwner)) {
+  if (!row || row.erased_at !== null || (row.hidden_at !== null && !isOwner)) {
     throw new AppError('not_found', { message: 'There is no such company.' })
   }
   return (isOwner ? ownedEmployer : publicEmployer)(row, pictureUrls(row.picture_key))

@@ -54,6 +54,7 @@ const named = (db: Db, keyword: string) =>
   db
     .selectFrom('employers')
     .where('employers.hidden_at', 'is', null)
+    .where('employers.erased_at', 'is', null)
     .$if(keyword !== '', (query) =>
       query.where(sql`lower(business_name)`, 'like', sql`lower(${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`})`),
     )

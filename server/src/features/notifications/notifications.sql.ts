@@ -11,7 +11,7 @@ interface NewNotification {
   path: string
 }
 
-/** Appends it, and answers also whether the person wants mails of its group. */
+/** Appends it, and answers also whether the person wants mails of its group; who is leaving or gone wants none. */
 export const insertNotification = (tx: Tx, { userId, kind, data, path }: NewNotification, group: string) =>
   tx
     .insertInto('notifications')
@@ -20,13 +20,17 @@ export const insertNotification = (tx: Tx, { userId, kind, data, path }: NewNoti
     .returning((eb) =>
       eb
         .not(
-          eb.exists(
-            eb
-              .selectFrom('muted_mails')
-              .select('muted_mails.user_id')
-              .where('muted_mails.user_id', '=', userId)
-              .where('mail_group', '=', group),
-          ),
+          eb.or([
+            eb.exists(
+              eb
+                .selectFrom('muted_mails')
+                .select('muted_mails.user_id')
+                .where('muted_mails.user_id', '=', userId)
+                .where('mail_group', '=', group),
+            ),
+            eb.exists(eb.selectFrom('account_deletions').select('user_id').where('user_id', '=', userId)),
+            eb.exists(eb.selectFrom('users').select('id').where('id', '=', userId).where('origin', '=', 'erased')),
+          ]),
         )
         .$castTo<boolean>()
         .as('wants_mail'),

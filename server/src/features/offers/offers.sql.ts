@@ -187,3 +187,12 @@ export const findOfferParties = (db: Db, id: string) =>
     ])
     .where('offers.id', '=', id)
     .executeTakeFirstOrThrow()
+
+/** The pending offers of either side end now: the clock takes them next, and tells the other. */
+export const endPendingOffersOf = (tx: Tx, userId: string) =>
+  tx
+    .updateTable('offers')
+    .set({ expires_at: sql`now()` })
+    .where((eb) => eb.or([eb('seeker_id', '=', userId), eb('employer_id', '=', userId)]))
+    .where('status', '=', 'pending')
+    .execute()

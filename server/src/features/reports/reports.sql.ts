@@ -64,3 +64,13 @@ export const countReports = (db: Db, reporterId: string) =>
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('reporter_id', '=', reporterId)
     .executeTakeFirstOrThrow()
+
+/** The cases stay; who reported, and whose the target was, is no longer in them. */
+export async function forgetPersonIn(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('reports').set({ reporter_id: null, details: '' }).where('reporter_id', '=', userId).execute()
+  await tx
+    .updateTable('reports')
+    .set({ owner_id: null, target_name: 'Deleted account' })
+    .where('owner_id', '=', userId)
+    .execute()
+}

@@ -46,3 +46,6 @@ export const countSavedJobs = (db: Db, seekerId: string) =>
   shown(db, seekerId)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+
+export const deleteSavedJobsOf = (db: Db, seekerId: string) =>
+  db.deleteFrom('saved_jobs').where('seeker_id', '=', seekerId).execute()

@@ -78,3 +78,9 @@ export async function readUses(db: Db, userId: string) {
     resets_at: rows[period],
   })
 }
+export const deleteUsesOf = (tx: Tx, userId: string) =>
+  tx.deleteFrom('usage_counters').where('user_id', '=', userId).execute()
+
+/** Periods that ended 13 months ago limit nothing any more. */
+export const deletePastUses = (db: Db) =>
+  db.deleteFrom('usage_counters').where('period', '<', sql<string>`(now() - interval '13 months')::date`).execute()

@@ -85,6 +85,9 @@ const WORDS: Record<NotificationKind, Words> = {
     `The payment for ${name} did not go through.${at ? ` The plan goes on until ${dayOf(at)}; check your card.` : ''}`,
   password_changed: () => 'Your password was changed. All other devices were signed out.',
   email_changed: () => 'Your account uses another e-mail address now.',
+  deletion_requested: ({ at }) =>
+    `You asked us to delete your account${at ? `; it was to be erased on ${dayOf(at)}` : ''}.`,
+  account_restored: () => 'You signed in again, so your account stays.',
 }
 
 const forJob = ({ job }: NotificationData) => (job ? ` for ${job}` : '')
@@ -100,6 +103,7 @@ const QUIET: readonly NotificationKind[] = [
   'report_appealed',
   'password_changed',
   'email_changed',
+  'deletion_requested',
   'application_answered',
   'messages_unread',
   'chat_requested',

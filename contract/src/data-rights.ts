@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { LogInForm } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant } from './primitives.ts'
+
+/** Rows as they are stored; what each table holds stands beside it. */
+const ExportedTable = z.object({ about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/auth/export',
+  access: 'member',
+  summary: 'Everything that is stored about oneself, table by table',
+  reply: z.object({
+    exportedAt: Instant,
+    userId: Id,
+    tables: z.record(z.string(), ExportedTable),
+    /** What is stored and not in here, each with its reason. */
+    leftOut: z.record(z.string(), z.string()),
+  }),
+})
+export type ExportedTable = z.infer<typeof ExportedTable>
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/account',
+  access: 'member',
+  summary: 'Delete one\u2019s account: hidden at once, erased after 30 days unless one signs in before',
+  body: z.object({ currentPassword: LogInForm.shape.password }),
+  reply: z.object({ eraseAt: Instant }),
+})

@@ -1,0 +1,25 @@
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
+import { findUser } from './accounts.sql.ts'
+import { eraseUser } from './erasure.sql.ts'
+import { deleteSessionsOf } from './sessions.sql.ts'
+
+/** Signs the person out everywhere. */
+export async function endSessions(tx: Tx, publish: Publish, userId: string): Promise<void> {
+  await deleteSessionsOf(tx, userId)
+  publish('sessions.ended', { userId })
+}
+
+/** Where mails to this account go; throws not_found. */
+export async function addressOf(tx: Tx, userId: string): Promise<string> {
+  const user = await findUser(tx, userId)
+  if (!user) throw new AppError('not_found')
+  return user.email
+}
+
+/** Takes everything personal from the account for good; the id stays, because others' records name it. */
+export async function eraseAccount(tx: Tx, publish: Publish, userId: string): Promise<void> {
+  await eraseUser(tx, userId)
+  publish('sessions.ended', { userId })
+}

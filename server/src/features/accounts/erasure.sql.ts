@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** Leaves the id: no address, no number, no password, no token. */
+export async function eraseUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+  await tx.deleteFrom('account_codes').where('user_id', '=', id).execute()
+  await tx
+    .updateTable('users')
+    .set({
+      email: sql`'erased-' || id || '@hearback.invalid'`,
+      origin: 'erased',
+      phone: null,
+      password_hash: null,
+      plan: 'free',
+      last_seen_at: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** The applications of either side that have not come to an end, under their row locks. */
+export const lockGoingOn = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('applications')
+    .select(['id', 'status', 'employer_id', 'seeker_id'])
+    .where((eb) => eb.or([eb('seeker_id', '=', userId), eb('employer_id', '=', userId)]))
+    .where('status', 'in', ['applied', 'viewed', 'shortlisted', 'interview', 'offered'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const blankLetters = (tx: Tx, seekerId: string) =>
+  tx.updateTable('applications').set({ description: '' }).where('seeker_id', '=', seekerId).execute()
+
+/**
+ * Takes the letters of up to `most` applications that were rejected or withdrawn 6 months ago (product.md section 8): who
+ * they are from the profile's ring tells no more by then. Answers how many.
+ */
+export async function blankLapsedLetters(db: Db, most: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ description: '' })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('applications')
+        .select('id')
+        .where('status', 'in', ['rejected', 'withdrawn'])
+        .where('status_changed_at', '<', sql<Date>`now() - interval '6 months'`)
+        .where('description', '<>', '')
+        .limit(most),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** Takes the words of the person's messages; that there was a message, and its number, stay. */
+export const blankMessagesOf = (tx: Tx, senderId: string) =>
+  tx
+    .updateTable('messages')
+    .set({ content: 'This message was deleted with its account.', warnings: sql`'{}'` })
+    .where('sender_id', '=', senderId)
+    .execute()
+
+/** A trigger notes the files, and the sweep removes them. */
+export const deleteMessageFilesOf = (tx: Tx, senderId: string) =>
+  tx
+    .deleteFrom('message_files')
+    .where('message_id', 'in', (eb) => eb.selectFrom('messages').select('id').where('sender_id', '=', senderId))
+    .execute()
+
+/** Nobody can write to somebody who is gone. */
+export async function closeChatsOf(tx: Tx, userId: string): Promise<void> {
+  for (const side of ['employer', 'seeker'] as const) {
+    await tx
+      .updateTable('chats')
+      .set({ [`${side}_blocked_at`]: sql`coalesce(${sql.ref(`${side}_blocked_at`)}, now())` })
+      .where(`${side}_id`, '=', userId)
+      .execute()
+  }
+}

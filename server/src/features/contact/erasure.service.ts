@@ -1,0 +1,11 @@
+import type { Db, Tx } from '../../db/database.ts'
+import { deleteMessagesOf, deleteOldMessages } from './contact.sql.ts'
+
+export async function eraseContactMessages(tx: Tx, userId: string): Promise<void> {
+  await deleteMessagesOf(tx, userId)
+}
+
+/** Forgets messages a year after they were dealt with; run daily. */
+export async function tidyContactMessages({ db }: { db: Db }): Promise<void> {
+  await deleteOldMessages(db)
+}

@@ -1,0 +1,8 @@
+import type { Deps } from '../../deps.ts'
+import { eraseDueAccounts } from './erase-accounts.service.ts'
+
+/** Erases accounts whose days of grace are over, every hour. */
+export async function dataRightsWork(deps: Deps): Promise<void> {
+  await deps.queue.handle('account-erasure', () => eraseDueAccounts(deps))
+  await deps.queue.schedule('account-erasure', '37 * * * *')
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../events.ts'
+import { addressOf, eraseAccount } from '../accounts/erasure.service.ts'
+import { eraseTemplates } from '../answering/erasure.service.ts'
+import { eraseAlerts } from '../alerts/erasure.service.ts'
+import { eraseApplications } from '../applications/erasure.service.ts'
+import { eraseMessages } from '../chat/erasure.service.ts'
+import { eraseCompanyViews } from '../company-views/erasure.service.ts'
+import { eraseContactMessages } from '../contact/erasure.service.ts'
+import { eraseEmployer } from '../employers/erasure.service.ts'
+import { eraseJobs } from '../jobs/erasure.service.ts'
+import { eraseNotifications } from '../notifications/erasure.service.ts'
+import { eraseOffers } from '../offers/erasure.service.ts'
+import { eraseFromReports } from '../reports/erasure.service.ts'
+import { eraseFromReviews } from '../reviews/erasure.service.ts'
+import { eraseSavedJobs } from '../saved-jobs/erasure.service.ts'
+import { eraseSeeker } from '../seekers/erasure.service.ts'
+import { eraseUses } from '../usage/erasure.service.ts'
+import { erasedMail } from './data-rights.mails.ts'
+import { deleteDeletion, lockDueDeletion } from './data-rights.sql.ts'
+
+/**
+ * Erases the accounts whose days of grace are over, each in a transaction of its own: all of one or nothing. By database
+ * time; it may run at any time, again, and on several processes.
+ */
+export async function eraseDueAccounts(deps: Deps): Promise<void> {
+  for (let erased = true; erased; ) {
+    erased = await inTransaction(deps, async (tx, publish) => {
+      const due = await lockDueDeletion(tx)
+      if (due) await erase(deps, tx, publish, due.user_id)
+      return due !== undefined
+    })
+  }
+}
+
+/** What goes on with others ends first, while there is still somebody to speak of; the account itself goes last. */
+async function erase(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {
+  const email = await addressOf(tx, userId)
+  await eraseApplications(deps, tx, publish, userId)
+  await eraseOffers(tx, userId)
+  await eraseMessages(tx, userId)
+  await eraseJobs(tx, publish, userId)
+  await eraseTemplates(tx, userId)
+  await eraseSavedJobs(tx, userId)
+  await eraseCompanyViews(tx, userId)
+  await eraseAlerts(tx, userId)
+  await eraseFromReviews(tx, userId)
+  await eraseFromReports(tx, userId)
+  await eraseContactMessages(tx, userId)
+  await eraseUses(tx, userId)
+  await eraseSeeker(tx, publish, userId)
+  await eraseEmployer(tx, publish, userId)
+  await eraseNotifications(tx, userId)
+  await eraseAccount(tx, publish, userId)
+  await deleteDeletion(tx, userId)
+  await deps.queue.enqueue(tx, 'mail', erasedMail(email))
+}

@@ -1,0 +1,50 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { addressOf, endSessions } from '../accounts/erasure.service.ts'
+import { confirmPassword } from '../accounts/password.service.ts'
+import { bringJobsBack, pauseJobsOf } from '../jobs/erasure.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { showProfile } from '../seekers/erasure.service.ts'
+import { deletionNotice, restoredNotice } from './data-rights.mails.ts'
+import { deleteDeletion, insertDeletion } from './data-rights.sql.ts'
+
+type Leaving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
+
+/**
+ * Begins the 30 days of grace: profile and jobs are hidden, and every token ends. Applications, chats and offers stay as
+ * they are, for who comes back. Throws a field error for a wrong password; moderators are not_allowed.
+ */
+export async function requestDeletion(
+  deps: Leaving,
+  viewer: Viewer,
+  form: { currentPassword: string },
+): Promise<{ eraseAt: string }> {
+  if (viewer.userType === 'admin') {
+    throw new AppError('not_allowed', { message: 'A moderator’s account is given back on the command line first.' })
+  }
+  const user = await confirmPassword(deps, viewer, form.currentPassword)
+  return inTransaction(deps, async (tx, publish) => {
+    const deletion = await insertDeletion(tx, {
+      user_id: user.id,
+      was_published: await showProfile(tx, publish, user.id, false),
+      paused_jobs: await pauseJobsOf(tx, publish, user.id),
+    })
+    if (!deletion) throw new AppError('conflict')
+    await notify(deps, tx, publish, deletionNotice(user, deletion.erase_at, deps.config.publicUrl))
+    await endSessions(tx, publish, user.id)
+    return { eraseAt: deletion.erase_at.toISOString() }
+  })
+}
+
+/** Whoever signs in within the days of grace has their account back as it was, in the same transaction. */
+export function followReturns(deps: Pick<Deps, 'events' | 'queue'>): void {
+  deps.events.join('account.signedIn', async (tx, publish, { userId }) => {
+    const deletion = await deleteDeletion(tx, userId)
+    if (!deletion) return
+    if (deletion.was_published) await showProfile(tx, publish, userId, true)
+    await bringJobsBack(tx, publish, userId, deletion.paused_jobs)
+    await notify(deps, tx, publish, restoredNotice({ id: userId, email: await addressOf(tx, userId) }))
+  })
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** Takes what says who the company is; its figures and the row stay for those who dealt with it. */
+export const blankEmployer = (tx: Tx, id: string) =>
+  tx
+    .updateTable('employers')
+    .set({
+      first_name: 'Deleted',
+      last_name: 'account',
+      nickname: null,
+      profession: null,
+      gender: null,
+      business_name: 'Deleted company',
+      business_location: null,
+      place_id: null,
+      latitude: null,
+      longitude: null,
+      company_size: null,
+      company_website: null,
+      industry_type: null,
+      business_description: null,
+      picture_key: null,
+      erased_at: sql`now()`,
+    })
+    .where('user_id', '=', id)
+    .execute()

@@ -1,0 +1,32 @@
+import type { Tx } from '../../db/database.ts'
+import type { Publish } from '../../events.ts'
+import { publishJobs } from '../../search/search-write.sql.ts'
+import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
+
+/** Takes a company's open jobs out of sight; answers which, for `bringJobsBack`. */
+export const pauseJobsOf = async (tx: Tx, publish: Publish, employerId: string): Promise<string[]> =>
+  changed(tx, publish, employerId, await pauseOpenJobs(tx, employerId))
+
+/** Opens those of these jobs again that nobody has touched meanwhile. */
+export const bringJobsBack = async (
+  tx: Tx,
+  publish: Publish,
+  employerId: string,
+  ids: readonly string[],
+): Promise<string[]> => changed(tx, publish, employerId, await resumeJobs(tx, employerId, ids))
+
+/** Closes a company's jobs and takes their words for good. */
+export const eraseJobs = async (tx: Tx, publish: Publish, employerId: string): Promise<string[]> =>
+  changed(tx, publish, employerId, await closeAndBlankJobs(tx, employerId))
+
+async function changed(
+  tx: Tx,
+  publish: Publish,
+  employerId: string,
+  rows: readonly { id: string }[],
+): Promise<string[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await publishJobs(tx, ids)
+  for (const jobId of ids) publish('job.changed', { jobId, employerId })
+  return ids
+}

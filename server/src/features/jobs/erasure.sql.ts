@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** Pauses the open jobs of a company; answers which. */
+export const pauseOpenJobs = (tx: Tx, employerId: string) =>
+  tx
+    .updateTable('jobs')
+    .set({ status: 'paused' })
+    .where('employer_id', '=', employerId)
+    .where('status', '=', 'open')
+    .returning('id')
+    .execute()
+
+/** Opens those of the company's jobs that are still paused and whose time is not over; answers which. */
+export const resumeJobs = (tx: Tx, employerId: string, ids: readonly string[]) =>
+  tx
+    .updateTable('jobs')
+    .set({ status: 'open' })
+    .where('employer_id', '=', employerId)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('status', '=', 'paused')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .execute()
+
+/** Closes all jobs of a company; their titles stay for those who applied, their words go. Answers which. */
+export const closeAndBlankJobs = (tx: Tx, employerId: string) =>
+  tx
+    .updateTable('jobs')
+    .set({ status: 'closed', description: 'The company has left Hearback.', city: null, place_id: null })
+    .set({ latitude: null, longitude: null, skills: sql`'{}'`, physical_requirements: sql`'{}'` })
+    .where('employer_id', '=', employerId)
+    .returning('id')
+    .execute()

@@ -1,0 +1,7 @@
+import type { Tx } from '../../db/database.ts'
+
+export const deleteNotificationsOf = (tx: Tx, userId: string) =>
+  tx.deleteFrom('notifications').where('user_id', '=', userId).execute()
+
+export const deleteMutedMailsOf = (tx: Tx, userId: string) =>
+  tx.deleteFrom('muted_mails').where('user_id', '=', userId).execute()

@@ -1,0 +1,11 @@
+import type { Db, Tx } from '../../db/database.ts'
+import { deletePastUses, deleteUsesOf } from './usage.sql.ts'
+
+export async function eraseUses(tx: Tx, userId: string): Promise<void> {
+  await deleteUsesOf(tx, userId)
+}
+
+/** Forgets counters of periods long past; run daily. */
+export async function tidyUses({ db }: { db: Db }): Promise<void> {
+  await deletePastUses(db)
+}

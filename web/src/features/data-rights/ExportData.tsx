@@ -1,0 +1,34 @@
+import { exportData } from '@hearback/contract/data-rights.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import c from './DataRights.module.css'
+import { saveJson } from './save-json.ts'
+
+/** Everything about oneself as one file. */
+export function ExportData() {
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => call(exportData, {}),
+    onSuccess: (content) => saveJson(`hearback-${content.exportedAt.slice(0, 10)}.json`, content),
+  })
+  const entries = data && Object.values(data.tables).reduce((sum, { rows }) => sum + rows.length, 0)
+  return (
+    <div className={c.part}>
+      <p>
+        Your account, profile, applications with their history, offers, messages, reports and settings, as they are
+        stored. The file also says what it leaves out, and why.
+      </p>
+      <Button icon={<Download size={17} aria-hidden />} busy={isPending} onClick={() => mutate()}>
+        Download everything
+      </Button>
+      <FormError>{error?.message}</FormError>
+      {entries !== undefined && (
+        <p role="status" className={c.done}>
+          Saved: {entries.toLocaleString('en')} entries. Keep the file to yourself.
+        </p>
+      )}
+    </div>
+  )
+}
