@@ -295,6 +295,18 @@ describe('after 30 days', () => {
     expect(rows).toEqual([{ status: 'withdrawn', description: '' }])
   })
 
+  test('reviews that they wrote stay without a name, and those about them go', async () => {
+    const { rows } = await app.pool.query(
+      `insert into reviews (author_id, subject_id, about, rating, communication, service_quality, comment, met, after_reading, shown_from, again_from)
+       select *, 5, 5, 5, 'Kind people.', 'application', false, clock_timestamp() + interval '1 day', now() + interval '1 year'
+       from (values ($1::uuid, $2::uuid, 'employer'), ($2, $1, 'seeker')) as pair returning id`,
+      [ana._id, hana._id],
+    )
+    await erase(ana)
+    const left = await app.pool.query('select id, author_id from reviews')
+    expect(left.rows).toEqual([{ id: rows[0].id, author_id: null }])
+  })
+
   test('the address can be used for a new account', async () => {
     await erase(ana)
     const { rows } = await app.pool.query('select email, phone, origin from users where id = $1', [ana._id])

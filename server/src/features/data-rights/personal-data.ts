@@ -34,9 +34,9 @@ export const exported: Record<string, Part> = {
   // Who wrote a review about somebody is told by the review itself, once it is shown.
   reviews: { of: mine('author_id') },
   review_invitations: { of: mine('author_id') },
-  alerts: { of: mine('user_id') },
+  alerts: { of: mine('user_id'), omit: ['filters_hash'] },
   alert_digests: { of: mine('user_id') },
-  told_jobs: { of: mine('user_id') },
+  told_jobs: { of: mine('user_id'), omit: ['job_key'] },
   company_views: { of: mine('seeker_id') },
   reports: { of: mine('reporter_id') },
   contact_messages: { of: mine('user_id'), omit: ['handled_by', 'sender_key'] },
