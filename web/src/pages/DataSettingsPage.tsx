@@ -13,9 +13,9 @@ export default function DataSettingsPage() {
   const navigate = useNavigate()
   const userType = useSession()?.user.userType
   const leave = async (eraseAt: string) => {
-    await navigate(paths.home())
-    // The server has ended all tokens, this one too.
+    // The server has ended all tokens, this one too: nothing is asked with it any more.
     clearSession()
+    await navigate(paths.home())
     toast(`Your account goes on ${shortDate(eraseAt)}. Sign in before then to keep it.`)
   }
   return (

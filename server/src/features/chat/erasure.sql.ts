@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { idColumn } from './chats.sql.ts'
 
 /** Takes the words of the person's messages; that there was a message, and its number, stay. */
 export const blankMessagesOf = (tx: Tx, senderId: string) =>
@@ -19,10 +20,11 @@ export const deleteMessageFilesOf = (tx: Tx, senderId: string) =>
 /** Nobody can write to somebody who is gone. */
 export async function closeChatsOf(tx: Tx, userId: string): Promise<void> {
   for (const side of ['employer', 'seeker'] as const) {
+    const blockedAt = `${side}_blocked_at` as const
     await tx
       .updateTable('chats')
-      .set({ [`${side}_blocked_at`]: sql`coalesce(${sql.ref(`${side}_blocked_at`)}, now())` })
-      .where(`${side}_id`, '=', userId)
+      .set({ [blockedAt]: sql`coalesce(${sql.ref(blockedAt)}, now())` })
+      .where(idColumn[side], '=', userId)
       .execute()
   }
 }
