@@ -28,4 +28,5 @@ export const deleteAccount = endpoint({
   summary: 'Delete one\u2019s account: hidden at once, erased after 30 days unless one signs in before',
   body: z.object({ currentPassword: LogInForm.shape.password }),
   reply: z.object({ eraseAt: Instant }),
+  errors: ['conflict'],
 })

@@ -44,6 +44,19 @@ export async function listPersonal(
   return { about: rows[0]?.about ?? '', rows: rows[0]?.rows ?? [] }
 }
 
+/** Whether the person pays for a plan that would renew. */
+export async function hasRenewingPlan(tx: Tx, userId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('subscriptions')
+    .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')
+    .select('subscriptions.id')
+    .where('payment_customers.user_id', '=', userId)
+    .where('subscriptions.status', 'in', ['active', 'trialing', 'past_due', 'unpaid'])
+    .where('subscriptions.cancel_at_period_end', '=', false)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Undefined where it is to be deleted already. */
 export const insertDeletion = (tx: Tx, deletion: { user_id: string; was_published: boolean; paused_jobs: string[] }) =>
   tx

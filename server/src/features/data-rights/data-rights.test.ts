@@ -175,6 +175,17 @@ describe('an account that its person deletes', () => {
     expect((await ana.call(fetchUser, { params: { id: ana._id } })).user.email).toBe(ana.email)
   })
 
+  test('is not deleted while a plan would be charged again', async () => {
+    await app.pool.query(`insert into payment_customers (id, user_id) values ('cus_1', $1)`, [ana._id])
+    await app.pool.query(
+      `insert into subscriptions (id, customer_id, plan, status, cancel_at_period_end, period_end, reading)
+       values ('sub_1', 'cus_1', 'seeker_plus_monthly', 'active', false, now() + interval '20 days', 1)`,
+    )
+    await expect(leave(ana)).toBeRefused('conflict')
+    await app.pool.query('update subscriptions set cancel_at_period_end = true')
+    expect((await leave(ana)).eraseAt).toBeTruthy()
+  })
+
   test('is hidden and signed out at once, and the mail says until when it can be had back', async () => {
     const { eraseAt } = await leave(ana)
     expect(Math.round((Date.parse(eraseAt) - Date.now()) / 86_400_000)).toBe(30)

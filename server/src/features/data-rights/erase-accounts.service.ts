@@ -11,12 +11,14 @@ import { eraseCompanyViews } from '../company-views/erasure.service.ts'
 import { eraseContactMessages } from '../contact/erasure.service.ts'
 import { eraseEmployer } from '../employers/erasure.service.ts'
 import { eraseJobs } from '../jobs/erasure.service.ts'
+import { eraseFromDecisions } from '../moderation/erasure.service.ts'
 import { eraseNotifications } from '../notifications/erasure.service.ts'
 import { eraseOffers } from '../offers/erasure.service.ts'
 import { eraseFromReports } from '../reports/erasure.service.ts'
 import { eraseFromReviews } from '../reviews/erasure.service.ts'
 import { eraseSavedJobs } from '../saved-jobs/erasure.service.ts'
 import { eraseSeeker } from '../seekers/erasure.service.ts'
+import { erasePayments } from '../subscriptions/erasure.service.ts'
 import { eraseUses } from '../usage/erasure.service.ts'
 import { erasedMail } from './data-rights.mails.ts'
 import { deleteDeletion, lockDueDeletion } from './data-rights.sql.ts'
@@ -48,6 +50,8 @@ async function erase(deps: Deps, tx: Tx, publish: Publish, userId: string): Prom
   await eraseAlerts(tx, userId)
   await eraseFromReviews(tx, userId)
   await eraseFromReports(tx, userId)
+  await eraseFromDecisions(tx, userId)
+  await erasePayments(tx, userId)
   await eraseContactMessages(tx, userId)
   await eraseUses(tx, userId)
   await eraseSeeker(tx, publish, userId)

@@ -8,13 +8,14 @@ import { bringJobsBack, pauseJobsOf } from '../jobs/erasure.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { showProfile } from '../seekers/erasure.service.ts'
 import { deletionNotice, restoredNotice } from './data-rights.mails.ts'
-import { deleteDeletion, insertDeletion } from './data-rights.sql.ts'
+import { deleteDeletion, hasRenewingPlan, insertDeletion } from './data-rights.sql.ts'
 
 type Leaving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
 
 /**
  * Begins the 30 days of grace: profile and jobs are hidden, and every token ends. Applications, chats and offers stay as
- * they are, for who comes back. Throws a field error for a wrong password; moderators are not_allowed.
+ * they are, for who comes back. Throws a field error for a wrong password, and conflict
+ * while a plan would be charged again; moderators are not_allowed.
  */
 export async function requestDeletion(
   deps: Leaving,
@@ -26,6 +27,9 @@ export async function requestDeletion(
   }
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   return inTransaction(deps, async (tx, publish) => {
+    if (await hasRenewingPlan(tx, user.id)) {
+      throw new AppError('conflict', { message: 'Cancel your plan first, so that it is not charged again.' })
+    }
     const deletion = await insertDeletion(tx, {
       user_id: user.id,
       was_published: await showProfile(tx, publish, user.id, false),
