@@ -103,7 +103,10 @@ export const permissions: Record<string, Row> = {
   changePassword: [anyMember, () => ({ body: { currentPassword: password, password: 'another long password' } })],
   changeEmail: [anyMember, (_, caller) => ({ body: { currentPassword: password, email: anEmail(caller) } })],
   exportData: [anyMember],
-  deleteAccount: [members('ok', 'ok', 'ok', 'ok', 'not_allowed'), () => ({ body: { currentPassword: password } })],
+  deleteAccount: [
+    members('conflict', 'ok', 'ok', 'ok', 'not_allowed'),
+    () => ({ body: { currentPassword: password } }),
+  ],
   changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
 
   listNotifications: [anyMember],
