@@ -25,6 +25,7 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
       </FailedNotice>
     )
   const { status, plan, mode, clientSecret, publishableKey } = data.checkout
+  const price = plans?.find(({ _id }) => _id === plan)?.price
   if (status !== 'open')
     return (
       <EmptyState
@@ -44,6 +45,7 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
   return (
     <div className={c.form}>
       <h1>Pay for {planName(plans, plan)}</h1>
+      {price !== undefined && <p className={c.note}>${price} a month, ended any time.</p>}
       <SimulatedNotice mode={mode} />
       {mode === 'simulated' && <SimulatedPayment sessionId={sessionId} />}
       {clientSecret && publishableKey && (
