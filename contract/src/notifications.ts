@@ -41,6 +41,8 @@ export const notificationKinds = {
   plan_started: 'account',
   plan_ended: 'account',
   payment_failed: 'account',
+  experience_confirmed: 'reviews',
+  experience_declined: 'reviews',
   password_changed: 'account',
   email_changed: 'account',
   deletion_requested: 'account',

@@ -82,6 +82,9 @@ export const Experience = z.object({
   leavingReason: z.optional(z.nullable(z.string())),
   description: z.nullable(z.string()),
   verification: z.enum(['none', 'pending', 'confirmed', 'declined']),
+  /** Of the work address that confirmed it; the address itself is shown to nobody. */
+  confirmedDomain: z.nullable(z.string()),
+  confirmedAt: z.nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
 })
@@ -207,6 +210,46 @@ export const removeExperience = endpoint({
   summary: 'Remove one of one’s own experiences',
   params: idParams,
   reply: profile,
+})
+
+export const requestExperienceProof = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/experience/:id/proof',
+  access: 'seeker',
+  summary: 'Mail the link that confirms an experience to its work address once more',
+  params: idParams,
+  reply: z.object({ experience: Experience, profile: Seeker }),
+})
+
+/** What the link of a mail asks its reader to confirm. */
+export const ExperienceClaim = z.object({
+  person: z.string(),
+  title: z.string(),
+  company: z.string(),
+  startDate: z.string(),
+  endDate: z.nullable(z.string()),
+  domain: z.string(),
+})
+export type ExperienceClaim = z.infer<typeof ExperienceClaim>
+
+export const getExperienceClaim = endpoint({
+  method: 'GET',
+  path: '/api/jobseekeruser/confirm-experience',
+  access: 'public',
+  summary: 'What the link of a mail to a work address asks about; changes nothing',
+  query: z.object({ code: line() }),
+  reply: z.object({ claim: ExperienceClaim }),
+  errors: ['wrong_code'],
+})
+
+export const confirmExperience = endpoint({
+  method: 'POST',
+  path: '/api/jobseekeruser/confirm-experience',
+  access: 'public',
+  summary: 'Confirm or decline an experience by the link that was mailed to its work address',
+  body: z.object({ code: line(), decision: z._default(z.enum(['confirm', 'decline']), 'confirm') }),
+  reply: z.object({ verification: z.enum(['confirmed', 'declined']) }),
+  errors: ['wrong_code'],
 })
 
 export const listTalents = endpoint({

@@ -304,6 +304,20 @@ table employers
   CREATE INDEX employers_newest ON public.employers USING btree (created_at DESC)
   CREATE UNIQUE INDEX employers_pkey ON public.employers USING btree (user_id)
 
+-- The link that was mailed last to the work address of an experience
+table experience_proofs
+  experience_id uuid not null
+  email text not null
+  token_hash bytea not null -- SHA-256 of what the link carries
+  expires_at timestamp with time zone not null
+  declined_at timestamp with time zone -- Whoever reads that mailbox said no: it is not written to again for this experience
+  created_at timestamp with time zone not null default now()
+  constraint experience_proofs_experience_id_fkey FOREIGN KEY (experience_id) REFERENCES experiences(id) ON DELETE CASCADE
+  constraint experience_proofs_pkey PRIMARY KEY (experience_id)
+  constraint experience_proofs_token_hash_key UNIQUE (token_hash)
+  CREATE UNIQUE INDEX experience_proofs_pkey ON public.experience_proofs USING btree (experience_id)
+  CREATE UNIQUE INDEX experience_proofs_token_hash_key ON public.experience_proofs USING btree (token_hash)
+
 table experiences
   id uuid not null default new_id()
   seeker_id uuid not null
@@ -320,7 +334,11 @@ table experiences
   verification text not null default 'none'::text
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
+  confirmed_domain text -- Of the work address that confirmed it: this is shown, the address never
+  confirmed_at timestamp with time zone
   constraint experiences_check CHECK (((end_date IS NULL) OR (rpad(end_date, 10, '-31'::text) >= start_date)))
+  constraint experiences_check1 CHECK (((verification = 'confirmed'::text) = (confirmed_domain IS NOT NULL)))
+  constraint experiences_check2 CHECK (((confirmed_domain IS NULL) = (confirmed_at IS NULL)))
   constraint experiences_rate_check CHECK (((rate >= (0)::numeric) AND (rate <= (10000)::numeric)))
   constraint experiences_verification_check CHECK ((verification = ANY (ARRAY['none'::text, 'pending'::text, 'confirmed'::text, 'declined'::text])))
   constraint experiences_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES seekers(user_id) ON DELETE CASCADE

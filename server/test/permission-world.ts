@@ -100,7 +100,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
       hana._id,
     ),
     experienceId: await idOf(
-      `insert into experiences (seeker_id, title, company, start_date) values ($1, 'Baker', 'Crust', '2020-01') returning id`,
+      `insert into experiences (seeker_id, title, company, company_email, start_date)
+       values ($1, 'Baker', 'Crust', 'ana@crust.example', '2020-01') returning id`,
       ana._id,
     ),
     alertId: (await ana.call(createAlert, { body: { keyword: 'baker' } })).alert._id,

@@ -12,6 +12,7 @@ const open = [
   route('how-we-count', 'pages/HowWeCountPage.tsx'),
   route('transparency', 'pages/TransparencyPage.tsx'),
   route('appeal/:id', 'pages/AppealPage.tsx'),
+  route('confirm-experience', 'pages/ConfirmExperiencePage.tsx'),
   route('policies/:name', 'pages/PoliciesPage.tsx'),
 ]
 

@@ -287,10 +287,30 @@ export interface Employers {
   user_id: string;
 }
 
+export interface ExperienceProofs {
+  created_at: Generated<Timestamp>;
+  /**
+   * Whoever reads that mailbox said no: it is not written to again for this experience
+   */
+  declined_at: Timestamp | null;
+  email: string;
+  experience_id: string;
+  expires_at: Timestamp;
+  /**
+   * SHA-256 of what the link carries
+   */
+  token_hash: Buffer;
+}
+
 export interface Experiences {
   city: string | null;
   company: string;
   company_email: string | null;
+  confirmed_at: Timestamp | null;
+  /**
+   * Of the work address that confirmed it: this is shown, the address never
+   */
+  confirmed_domain: string | null;
   created_at: Generated<Timestamp>;
   description: string | null;
   employed: Generated<boolean>;
@@ -914,6 +934,7 @@ export interface DB {
   contact_messages: ContactMessages;
   decisions: Decisions;
   employers: Employers;
+  experience_proofs: ExperienceProofs;
   experiences: Experiences;
   hidden_employers: HiddenEmployers;
   holds: Holds;

@@ -14,6 +14,7 @@ const rules = {
   logInByEmail: { points: 10, duration: 900 },
   resetByEmail: { points: 10, duration: 900 },
   passwordByUser: { points: 10, duration: 900 },
+  proofByUser: { points: 5, duration: 86_400 },
   uploadByUser: { points: 30, duration: 3_600 },
   fileByUser: { points: 200, duration: 3_600 },
   checkoutByAddress: { points: 20, duration: 3_600 },

@@ -5,6 +5,9 @@ import { PlainText } from '../ui/PlainText.tsx'
 import { spanWords } from './profile-dates.ts'
 import c from './SeekerProfile.module.css'
 
+const monthOf = (at: string) =>
+  new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(at))
+
 /** A past or present job as others read it. */
 export const ExperienceItem = ({ experience }: { experience: Experience }) => (
   <>
@@ -12,7 +15,8 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
       <b>{experience.title}</b>
       {experience.verification === 'confirmed' && (
         <Pill tone="have" icon={<BadgeCheck size={14} aria-hidden />}>
-          Confirmed by work e-mail
+          Confirmed by work e-mail at {experience.confirmedDomain}
+          {experience.confirmedAt && `, ${monthOf(experience.confirmedAt)}`}
         </Pill>
       )}
     </div>

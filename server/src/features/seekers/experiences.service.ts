@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { mailProof, type Proving, withdrawProof } from './experience-proofs.service.ts'
 import {
   countExperiences,
   deleteExperience,
@@ -19,7 +20,7 @@ import { ownProfile } from './seekers.service.ts'
 import { lockSeeker } from './seekers.sql.ts'
 import { experienceView } from './seekers.view.ts'
 
-type Recording = Pick<Deps, 'db' | 'events'>
+type Recording = Proving
 interface Recorded {
   experience: Experience
   profile: Seeker
@@ -33,7 +34,8 @@ export function addExperience(deps: Recording, viewer: Viewer, form: ExperienceF
     if ((await countExperiences(tx, viewer.userId)) >= limits.experiences) {
       throw invalid('title', `At most ${limits.experiences} experiences; remove one first`)
     }
-    const row = await insertExperience(tx, { seeker_id: viewer.userId, ...wholeExperience(form), ...period })
+    const added = await insertExperience(tx, { seeker_id: viewer.userId, ...wholeExperience(form), ...period })
+    const row = await proveUnlessTooOften(deps, tx, added)
     publish('seeker.changed', { seekerId: viewer.userId })
     return recorded(tx, viewer, row)
   })
@@ -52,21 +54,33 @@ export function changeExperience(deps: Recording, viewer: Viewer, id: string, ch
       employed: before.employed,
     })
     const changed = { ...changedExperience(changes), ...period }
-    const { company, company_email } = { ...before, ...changed }
-    const sameProof = company === before.company && company_email === before.company_email
-    const row = await updateExperience(tx, id, { ...changed, ...(sameProof ? {} : { verification: 'none' }) })
+    const isSame = (['title', 'company', 'company_email', 'start_date'] as const).every(
+      (name) => ({ ...before, ...changed })[name] === before[name],
+    )
+    const written = await updateExperience(tx, id, changed)
+    const row = isSame ? written : await proveUnlessTooOften(deps, tx, await withdrawProof(tx, id))
     publish('seeker.changed', { seekerId: viewer.userId })
     return recorded(tx, viewer, row)
   })
 }
 
 /** Throws not_found where it is none of the viewer's. */
-export function removeExperience(deps: Recording, viewer: Viewer, id: string): Promise<Seeker> {
+export function removeExperience(deps: Pick<Deps, 'db' | 'events'>, viewer: Viewer, id: string): Promise<Seeker> {
   return inTransaction(deps, async (tx, publish) => {
     if (!(await deleteExperience(tx, viewer.userId, id))) throw noSuchExperience()
     publish('seeker.changed', { seekerId: viewer.userId })
     return ownProfile(tx, viewer)
   })
+}
+
+/** Saving never fails because too many links were mailed today: it can be asked for tomorrow. */
+async function proveUnlessTooOften(deps: Proving, tx: Tx, row: ExperienceRow): Promise<ExperienceRow> {
+  try {
+    return await mailProof(deps, tx, row)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return row
+    throw error
+  }
 }
 
 function periodColumns(sent: SentPeriod, before: Period) {

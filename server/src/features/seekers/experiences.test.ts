@@ -30,7 +30,7 @@ describe('an experience', () => {
       description: 'Rye',
       city: null,
       employed: false,
-      verification: 'none',
+      verification: 'pending',
     })
     expect(profile.experience).toEqual([experience])
   })
@@ -63,17 +63,6 @@ describe('an experience', () => {
       endDate: '2018-12-31',
     })
     expect(changed.profile.experience).toEqual([changed.experience])
-  })
-
-  test('loses its confirmation when company or address change, and keeps it otherwise', async () => {
-    const { experience } = await add({ companyEmail: 'boss@crumb.example' })
-    const confirm = () => app.pool.query(`update experiences set verification = 'confirmed'`)
-    const verificationAfter = async (body: object) => (await change(experience._id, body)).experience.verification
-    await confirm()
-    expect(await verificationAfter({ description: 'More rye', company: 'Crumb Works' })).toBe('confirmed')
-    expect(await verificationAfter({ companyEmail: 'me@friends.example' })).toBe('none')
-    await confirm()
-    expect(await verificationAfter({ company: 'Bigger Bakers' })).toBe('none')
   })
 
   test.each([

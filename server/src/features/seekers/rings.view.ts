@@ -49,6 +49,8 @@ export const ringOfExperienceField = {
   endDate: 2,
   description: 2,
   verification: 2,
+  confirmedDomain: 2,
+  confirmedAt: 2,
   createdAt: 2,
   updatedAt: 2,
   companyEmail: 4,

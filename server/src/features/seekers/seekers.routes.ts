@@ -2,6 +2,7 @@ import * as contract from '@hearback/contract/seekers.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { createSearch } from '../../search/search.ts'
+import { decideExperience, experienceClaim, requestProof } from './experience-proofs.service.ts'
 import { addExperience, changeExperience, removeExperience } from './experiences.service.ts'
 import { hiddenEmployers, hideFromEmployer, showToEmployer } from './hidden-employers.service.ts'
 import { setProfilePicture } from './profile-picture.service.ts'
@@ -27,6 +28,9 @@ export function seekersRoutes(api: Api, deps: Deps): void {
   bind(api, contract.removeExperience, async (r) => ({
     profile: await removeExperience(deps, r.viewer, r.params.id),
   }))
+  bind(api, contract.requestExperienceProof, (r) => requestProof(deps, r.viewer, r.params.id))
+  bind(api, contract.getExperienceClaim, async (r) => ({ claim: await experienceClaim(deps, r.query.code) }))
+  bind(api, contract.confirmExperience, (r) => decideExperience(deps, r.body.code, r.body.decision))
   bind(api, contract.listTalents, (r) => searchTalents(talents, r.viewer, r.body))
   bind(api, contract.searchTalents, (r) => searchTalents(talents, r.viewer, r.body))
   bind(api, contract.listHiddenEmployers, async (r) => ({

@@ -97,3 +97,13 @@ export const setPublished = (tx: Tx, id: string, published: boolean) =>
 
 export const findSeeker = (db: Db, id: string) =>
   db.selectFrom('seekers').select('user_id').where('user_id', '=', id).executeTakeFirst()
+
+/** First and last name. */
+export async function findSeekerName(db: Db, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('seekers')
+    .select(['first_name', 'last_name'])
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return `${row.first_name} ${row.last_name}`
+}

@@ -1,5 +1,5 @@
 import type { Picture } from '@hearback/contract/employers.ts'
-import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/seekers.ts'
 import { averageRating } from '../../rating.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
 import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './rings.view.ts'
@@ -68,7 +68,9 @@ export function experienceView(row: ExperienceRow, ring: Ring): Experience {
     Rate: row.rate,
     leavingReason: row.leaving_reason,
     description: row.description,
-    verification: row.verification as Experience['verification'],
+    verification: verificationIn(ring, row.verification as Experience['verification']),
+    confirmedDomain: row.confirmed_domain,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
@@ -76,6 +78,10 @@ export function experienceView(row: ExperienceRow, ring: Ring): Experience {
 }
 
 /** What somebody in this ring calls the seeker. */
+/** That a confirmation was asked for, or declined, is between the seeker and whoever reads the mailbox. */
+const verificationIn = (ring: Ring, verification: Experience['verification']): Experience['verification'] =>
+  ring === 4 || verification === 'confirmed' ? verification : 'none'
+
 export const nameIn = (ring: Ring, row: SeekerRow) =>
   ring >= 2 ? `${row.first_name} ${row.last_name}` : shortName(row.nickname, row.first_name, row.last_name)
 
@@ -93,4 +99,21 @@ export const atDistance = (seeker: Seeker, km: number | undefined): Seeker =>
 export const hiddenEmployerView = (row: { user_id: string; business_name: string }) => ({
   _id: row.user_id,
   businessName: row.business_name,
+})
+
+interface ClaimRow {
+  first_name: string
+  last_name: string
+  title: string
+  company: string
+  start_date: string
+  end_date: string | null
+}
+export const claimView = (row: ClaimRow, domain: string): ExperienceClaim => ({
+  person: `${row.first_name} ${row.last_name}`,
+  title: row.title,
+  company: row.company,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  domain,
 })

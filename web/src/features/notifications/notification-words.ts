@@ -83,6 +83,8 @@ const WORDS: Record<NotificationKind, Words> = {
     `Your plan ${name} has ended.${count ? ` ${countOf(count, 'job')} above the free limit: paused, not deleted.` : ''}`,
   payment_failed: ({ name = 'your plan', at }) =>
     `The payment for ${name} did not go through.${at ? ` The plan goes on until ${dayOf(at)}; check your card.` : ''}`,
+  experience_confirmed: (data) => `Your work at ${otherIn(data)} is confirmed.`,
+  experience_declined: (data) => `Whoever reads your work address at ${otherIn(data)} did not confirm your work.`,
   password_changed: () => 'Your password was changed. All other devices were signed out.',
   email_changed: () => 'Your account uses another e-mail address now.',
   deletion_requested: ({ at }) =>

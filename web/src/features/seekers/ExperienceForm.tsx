@@ -56,6 +56,7 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
         <NumberField label="What it paid an hour" prefix="$" decimalScale={2} {...field('Rate')} />
         <TextField
           label="Work e-mail there"
+          description="It receives a link. Once that is confirmed, others see the domain, and never the address. Free mail cannot confirm."
           type="email"
           inputMode="email"
           maxLength={254}

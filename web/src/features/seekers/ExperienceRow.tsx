@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast-store.ts'
 import c from './Experience.module.css'
 import { formOf } from './experience-values.ts'
 import { useRemoveExperience, useSaveExperience } from './experiences.mutations.ts'
+import { ProofState } from './ProofState.tsx'
 import { SEEN_BY } from './seen-by.ts'
 
 /** One experience with what only its owner sees, and what can be done about it. */
@@ -22,7 +23,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
     toast({ text: `${experience.title} is removed.`, action: { label: 'Undo', run: undo } })
   }
   // What a company confirmed cannot be brought back by an undo.
-  const confirmed = experience.verification !== 'none'
+  const confirmed = experience.verification === 'confirmed'
   const askOrRemove = () =>
     confirmed ? setAsking(true) : void removeNow().catch((error: Error) => toast(error.message))
   const named = `${experience.title} at ${experience.company}`
@@ -31,6 +32,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
       <div>
         <ExperienceItem experience={experience} />
         <OwnFacts experience={experience} />
+        <ProofState experience={experience} />
       </div>
       <div className={c.rowActs}>
         <IconButton label={`Change ${named}`} icon={<Pencil size={17} aria-hidden />} onClick={onEdit} />
@@ -44,7 +46,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
         danger
         onConfirm={() => remove.mutateAsync(experience._id)}
       >
-        The confirmation by {experience.company} goes with it, and only the company can give it again.
+        The confirmation from {experience.confirmedDomain} goes with it, and a new one needs a new link to that address.
       </ConfirmDialog>
     </li>
   )

@@ -32,4 +32,12 @@ export function withClearedFields<B extends object>(body: B, before: Experience 
 }
 
 /** What brings a removed experience back. */
-export const formOf = ({ _id, verification, createdAt, updatedAt, ...form }: Experience) => form
+export const formOf = ({
+  _id,
+  verification,
+  confirmedDomain,
+  confirmedAt,
+  createdAt,
+  updatedAt,
+  ...form
+}: Experience) => form

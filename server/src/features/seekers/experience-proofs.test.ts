@@ -1,0 +1,145 @@
+import { listNotifications } from '@hearback/contract/notifications.ts'
+import * as contract from '@hearback/contract/seekers.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { anApplication } from '../../../test/application-factory.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
+import type { Person } from '../../../test/factories.ts'
+import { aJob } from '../../../test/job-factory.ts'
+import { aSeeker } from '../../../test/seeker-factory.ts'
+import '../../../test/matchers.ts'
+
+const app = testApp()
+const form = { title: 'Baker', company: 'Crumb Works', startDate: '2015-01', endDate: '2018-12' }
+const email = 'ana.ruiz@bakers.crumb.example'
+
+let ana: Person
+beforeEach(async () => {
+  ana = await aSeeker(app)
+})
+
+const add = async (body: object = {}) =>
+  (await ana.call(contract.addExperience, { body: { ...form, companyEmail: email, ...body } })).experience
+const change = async (id: string, body: object) =>
+  (await ana.call(contract.updateExperience, { params: { id }, body })).experience
+const ask = (id: string) => ana.call(contract.requestExperienceProof, { params: { id } })
+const codeIn = ({ text }: { text: string }) => /code=([\w-]+)/.exec(text)?.[1] ?? ''
+const mailedCode = async (to = email) => codeIn(await app.mailTo(to))
+const decide = (code: string, decision?: 'confirm' | 'decline') =>
+  app.caller().call(contract.confirmExperience, { body: { code, ...(decision && { decision }) } })
+const own = async () =>
+  (await ana.call(contract.getSeekerProfile, { params: { id: ana._id } })).profile.experience ?? []
+
+describe('a work address', () => {
+  test('receives a link, and confirming it stamps the experience with the domain', async () => {
+    expect(await add()).toMatchObject({ verification: 'pending', confirmedDomain: null, confirmedAt: null })
+    const code = await mailedCode()
+    const { claim } = await app.caller().call(contract.getExperienceClaim, { query: { code } })
+    const told = { title: 'Baker', company: 'Crumb Works', startDate: '2015-01', endDate: '2018-12' }
+    expect(claim).toEqual({ person: 'Ana Ruiz', ...told, domain: 'crumb.example' })
+    expect(await decide(code)).toMatchObject({ verification: 'confirmed' })
+    expect(await own()).toMatchObject([
+      { verification: 'confirmed', confirmedDomain: 'crumb.example', confirmedAt: expect.any(String) },
+    ])
+    const { notifications } = await ana.call(listNotifications)
+    expect(notifications).toMatchObject([{ kind: 'experience_confirmed', data: { company: 'Crumb Works' } }])
+  })
+
+  test('is shown to no employer, in no field, and neither is a link that waits', async () => {
+    const employer = await anEmployer(app)
+    await anApplication(app, { by: ana, to: await aJob(app, { by: employer }), status: 'hired' })
+    const { _id } = await add()
+    const seen = async () => employer.call(contract.getSeekerProfile, { params: { id: ana._id } })
+    expect((await seen()).profile.experience).toMatchObject([{ verification: 'none', confirmedDomain: null }])
+    await decide(await mailedCode())
+    const { profile } = await seen()
+    expect(profile.experience).toMatchObject([{ _id, verification: 'confirmed', confirmedDomain: 'crumb.example' }])
+    expect(JSON.stringify(profile)).not.toContain(email)
+    expect(JSON.stringify(profile)).not.toContain('bakers.crumb')
+  })
+
+  test.each([
+    'ana@gmail.com',
+    'ana@yahoo.co.uk',
+    'ana@web.de',
+    'ana@mailinator.com',
+    'ana@fastmail.com',
+    'ana@localhost',
+  ])('%s proves nothing: it is kept, and nobody writes to it', async (companyEmail) => {
+    const body = { ...form, companyEmail }
+    const added = ana.call(contract.addExperience, { body }).then(({ experience }) => experience)
+    if (companyEmail.endsWith('localhost')) return expect(added).toBeRefused('invalid_input', 'companyEmail')
+    const experience = await added
+    expect(experience).toMatchObject({ verification: 'none', companyEmail })
+    await expect(ask(experience._id)).toBeRefused('invalid_input', 'companyEmail')
+    expect((await app.pool.query('select from experience_proofs')).rowCount).toBe(0)
+  })
+
+  test('whose reader declines is not written to again for this experience', async () => {
+    const { _id } = await add()
+    const code = await mailedCode()
+    expect(await decide(code, 'decline')).toMatchObject({ verification: 'declined' })
+    expect(await own()).toMatchObject([{ verification: 'declined', confirmedDomain: null }])
+    await expect(ask(_id)).toBeRefused('invalid_input', 'companyEmail')
+    expect(await change(_id, { title: 'Master baker' })).toMatchObject({ verification: 'declined' })
+    await expect(decide(code)).toBeRefused('wrong_code')
+    expect(app.mails).toHaveLength(1)
+    expect(await change(_id, { companyEmail: 'boss@crumb.example' })).toMatchObject({ verification: 'pending' })
+  })
+})
+
+describe('a link', () => {
+  test('works once, and one that nobody mailed never', async () => {
+    await add()
+    const code = await mailedCode()
+    await decide(code)
+    await expect(decide(code, 'decline')).toBeRefused('wrong_code')
+    await expect(decide('forged')).toBeRefused('wrong_code')
+    await expect(app.caller().call(contract.getExperienceClaim, { query: { code } })).toBeRefused('wrong_code')
+    expect(await own()).toMatchObject([{ verification: 'confirmed' }])
+  })
+
+  test('works for 14 days, and asked for again it replaces the one before', async () => {
+    const { _id } = await add()
+    const first = await mailedCode()
+    app.mails.length = 0
+    expect((await ask(_id)).experience.verification).toBe('pending')
+    const second = await mailedCode()
+    await expect(decide(first)).toBeRefused('wrong_code')
+    await app.pool.query(`update experience_proofs set expires_at = now() - interval '1 second'`)
+    await expect(decide(second)).toBeRefused('wrong_code')
+  })
+
+  test('speaks of what was mailed: another title, company, start or address needs another', async () => {
+    const { _id } = await add()
+    const code = await mailedCode()
+    await change(_id, { title: 'Director' })
+    await expect(decide(code)).toBeRefused('wrong_code')
+    app.mails.length = 0
+    await change(_id, { companyEmail: 'me@friends.example' })
+    await decide(await mailedCode('me@friends.example'))
+    expect(await change(_id, { endDate: '2019-01', description: 'Rye' })).toMatchObject({
+      verification: 'confirmed',
+      confirmedDomain: 'friends.example',
+    })
+    expect(await change(_id, { companyEmail: null })).toMatchObject({ verification: 'none', confirmedDomain: null })
+  })
+
+  test('is mailed five times a day, and beyond that an experience is saved all the same', async () => {
+    for (let count = 0; count < 5; count++) {
+      expect(await add({ companyEmail: `ana@firm${count}.example` })).toMatchObject({ verification: 'pending' })
+    }
+    const sixth = await add({ companyEmail: 'ana@firm6.example' })
+    expect(sixth).toMatchObject({ verification: 'none', companyEmail: 'ana@firm6.example' })
+    await expect(ask(sixth._id)).toBeRefused('too_many_requests')
+  })
+
+  test('is for experiences of one’s own', async () => {
+    const { _id } = await add()
+    await expect((await aSeeker(app)).call(contract.requestExperienceProof, { params: { id: _id } })).toBeRefused(
+      'not_found',
+    )
+    await decide(await mailedCode())
+    await expect(ask(_id)).toBeRefused('invalid_input', 'companyEmail')
+  })
+})

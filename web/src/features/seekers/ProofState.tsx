@@ -1,0 +1,36 @@
+import type { Experience } from '@hearback/contract/seekers.ts'
+import { MailCheck } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Experience.module.css'
+import { useRequestProof } from './experiences.mutations.ts'
+
+const WORDS = {
+  none: 'Not confirmed. A link to your work address there can change that.',
+  pending: 'A link is in the mailbox of your work address. Open it there and confirm.',
+  declined: 'Whoever reads that mailbox did not confirm it. Nobody else sees this.',
+}
+
+/** Where the confirmation by work address stands, to the owner alone; nothing once it is confirmed. */
+export function ProofState({ experience: { _id, verification, companyEmail } }: { experience: Experience }) {
+  const request = useRequestProof()
+  if (verification === 'confirmed' || !companyEmail) return null
+  const send = () =>
+    void request
+      .mutateAsync(_id)
+      .then(() => toast('The link is on its way.'))
+      .catch((error: Error) => toast(error.message))
+  return (
+    <div className={c.proof}>
+      <p>
+        <MailCheck size={14} aria-hidden />
+        <span>{WORDS[verification]}</span>
+      </p>
+      {verification !== 'declined' && (
+        <Button size="sm" busy={request.isPending} onClick={send}>
+          {verification === 'pending' ? 'Send it again' : 'Send the link'}
+        </Button>
+      )}
+    </div>
+  )
+}
