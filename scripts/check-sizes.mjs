@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const source = /\.(ts|tsx|mjs|cjs|js|css|sql|html)$/
@@ -7,6 +7,7 @@ const code = /\.(ts|tsx|mjs|cjs|js|css|sql)$/
 const test = /\.(test|spec)\.tsx?$/
 const skippedFolders = /(^|\/)(node_modules|build|coverage|test-results|playwright-report|\.[^/]+)$/
 const generated = /^(docs\/generated\/|server\/src\/db\/schema\.ts$|web\/src\/paraglide\/)/
+const migration = /^server\/migrations\/\d{4}-[^/]+\.sql$/
 const namesTheRules = /^scripts\/(check-sizes\.mjs$|planted\/)/
 const languageOfTheServer = /^server\/src\/features\/.+(?<!\.view|\.test)\.ts$/
 
@@ -51,6 +52,14 @@ export const rules = [
     name: 'index-file',
     appliesTo: (path) => /(^|\/)index\.[cm]?[jt]sx?$/.test(path),
     findings: () => [[1, 'an index file hides where things are; import the module itself']],
+  },
+  {
+    name: 'migration-number',
+    appliesTo: (path) => migration.test(path),
+    findings: (_text, path, root) =>
+      readdirSync(join(root, dirname(path)))
+        .filter((name) => name < basename(path) && name.slice(0, 4) === basename(path).slice(0, 4))
+        .map((name) => [1, `${name} has that number already; take the next free one`]),
   },
   {
     name: 'forbidden-word',
