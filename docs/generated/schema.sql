@@ -477,10 +477,10 @@ table jobs
   search_seq bigint not null -- Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
-  first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
   plan_paused_at timestamp with time zone -- Paused because the plan became smaller; opens by itself with a larger one
   hidden_at timestamp with time zone -- As employers.hidden_at
   company_hidden_at timestamp with time zone -- That of its company, so that lists of jobs ask no other table
+  first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))

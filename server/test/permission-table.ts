@@ -1,49 +1,18 @@
-import type { ErrorCode } from '@hearback/contract/errors.ts'
 import { password } from './factories.ts'
+import {
+  admins,
+  anybody,
+  anyMember,
+  eitherSide,
+  employers,
+  members,
+  parties,
+  type Row,
+  seekers,
+  signedIn,
+} from './permission-outcomes.ts'
 import type { CallerName, World } from './permission-world.ts'
 
-type Outcome = 'ok' | ErrorCode
-type Row = readonly [outcomes: Record<CallerName, Outcome>, input?: (world: World, caller: CallerName) => object]
-
-const anybody = (outcome: Outcome) => signedIn(outcome, outcome, outcome)
-/** By a token alone, also that of a registration that is not confirmed. */
-const signedIn = (nobody: Outcome, pending: Outcome, others: Outcome): Record<CallerName, Outcome> => ({
-  nobody,
-  pending,
-  hana: others,
-  otto: others,
-  ana: others,
-  bea: others,
-  admin: others,
-})
-const members = (
-  hana: Outcome,
-  otto: Outcome,
-  ana: Outcome,
-  bea: Outcome,
-  admin: Outcome = 'not_allowed',
-): Record<CallerName, Outcome> => ({
-  nobody: 'not_signed_in',
-  pending: 'email_unverified',
-  hana,
-  otto,
-  ana,
-  bea,
-  admin,
-})
-const anyMember = members('ok', 'ok', 'ok', 'ok', 'ok')
-/** The calls of both sides of the market. */
-const eitherSide = members('ok', 'ok', 'ok', 'ok')
-/** The calls of the console are for moderators alone. */
-const admins = (admin: Outcome) => members('not_allowed', 'not_allowed', 'not_allowed', 'not_allowed', admin)
-const employers = (hana: Outcome, otto: Outcome) => members(hana, otto, 'not_allowed', 'not_allowed')
-const seekers = (ana: Outcome, bea: Outcome) => members('not_allowed', 'not_allowed', ana, bea)
-
-/** Hana's, whose decision it is about. */
-const parties = (hana: Outcome): Record<CallerName, Outcome> => ({
-  ...anybody('not_found'),
-  hana,
-})
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const verdict = { outcome: 'dismissed', measure: 'none', reason: 'It is what it says.' }
 
