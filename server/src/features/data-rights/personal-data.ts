@@ -54,6 +54,8 @@ export const exported: Record<string, Part> = {
 export const leftOut: Record<string, string> = {
   account_codes: 'Hashes of codes that were mailed to you; they end within minutes',
   signups: 'Registrations that are not confirmed belong to nobody yet, and end within a day',
+  experience_proofs:
+    'Hashes of the links that were mailed to your work addresses; the addresses and what came of it are with your experiences',
   audit_entries: 'The record of what moderators did; decisions about you were told to you',
   holds: 'What carries out the decisions about you, which are here',
   payment_events: 'Numbers of messages of the payment provider, of nobody in particular',
