@@ -59,11 +59,12 @@ test('two who met review each other, and neither sees anything before both have 
 
   await employer.page.goto('/employer/reviews')
   await expect(employer.page.getByRole('heading', { name: 'Ana Becker' })).toBeVisible()
-  await employer.page.getByRole('button', { name: 'Reply' }).click()
+  await employer.page.getByRole('button', { name: 'Reply', exact: true }).click()
   await dialog(employer.page).getByRole('textbox', { name: 'Your reply' }).fill('Welcome to the night shift.')
   await dialog(employer.page).getByRole('button', { name: 'Send reply' }).click()
+  await expect(dialog(employer.page)).toBeHidden()
   await expect(employer.page.getByText('Welcome to the night shift.')).toBeVisible()
-  await expect(employer.page.getByRole('button', { name: 'Reply' })).toBeHidden()
+  await expect(employer.page.getByRole('button', { name: 'Reply', exact: true })).toBeHidden()
   await looksRight(employer.page)
 
   const stranger = await person('Dora')

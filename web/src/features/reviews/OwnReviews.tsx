@@ -29,6 +29,7 @@ export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
     <ReviewList
       subject={subject}
       name={name}
+      heading="h2"
       empty={
         <EmptyState title="No review about you is shown yet" icon={<Star size={28} aria-hidden />}>
           One shows once both of you have written, or 14 days after it was written.

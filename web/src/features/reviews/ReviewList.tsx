@@ -19,6 +19,8 @@ interface ReviewListProps {
   name: string
   /** As the server put it into the page. */
   loaded?: ReplyOf<typeof listEmployerReviews> | undefined
+  /** Of each review: one below what the list stands under. */
+  heading?: 'h2' | 'h3'
   /** What stands where there is none. */
   empty: ReactNode
   /** What the reader may do with a review. */
@@ -26,7 +28,7 @@ interface ReviewListProps {
 }
 
 /** The reviews about somebody, with their averages. */
-export function ReviewList({ subject, name, loaded, empty, actions }: ReviewListProps) {
+export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actions }: ReviewListProps) {
   const [query] = useSearchParams()
   const page = reviewPageOf(query)
   const session = useSession()
@@ -51,6 +53,7 @@ export function ReviewList({ subject, name, loaded, empty, actions }: ReviewList
           <ReviewRow
             key={review._id}
             review={review}
+            heading={heading}
             title={review.authorName ?? nobody}
             subject={name}
             actions={actions(review)}

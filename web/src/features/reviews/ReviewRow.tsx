@@ -10,6 +10,8 @@ interface ReviewRowProps {
   review: Review
   /** Who wrote, or whom it is about. */
   title: string
+  /** One below what it stands under. */
+  heading?: 'h2' | 'h3'
   /** Who replies. */
   subject: string
   /** What the reader may do with it. */
@@ -19,12 +21,12 @@ interface ReviewRowProps {
 }
 
 /** One review, with how the two met and the reply. */
-export function ReviewRow({ review, title, subject, actions, state }: ReviewRowProps) {
+export function ReviewRow({ review, title, heading: Heading = 'h3', subject, actions, state }: ReviewRowProps) {
   const { rating, communicationRating, serviceQualityRating, comment, reply, createdAt, afterReading } = review
   return (
     <li className={c.row}>
       <div className={c.rowHead}>
-        <h3>{title}</h3>
+        <Heading className={c.name}>{title}</Heading>
         {state}
       </div>
       <p className={c.rowStars}>
@@ -45,7 +47,7 @@ export function ReviewRow({ review, title, subject, actions, state }: ReviewRowP
       </p>
       {reply && (
         <div className={c.reply}>
-          <h4>Reply by {subject}</h4>
+          <p className={c.name}>Reply by {subject}</p>
           <PlainText text={reply.comment} />
           <p className={c.meta}>
             <RelativeTime at={reply.createdAt} />

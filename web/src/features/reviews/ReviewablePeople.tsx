@@ -62,7 +62,7 @@ function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => voi
     <li className={c.person}>
       <Tile id={person.person} name={name} picture={person.profilePicture} />
       <div>
-        <h3>{name}</h3>
+        <h2 className={c.name}>{name}</h2>
         <p className={c.meta}>
           {metWords(person)}, <RelativeTime at={person.metAt} />
         </p>

@@ -39,6 +39,7 @@ export function WrittenReviews() {
             <ReviewRow
               key={review._id}
               review={review}
+              heading="h2"
               title={`About ${name}`}
               subject={name}
               state={
