@@ -6,6 +6,9 @@ const web = ['web/vitest.config.ts'].filter((file) => fs.existsSync(file))
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Ends what hangs and no more: a slow machine is no failure, and speed is judged by the benchmark.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -24,15 +24,16 @@ const launchOptions = {
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs; on a slow machine people wait longer too.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
   use: {
     baseURL: url,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     launchOptions,
     trace: 'retain-on-failure',
     locale: 'en-US',
