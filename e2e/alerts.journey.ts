@@ -20,7 +20,7 @@ async function mailTo({ page, email }: Person, subject: string): Promise<string>
     const outbox = await (await page.request.get('/dev/outbox')).text()
     mail = outbox.split('<h2>').find((part) => part.startsWith(subject) && part.includes(`<p>To ${email}`))
     expect(mail, `a mail "${subject}" to ${email}`).toBeTruthy()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   return (mail ?? '').replaceAll('&amp;', '&')
 }
 

@@ -78,7 +78,7 @@ export async function codeFor(page: Page, email: string): Promise<string> {
     const [, found] = new RegExp(`<h2>(\\d{6}) [^<]*</h2><p>To ${email}`).exec(outbox) ?? []
     code = found
     expect(code, `a code for ${email}`).toBeTruthy()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   return code ?? ''
 }
 

@@ -89,7 +89,7 @@ test('a job is reported, hidden with a reason that both sides read, appealed, an
 test('a visitor writes by the contact form and is answered by mail, and an account is suspended and reinstated', async ({
   person,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const visitor = await person('Vera')
   const employer = await anEmployer(await person('Carla'))
   const { page } = await aModerator(await person('Mona'))
@@ -115,7 +115,7 @@ test('a visitor writes by the contact form and is answered by mail, and an accou
   await expect(async () => {
     const outbox = await (await page.request.get('/dev/outbox')).text()
     expect(outbox).toContain(`<h2>Your message to Hearback</h2><p>To ${visitor.email}`)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
 
   await page.goto(`/admin/accounts?query=${encodeURIComponent(employer.email)}`)
   await looksRight(page)

@@ -22,7 +22,7 @@ test('a job seeker reports a job, and finds its case number on the page, in the 
   await expect(async () => {
     const outbox = await (await page.request.get('/dev/outbox')).text()
     expect(outbox).toContain(`<h2>Your report ${caseNumber}</h2><p>To ${email}`)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
 
   await dialog.getByRole('link', { name: 'See your reports' }).click()
   await expect(page.getByRole('heading', { name: 'Uniform tester' })).toBeVisible()

@@ -213,10 +213,10 @@ async function multipart(file: Blob, fields: Record<string, string> = {}) {
   }
 }
 
-/** Polls until the condition holds; fails after 5 seconds unless told otherwise. */
+/** Polls until the condition holds; fails after 15 seconds unless told otherwise. */
 export async function eventually<R>(
   condition: () => R | undefined | Promise<R | undefined>,
-  { withinMs = 5_000 } = {},
+  { withinMs = 15_000 } = {},
 ): Promise<R> {
   const deadline = Date.now() + withinMs
   for (;;) {
