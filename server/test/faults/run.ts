@@ -57,6 +57,7 @@ async function inWorld(orders: Partial<WorldOrders>, parts: Parts): Promise<void
   })
   try {
     for (const [title, part] of parts) report(title, await part(world))
+    for (const sentence of world.ledger.contradictions) say(`  contradiction: ${sentence}`)
   } finally {
     await world.end()
   }
