@@ -1,4 +1,4 @@
-import { getApplication, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { getApplication, type SeekersApplication, updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { getEmployerProfile } from '@hearback/contract/employers.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
@@ -69,9 +69,14 @@ describe('a message answers', () => {
     const ids = [await apply(), await apply(), await apply()]
     const answered = (await Promise.all([write(between), write(between), write(between), write(between)])).flat()
     expect(answered.toSorted()).toEqual(ids.toSorted())
-    const { answeredAt, updatedAt, history } = await seen(ana, ids[0] ?? '')
+    // Only the figures of the company may follow a moment later.
+    const facts = async () => {
+      const { jobDetails, ...rest } = (await seen(ana, ids[0] ?? '')) as SeekersApplication
+      return { ...rest, jobDetails: { ...jobDetails, company: jobDetails.company._id } }
+    }
+    const first = await facts()
     expect(await write(between)).toEqual([])
-    expect(await seen(ana, ids[0] ?? '')).toMatchObject({ answeredAt, updatedAt, history })
+    expect(await facts()).toEqual(first)
   })
 
   test('nothing that a step has ended while it waited for the row', async () => {

@@ -9,10 +9,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { StatusFilter } from '../../ui/StatusFilter.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
 import c from './Applications.module.css'
 import { type ApplicationFilters, myApplications } from './applications.queries.ts'
-import { StatusFilter } from './StatusFilter.tsx'
 
 /** The seeker's applications, by the status and page that the address names. */
 export function ApplicationList() {
@@ -29,7 +29,13 @@ export function ApplicationList() {
   if (Object.keys(data.counts).length === 0) return <NoApplications />
   return (
     <>
-      <StatusFilter counts={data.counts} chosen={filters.status} />
+      <StatusFilter
+        label="Applications by status"
+        statuses={ApplicationStatus.options}
+        words={(status) => STATUS_WORDS[status]}
+        counts={data.counts}
+        chosen={filters.status}
+      />
       <p className="sr" role="status">
         {data.total === 1 ? '1 application' : `${data.total} applications`}
       </p>

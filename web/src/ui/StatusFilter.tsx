@@ -1,16 +1,18 @@
-import { ApplicationStatus } from '@hearback/contract/applications.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { STATUS_WORDS } from '../../applying-words.ts'
-import c from './Applications.module.css'
+import c from './StatusFilter.module.css'
 
-interface StatusFilterProps {
+interface StatusFilterProps<S extends string> {
+  /** What the links choose, as screen readers say it. */
+  label: string
+  statuses: readonly S[]
+  words: (status: S) => string
   counts: Record<string, number>
-  chosen: ApplicationStatus | undefined
+  chosen: S | undefined
 }
 
-/** Links to the applications of one status each; those that nobody has stay out of the way. */
-export function StatusFilter({ counts, chosen }: StatusFilterProps) {
+/** Links to the entries of one status each; statuses that nothing has stay out of the way. */
+export function StatusFilter<S extends string>({ label, statuses, words, counts, chosen }: StatusFilterProps<S>) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const nav = useRef<HTMLElement>(null)
   // On a phone the row scrolls, and the chosen one may be out of sight.
@@ -18,16 +20,16 @@ export function StatusFilter({ counts, chosen }: StatusFilterProps) {
     const link = nav.current?.querySelector(`[data-status=${chosen ?? 'all'}]`)
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
-  const shown = ApplicationStatus.options.filter((status) => counts[status] || status === chosen)
+  const shown = statuses.filter((status) => counts[status] || status === chosen)
   return (
-    <nav aria-label="Applications by status" className={c.filter} ref={nav}>
+    <nav aria-label={label} className={c.filter} ref={nav}>
       <Choice status="all" to="?" label="All" count={all} chosen={chosen === undefined} />
       {shown.map((status) => (
         <Choice
           key={status}
           status={status}
           to={`?status=${status}`}
-          label={STATUS_WORDS[status]}
+          label={words(status)}
           count={counts[status] ?? 0}
           chosen={chosen === status}
         />
@@ -37,7 +39,7 @@ export function StatusFilter({ counts, chosen }: StatusFilterProps) {
 }
 
 interface ChoiceProps {
-  status: ApplicationStatus | 'all'
+  status: string
   to: string
   label: string
   count: number
