@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { listChats, listMessages, type Message } from '@hearback/contract/chat.ts'
 import type { ClientEvent } from '@hearback/contract/chat-events.ts'
 import type { ErrorBody } from '@hearback/contract/errors.ts'
+import { limits } from '@hearback/contract/limits.ts'
 import { io, type Socket } from 'socket.io-client'
 import type { Caller } from '../app.ts'
 import { type HeldMessages, noMessages } from './held-messages.ts'
@@ -63,28 +64,20 @@ export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatCli
       ledger.contradict(String(error))
     }
   }
-  const fetchOnce = async (chatId: string) => {
-    const chat = of(chatId)
-    do {
-      const query = { after: chat.messages.length }
-      const { messages, lastSeq } = await who.call(listMessages, { params: { chatId }, query })
-      for (const message of messages) take(message)
-      chat.note(lastSeq)
-    } while (chat.lastSeq > chat.messages.length)
-  }
-  /** A fetch that fails is made again; one that runs already does for everybody. */
-  const catchUp = (chatId: string): Promise<void> => {
-    const fetchUntilDone = async () => {
-      while (
-        !closed &&
-        !(await fetchOnce(chatId).then(
-          () => true,
-          () => false,
-        ))
-      )
-        await pause(100)
+  const lacks = (chatId: string) => of(chatId).lastSeq > of(chatId).messages.length
+  /** A fetch that fails is made again. It is over in the same step in which it finds nothing missing: who asks later starts another. */
+  const fetchMissing = async (chatId: string) => {
+    while (!closed && lacks(chatId)) {
+      const query = { after: of(chatId).messages.length, limit: limits.messagesPage }
+      const page = await who.call(listMessages, { params: { chatId }, query }).catch(() => undefined)
+      for (const message of page?.messages ?? []) take(message)
+      if (!page) await pause(100)
     }
-    const running = fetching.get(chatId) ?? fetchUntilDone().finally(() => fetching.delete(chatId))
+    fetching.delete(chatId)
+  }
+  /** One that runs already does for everybody. */
+  const catchUp = (chatId: string): Promise<void> => {
+    const running = fetching.get(chatId) ?? Promise.resolve().then(() => fetchMissing(chatId))
     fetching.set(chatId, running)
     return running
   }
@@ -104,7 +97,7 @@ export function openClient({ url, who, chatIds, ledger, reads }: Setup): ChatCli
     catchUps.push(connection)
     await Promise.all(fetching.values())
     await noteNews()
-    await Promise.all(chatIds.filter((chat) => of(chat).lastSeq > of(chat).messages.length).map(catchUp))
+    await Promise.all(chatIds.filter(lacks).map(catchUp))
     if (socket.id !== id) return
     const behind = chatIds.filter((chat) => of(chat).messages.length < (known.get(chat) ?? 0))
     for (const chat of behind) ledger.contradict(`${who._id} has caught up in ${chat} and lacks messages`)

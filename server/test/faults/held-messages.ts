@@ -5,13 +5,14 @@ export interface HeldMessages {
   readonly messages: readonly Message[]
   /** The newest number that it has heard of. */
   readonly lastSeq: number
-  /** Adds what joins the end; answers false for what lies behind a gap. Throws when a number has two messages. */
+  /** Adds what joins the end; what lies behind a gap waits until that is filled, and false is answered. Throws when a number has two messages. */
   take(message: Message): boolean
   note(lastSeq: number): void
 }
 
 export function noMessages(): HeldMessages {
   const messages: Message[] = []
+  const ahead = new Map<number, Message>()
   let lastSeq = 0
   return {
     messages,
@@ -24,9 +25,13 @@ export function noMessages(): HeldMessages {
     take(message) {
       const { seq, _id: id } = message
       lastSeq = Math.max(lastSeq, seq)
-      const known = messages[seq - 1]
+      const known = messages[seq - 1] ?? ahead.get(seq)
       if (known && known._id !== id) throw new Error(`two messages have the number ${seq}: ${known._id} and ${id}`)
-      if (seq === messages.length + 1) messages.push(message)
+      if (seq > messages.length) ahead.set(seq, message)
+      for (let next = ahead.get(messages.length + 1); next; next = ahead.get(messages.length + 1)) {
+        messages.push(next)
+        ahead.delete(next.seq)
+      }
       return seq <= messages.length
     },
   }

@@ -124,7 +124,7 @@ function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string):
   return `You can send ${name} one message now. You can write more once it is accepted or answered.`
 }
 
-const NOTHING: History = { messages: [], lastSeq: 0 }
+const NOTHING: History = { messages: [], lastSeq: 0, ahead: [] }
 
 interface NoMessagesProps {
   chat: Chat

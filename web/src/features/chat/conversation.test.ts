@@ -6,6 +6,7 @@ import {
   connected,
   endChat,
   held,
+  messagesFor,
   startChat,
   stopChat,
   takeIn,
@@ -53,6 +54,22 @@ describe('what is pushed', () => {
     expect(seqs()).toEqual([1, 2, 3])
     await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3, 4, 5, 6]))
     expect(asked().at(-1)).toContain('after=3')
+  })
+
+  test('while a gap is being filled joins the end without another fetch', async () => {
+    await load()
+    held.messages = messages(6)
+    let answer = (_: Response) => {}
+    held.answers[`GET /api/chat/messages/${chatId}`] = () => new Promise((resolve) => (answer = resolve))
+    fakeServer.push('receiveMessage', aMessage(6))
+    await vi.waitFor(() => expect(asked()).toHaveLength(2))
+    const late = messagesFor(new URLSearchParams({ after: '3', limit: '500' }))
+    held.messages = messages(8)
+    fakeServer.push('receiveMessage', aMessage(8))
+    fakeServer.push('receiveMessage', aMessage(7))
+    answer(late)
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]))
+    expect(asked()).toHaveLength(2)
   })
 
   test('while the first page is on its way is not lost', async () => {

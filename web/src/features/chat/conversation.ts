@@ -29,7 +29,11 @@ export const messagesOf = (chatId: string, unread = 0) =>
       const limit = Math.min(limits.messagesPage, Math.max(PER_PAGE, unread + ROUND_THE_UNREAD))
       const page = await call(listMessages, { params: { chatId }, query: { limit } }, { signal })
       const known = Math.max(page.lastSeq, heardOf.get(chatId) ?? 0)
-      const history = withMessages(held(chatId) ?? { messages: page.messages, lastSeq: known }, page.messages, known)
+      const history = withMessages(
+        held(chatId) ?? { messages: page.messages, lastSeq: known, ahead: [] },
+        page.messages,
+        known,
+      )
       // Once the page is held.
       if (isBehind(history)) setTimeout(() => void catchUp(chatId))
       return history
@@ -63,25 +67,27 @@ const running = new Map<string, Promise<void>>()
 
 /** Fetches what came after the last message held, until nothing is missing; tries again by itself. */
 function catchUp(chatId: string): Promise<void> {
-  const run = running.get(chatId) ?? fetchMissing(chatId).finally(() => running.delete(chatId))
+  const run = running.get(chatId) ?? Promise.resolve().then(() => fetchMissing(chatId))
   running.set(chatId, run)
   return run
 }
 
+/** It is over in the same step in which it finds nothing missing: who hears of more later starts another. */
 async function fetchMissing(chatId: string): Promise<void> {
-  for (let history = held(chatId); history && isBehind(history); history = held(chatId)) {
-    const after = newestSeq(history)
-    try {
-      const reply = await call(listMessages, { params: { chatId }, query: { after, limit: limits.messagesPage } })
+  try {
+    for (let history = held(chatId); history && isBehind(history); history = held(chatId)) {
+      const query = { after: newestSeq(history), limit: limits.messagesPage }
+      const reply = await call(listMessages, { params: { chatId }, query })
       take(chatId, reply.messages, reply.lastSeq)
       for (const message of reply.messages) noteMessage(message)
       if (reply.messages.length === 0) return
-    } catch (cause) {
-      note(`Missed messages could not be fetched: ${(cause as Error).message}`)
-      // Without a connection the next one brings it up again.
-      if (isConnected()) setTimeout(() => void catchUp(chatId), TRY_AGAIN)
-      return
     }
+  } catch (cause) {
+    note(`Missed messages could not be fetched: ${(cause as Error).message}`)
+    // Without a connection the next one brings it up again.
+    if (isConnected()) setTimeout(() => void catchUp(chatId), TRY_AGAIN)
+  } finally {
+    running.delete(chatId)
   }
 }
 

@@ -5,6 +5,8 @@ export interface History {
   readonly messages: readonly Message[]
   /** The newest number that is known to exist; above that of the last message while some are missing. */
   readonly lastSeq: number
+  /** Pushed before those that come first: they join the end once the gap is filled, so that it is fetched only once. */
+  readonly ahead: readonly Message[]
 }
 
 export const newestSeq = ({ messages }: History): number => messages.at(-1)?.seq ?? 0
@@ -17,15 +19,16 @@ export const hasOlder = (history: History): boolean => oldestSeq(history) > 1
 
 /**
  * Takes messages in, in whatever order and however often they come: one that is held is brought up to date, one that
- * joins either end is added, and one behind a gap is left out and only noted in `lastSeq`.
+ * joins either end is added, and one behind a gap waits until the gap is filled.
  */
 export function withMessages(history: History, incoming: readonly Message[], lastSeq = 0): History {
   const bySeq = new Map(history.messages.map((message) => [message.seq, message]))
-  const sorted = incoming.toSorted((a, b) => a.seq - b.seq)
+  const sorted = [...history.ahead, ...incoming].toSorted((a, b) => a.seq - b.seq)
   for (const message of sorted) if (bySeq.has(message.seq)) bySeq.set(message.seq, message)
   const held = [...bySeq.values()]
   for (const message of sorted) if (message.seq === (held.at(-1)?.seq ?? 0) + 1) held.push(message)
   for (const message of sorted.toReversed()) if (held[0] && message.seq === held[0].seq - 1) held.unshift(message)
   const known = Math.max(history.lastSeq, lastSeq, ...sorted.map(({ seq }) => seq))
-  return { messages: held, lastSeq: known }
+  const newest = held.at(-1)?.seq ?? 0
+  return { messages: held, lastSeq: known, ahead: sorted.filter(({ seq }) => seq > newest) }
 }
