@@ -8,7 +8,7 @@ export interface Floating {
   close: () => void
   trigger: RefObject<HTMLButtonElement | null>
   panel: RefObject<HTMLDivElement | null>
-  triggerProps: { ref: RefObject<HTMLButtonElement | null>; popoverTarget: string; 'aria-expanded': boolean }
+  triggerProps: { ref: RefObject<HTMLButtonElement | null>; popoverTarget: string; 'data-open': true | undefined }
   panelProps: {
     ref: RefObject<HTMLDivElement | null>
     id: string
@@ -39,7 +39,7 @@ export function useFloating(align: 'start' | 'end' = 'start'): Floating {
     close: () => panel.current?.hidePopover(),
     trigger,
     panel,
-    triggerProps: { ref: trigger, popoverTarget: id, 'aria-expanded': open },
+    triggerProps: { ref: trigger, popoverTarget: id, 'data-open': open || undefined },
     panelProps: { ref: panel, id, popover: 'auto', onToggle: (event) => setOpen(event.newState === 'open') },
   }
 }
