@@ -33,6 +33,12 @@ export const meta = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const [client] = useState(queryClient)
+  const look = {
+    theme,
+    cssVariablesResolver: tokens,
+    defaultColorScheme: 'auto' as const,
+    ...(nonce && { getStyleNonce: () => nonce }),
+  }
   const { madeAt: made, socketPath } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en" {...mantineHtmlProps}>
@@ -51,14 +57,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Meta />
+        {/* The variables of the theme, which a second provider would put into the body, where no style may stand. */}
+        <MantineProvider {...look} withGlobalClasses={false}>
+          {null}
+        </MantineProvider>
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={tokens}
-          defaultColorScheme="auto"
-          {...(nonce && { getStyleNonce: () => nonce })}
-        >
+        <MantineProvider {...look} withCssVariables={false} withGlobalClasses={false}>
           <PageMadeAt value={made}>
             <QueryClientProvider client={client}>
               {children}
