@@ -1,6 +1,7 @@
 interface PageMeta {
+  /** As long as it is; what search engines would not show is cut. */
   title: string
-  /** Up to 155 characters, for search engines and shared links. */
+  /** For search engines and shared links; one line, cut in the same way. */
   description: string
   /** Without origin; the address that counts, without filters or slug variants. */
   path: string
@@ -8,14 +9,34 @@ interface PageMeta {
   publicUrl: string | undefined
 }
 
+const longestTitle = 90
+const longestDescription = 155
+
 /** What every public page says of itself. Write `meta` as a function declaration, or its type becomes a cycle. */
-export const pageMeta = ({ title, description, path, publicUrl = '' }: PageMeta) => [
-  { title: `${title} | Hearback` },
-  { name: 'description', content: description },
-  { property: 'og:title', content: title },
-  { property: 'og:description', content: description },
-  { property: 'og:type', content: 'website' },
-  { property: 'og:site_name', content: 'Hearback' },
-  { property: 'og:url', content: `${publicUrl}${path}` },
-  { tagName: 'link' as const, rel: 'canonical', href: `${publicUrl}${path}` },
-]
+export function pageMeta({ title: whole, description: text, path, publicUrl = '' }: PageMeta) {
+  const title = cut(whole, longestTitle)
+  const description = cut(text, longestDescription)
+  return [
+    { title: `${title} | Hearback` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Hearback' },
+    { property: 'og:url', content: `${publicUrl}${path}` },
+    { tagName: 'link' as const, rel: 'canonical', href: `${publicUrl}${path}` },
+  ]
+}
+
+/** For pages that people may link to, and search engines shall not list. */
+export const notListed = { name: 'robots', content: 'noindex' }
+
+/** One line of at most so many characters, ended after a word where it is cut, and never within a character. */
+export function cut(text: string, longest: number): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  const characters = [...line]
+  if (characters.length <= longest) return line
+  const start = characters.slice(0, longest - 1).join('')
+  const lastSpace = start.lastIndexOf(' ')
+  return `${(lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,.;:(-]+$/u, '')}…`
+}

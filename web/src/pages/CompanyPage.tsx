@@ -38,12 +38,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const { _id, businessName, businessDescription, responseStats } = loaderData.company
   const share = responseStats.answeredShare
   const answers = share === null ? '' : `Answers ${Math.round(share * 100)} % of applicants. `
-  const about = businessDescription?.replace(/\s+/gu, ' ') ?? 'Open jobs with the pay on them.'
+  const about = businessDescription ?? 'Open jobs with the pay on them.'
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const path = paths.company(_id, slugOf(businessName))
   const metas = pageMeta({
     title: `${businessName}: jobs and how it answers`,
-    description: `${answers}${about}`.slice(0, 155),
+    description: `${answers}${about}`,
     path,
     publicUrl,
   })

@@ -7,7 +7,7 @@ import { loadJobPage } from '../features/jobs/job-page.load.ts'
 import { jobPosting } from '../features/jobs/job-posting.ts'
 import { payWords, placeOf } from '../features/jobs/job-words.ts'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { notListed, pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
 import type { Route } from './+types/JobPage'
@@ -26,11 +26,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const path = paths.job(job._id, slugOf(job.jobTitle))
   const metas = pageMeta({
     title: `${job.jobTitle} at ${job.company.businessName}`,
-    description: `${facts}. ${job.description.replace(/\s+/gu, ' ')}`.slice(0, 155),
+    description: `${facts}. ${job.description}`,
     path,
     publicUrl,
   })
-  if (job.status !== 'open') return [...metas, { name: 'robots', content: 'noindex' }]
+  if (job.status !== 'open') return [...metas, notListed]
   const steps = [
     { name: 'Jobs', path: paths.jobs() },
     { name: job.jobTitle, path },

@@ -7,7 +7,7 @@ import { JobSearchView } from '../features/jobs/JobSearchView.tsx'
 import { type LoadedSearch, loadJobSearch } from '../features/jobs/job-search.load.ts'
 import { readSearch, savedFormOf } from '../features/jobs/job-search.ts'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { notListed, pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import type { Route } from './+types/JobSearchPage'
 
@@ -15,18 +15,20 @@ export const loader = onServer(loadJobSearch)
 // In the browser the address changes at once and the list follows.
 export const clientLoader = inBrowser((): Promise<LoadedSearch> => Promise.resolve({}))
 
+// A search is made anew for everybody who asks: what search engines list is the page of all jobs.
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const { keyword, location: place } = readSearch(new URLSearchParams(location.search))
   const what = keyword ? `${keyword} jobs` : 'Jobs'
   const title = place ? `${what} near ${place}` : what
   const metas = pageMeta({
     title,
-    description: `${title}, with the pay on every card and how often and how fast each company answers.`.slice(0, 155),
+    description: `${title}, with the pay on every card and how often and how fast each company answers.`,
     path: paths.jobs({ keyword, location: place }),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
   return [
     ...metas,
+    ...(location.search ? [notListed] : []),
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'Newest jobs', href: '/feeds/jobs.atom' },
   ]
 }

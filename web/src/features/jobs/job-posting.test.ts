@@ -74,10 +74,30 @@ describe('what search engines read of a job', () => {
     expect(remote).toHaveProperty('jobLocation', undefined)
   })
 
-  test('is nothing for a job that is not open, or that is nowhere', () => {
-    const nowhere = { city: null, country: null, latitude: null, longitude: null }
+  test('is nothing for a job that is not open, or of which the country is not known', () => {
+    const somewhere = { city: 'Camp Foster', country: null, latitude: null, longitude: null }
     expect([posting({ status: 'paused' }), posting({ status: 'closed' })]).toEqual([undefined, undefined])
-    expect(posting({ location: nowhere, workplace: 'remote' })).toBeUndefined()
+    expect([posting({ location: somewhere }), posting({ location: somewhere, workplace: 'remote' })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('names the country alone where the town is not stated', () => {
+    const location = { city: null, country: 'US', latitude: null, longitude: null }
+    expect(posting({ location })).toHaveProperty('jobLocation', {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: undefined, addressRegion: undefined, addressCountry: 'US' },
+      geo: undefined,
+    })
+  })
+
+  test('states one amount as one, not as a range', () => {
+    expect(posting({ estimatedTo: 19 })).toHaveProperty('baseSalary.value', {
+      '@type': 'QuantitativeValue',
+      value: 19,
+      unitText: 'HOUR',
+    })
   })
 
   test('states no pay where the source does not', () => {

@@ -17,7 +17,7 @@ const employmentTypes: Record<EmploymentType, string> = {
 
 /**
  * The job as schema.org's JobPosting, with all that Google asks for; undefined for a job that is not open, and for one
- * of which the source says neither town nor country, because a posting without a place is refused.
+ * of which nobody says in which country it is, because a posting without one is refused.
  */
 export function jobPosting(job: Job, publicUrl: string): object | undefined {
   const place = placeOf(job)
@@ -28,7 +28,7 @@ export function jobPosting(job: Job, publicUrl: string): object | undefined {
     description: blocksOf(job.description).map(htmlOf).join(''),
     datePosted: job.publishedAt,
     validThrough: job.expiresAt,
-    identifier: { '@type': 'PropertyValue', name: 'Hearback', value: job._id },
+    identifier: { '@type': 'PropertyValue', name: job.company.businessName, value: job._id },
     url: `${publicUrl}${paths.job(job._id, slugOf(job.jobTitle))}`,
     directApply: !job.imported,
     employmentType: job.employmentType ? employmentTypes[job.employmentType] : undefined,
@@ -54,21 +54,22 @@ function organizationOf({ company }: Job, publicUrl: string) {
 
 function salaryOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job) {
   if (estimatedFrom === null || estimatedTo === null) return undefined
-  const value = { minValue: estimatedFrom, maxValue: estimatedTo, unitText: payPeriod.toUpperCase() }
+  const amount =
+    estimatedFrom === estimatedTo ? { value: estimatedFrom } : { minValue: estimatedFrom, maxValue: estimatedTo }
+  const value = { ...amount, unitText: payPeriod.toUpperCase() }
   return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...value } }
 }
 
 /** Remote work has the country that applicants may live in; it needs no town. */
 function placeOf({ location: { city, country, latitude, longitude }, workplace }: Job) {
-  const remote = workplace === 'remote' ? 'TELECOMMUTE' : undefined
-  const within = remote && country ? { '@type': 'Country', name: country } : undefined
-  if (!city && !within) return undefined
+  if (!country) return undefined
+  const isRemote = workplace === 'remote'
   const geo = latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
-  const address = { '@type': 'PostalAddress', ...townOf(city), addressCountry: country ?? undefined }
+  const address = { '@type': 'PostalAddress', ...townOf(city), addressCountry: country }
   return {
-    jobLocationType: remote,
-    applicantLocationRequirements: within,
-    jobLocation: city ? { '@type': 'Place', address, geo } : undefined,
+    jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: isRemote ? { '@type': 'Country', name: country } : undefined,
+    jobLocation: isRemote && !city ? undefined : { '@type': 'Place', address, geo },
   }
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cut, pageMeta } from './page-meta.ts'
+
+test('a text that is too long ends after a word, with an ellipsis', () => {
+  expect(cut('Bakes bread, every night', 24)).toBe('Bakes bread, every night')
+  expect(cut('Bakes bread, every night', 23)).toBe('Bakes bread, every…')
+  expect(cut('Bakes bread, every night', 14)).toBe('Bakes bread…')
+})
+
+test('a text without a space is cut between characters, never within one', () => {
+  expect(cut('👩‍🍳'.repeat(9), 5).isWellFormed()).toBe(true)
+  expect(cut('x'.repeat(400), 155)).toHaveLength(155)
+})
+
+test('a page says of itself one line of bounded length, whatever was written', () => {
+  const metas = pageMeta({
+    title: 'Baker '.repeat(40),
+    description: ` a\n\nb ${'word '.repeat(99)}`,
+    path: '/jobs',
+    publicUrl: 'https://jobs.example',
+  })
+  const description = metas.find((meta) => 'name' in meta)?.content ?? ''
+  expect(description).toMatch(/^a b word .*word…$/u)
+  expect(description.length).toBeLessThanOrEqual(155)
+  expect(metas).toContainEqual(expect.objectContaining({ rel: 'canonical', href: 'https://jobs.example/jobs' }))
+})
