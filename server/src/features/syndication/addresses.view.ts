@@ -27,19 +27,27 @@ export const standingPages = [
 const notForCrawlers = [
   '/api/',
   '/admin',
+  '/alerts',
   '/analytics',
   '/appeal',
   '/applications',
   '/billing',
+  '/checkout',
+  '/confirm-experience',
   '/dev/',
   '/employer',
   '/messages',
   '/notifications',
+  '/offers',
   '/onboarding',
   '/profile',
+  '/reset-password',
+  '/reviews',
   '/saved',
   '/settings',
   '/talent',
+  '/unsubscribe',
+  '/verify-email',
 ]
 
 export const robotsText = (site: string) =>
