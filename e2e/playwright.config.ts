@@ -30,12 +30,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A second try tells a slow machine from a broken page, with a trace; `npm test` names who needed it.
+  retries: 1,
   outputDir: '../test-results',
   use: {
     baseURL: url,
     actionTimeout: 30_000,
     launchOptions,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: 'America/Boise',
   },
