@@ -12,7 +12,7 @@ export type Policy = 'privacy' | 'terms' | 'community'
 /** Every address of the product; links and redirects are built here and nowhere else. */
 export const paths = {
   home: () => '/',
-  jobs: (query: { keyword?: string; location?: string } = {}) => withQuery('/jobs', query),
+  jobs: (query: { keyword?: string; location?: string; category?: string } = {}) => withQuery('/jobs', query),
   job: (id: string, slug?: string) => withSlug('/jobs', id, slug),
   companies: () => '/companies',
   company: (id: string, slug?: string) => withSlug('/companies', id, slug),

@@ -5,7 +5,7 @@ import { ApplyAction } from '../features/applying/ApplyAction.tsx'
 import { JobView } from '../features/jobs/JobView.tsx'
 import { loadJobPage } from '../features/jobs/job-page.load.ts'
 import { jobPosting } from '../features/jobs/job-posting.ts'
-import { payWords, placeOf } from '../features/jobs/job-words.ts'
+import { payWords, placeOf, STATUS_SENTENCES, STATUS_WORDS } from '../features/jobs/job-words.ts'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { notListed, pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
@@ -24,13 +24,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const facts = [job.company.businessName, placeOf(job), payWords(job)].filter(Boolean).join(', ')
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const path = paths.job(job._id, slugOf(job.jobTitle))
-  const metas = pageMeta({
-    title: `${job.jobTitle} at ${job.company.businessName}`,
-    description: `${facts}. ${job.description}`,
-    path,
-    publicUrl,
-  })
-  if (job.status !== 'open') return [...metas, notListed]
+  const name = `${job.jobTitle} at ${job.company.businessName}`
+  if (job.status !== 'open') {
+    const title = `${STATUS_WORDS[job.status]}: ${name}`
+    return [...pageMeta({ title, description: STATUS_SENTENCES[job.status], path, publicUrl }), notListed]
+  }
+  const metas = pageMeta({ title: name, description: `${facts}. ${job.description}`, path, publicUrl })
   const steps = [
     { name: 'Jobs', path: paths.jobs() },
     { name: job.jobTitle, path },

@@ -35,7 +35,10 @@ const columns = [
   'jobs.updated_at',
 ] as const
 
-const jobs = (db: Db) => db.selectFrom('jobs').select(columns).select('jobs.description')
+// Its time has passed, whether or not the work that ends it came by already.
+const isOver = sql<boolean>`jobs.expires_at <= now()`.as('is_over')
+
+const jobs = (db: Db) => db.selectFrom('jobs').select(columns).select(['jobs.description', isOver])
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
@@ -46,6 +49,7 @@ export const listJobs = (db: Db, ids: readonly string[], descriptionLength?: num
   db
     .selectFrom('jobs')
     .select(columns)
+    .select(isOver)
     .select((eb) =>
       descriptionLength === undefined
         ? eb.ref('jobs.description').as('description')

@@ -40,7 +40,7 @@ export const jobView = (row: JobRow, company: CompanyCard, distanceKm?: number):
   workplace: row.workplace as Workplace,
   location: { city: row.city, country: row.country, latitude: row.latitude, longitude: row.longitude },
   ...(distanceKm === undefined ? {} : { distanceKm: Math.round(distanceKm * 10) / 10 }),
-  status: row.status as JobStatus,
+  status: statusOf(row),
   ...(isShown(row) ? {} : { hidden: true }),
   imported: row.source !== null,
   expiresAt: row.expires_at.toISOString(),
@@ -50,6 +50,9 @@ export const jobView = (row: JobRow, company: CompanyCard, distanceKm?: number):
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
+
+/** A job that nobody confirmed in time counts as expired from that instant on. */
+const statusOf = ({ status, is_over }: JobRow) => (status === 'open' && is_over ? 'expired' : (status as JobStatus))
 
 /** A new job's columns; its place and owner are added by the use case. */
 export const newColumns = (form: JobForm) => ({

@@ -8,18 +8,19 @@ import { robotsText } from './addresses.view.ts'
 import { allJobs, newestJobs } from './feeds.service.ts'
 import { sitemapOf, sitemapsOf } from './sitemaps.service.ts'
 
-const keptFor = 60_000
+const keptFor = 10_000
 const feedsAtOnce = 2
 const xml = 'application/xml; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
-/** What crawlers and other sites read: robots.txt, sitemaps and feeds (product.md section 10). Made once a minute at most. */
-export function syndicationRoutes({ app }: Api, { db, config: { publicUrl: site } }: Deps): void {
+/** What crawlers and other sites read: robots.txt, sitemaps and feeds (product.md section 10). Made once in ten seconds at most, and anew as soon as a job changes. */
+export function syndicationRoutes({ app }: Api, { db, events, config: { publicUrl: site } }: Deps): void {
   const kept = createPageCache({ ttl: keptFor, entries: 50 })
+  for (const change of ['job.changed', 'employer.changed'] as const) events.on(change, kept.clear)
   const send = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
     const page = await kept.get(reply.request.routeOptions.url + JSON.stringify(reply.request.params), async () => ({
       status: 200,
-      headers: { 'content-type': type, 'cache-control': 'public, max-age=60' },
+      headers: { 'content-type': type, 'cache-control': 'no-cache' },
       body: await make(),
     }))
     return reply.headers(page.headers).send(page.body)

@@ -23,7 +23,7 @@ const APPLY = 'Apply with profile'
 /** How this person can apply to this job, or where their application stands. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
   const user = useSession()?.user
-  if (job.imported) return <NotHere />
+  if (job.imported) return job.status === 'open' ? <NotHere /> : null
   if (user?.userType === 'jobseeker') return <SeekersAction key={job._id} job={job} path={path} userId={user._id} />
   if (job.status !== 'open') return null
   if (user) return <NotForEmployers job={job} userId={user._id} />

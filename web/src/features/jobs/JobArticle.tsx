@@ -7,7 +7,7 @@ import { ComparedPay } from './ComparedPay.tsx'
 import { FactSheetView } from './FactSheetView.tsx'
 import c from './JobArticle.module.css'
 import { JobHead } from './JobHead.tsx'
-import { CompanyBox, SimilarJobs } from './JobMore.tsx'
+import { CompanyBox, InsteadOf, SimilarJobs } from './JobMore.tsx'
 import { JobText } from './JobText.tsx'
 import { OwnMatch } from './OwnMatch.tsx'
 
@@ -28,6 +28,7 @@ interface JobArticleProps {
 /** A whole job: one column where it is narrow, with a side column where there is room. */
 export function JobArticle({ job, detail, as, action, report, failed }: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
+  const isOver = job.status === 'closed' || job.status === 'expired'
   const { answeredShare, medianDays, finished } = job.company.responseStats
   return (
     <article className={c.article} data-as={as}>
@@ -42,12 +43,13 @@ export function JobArticle({ job, detail, as, action, report, failed }: JobArtic
           </div>
           <div className={c.more}>
             <CompanyBox company={job.company} heading={heading} />
-            {detail && <SimilarJobs jobs={detail.similar} heading={heading} />}
+            {detail && !isOver && <SimilarJobs jobs={detail.similar} heading={heading} />}
           </div>
         </aside>
         <div className={c.rest}>
           {detail ? (
             <>
+              {isOver && <InsteadOf job={job} similar={detail.similar} heading={heading} />}
               <OwnMatch job={detail.job} heading={heading} />
               <FactSheetView facts={detail.facts} heading={heading} />
               <ComparedPay job={detail.job} pay={detail.pay} />

@@ -3,6 +3,7 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import c from './JobArticle.module.css'
 import { placeOf } from './job-words.ts'
@@ -28,11 +29,17 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
   )
 }
 
+interface SimilarJobsProps {
+  jobs: readonly Job[]
+  heading: 'h2' | 'h3'
+  title?: string
+}
+
 /** Open jobs of the same kind; nothing where there are none. */
-export const SimilarJobs = ({ jobs, heading: Heading }: { jobs: readonly Job[]; heading: 'h2' | 'h3' }) =>
+export const SimilarJobs = ({ jobs, heading: Heading, title = 'Similar jobs' }: SimilarJobsProps) =>
   jobs.length === 0 ? null : (
-    <section className={c.box} aria-label="Similar jobs">
-      <Heading className={c.boxTitle}>Similar jobs</Heading>
+    <section className={c.box} aria-label={title}>
+      <Heading className={c.boxTitle}>{title}</Heading>
       <ul className={c.similar}>
         {jobs.map((job) => (
           <li key={job._id}>
@@ -44,3 +51,17 @@ export const SimilarJobs = ({ jobs, heading: Heading }: { jobs: readonly Job[]; 
       </ul>
     </section>
   )
+
+interface InsteadOfProps {
+  job: Job
+  similar: readonly Job[]
+  heading: 'h2' | 'h3'
+}
+
+/** Where to look further for a job that is over. */
+export const InsteadOf = ({ job, similar, heading }: InsteadOfProps) => (
+  <div className={c.instead}>
+    <SimilarJobs jobs={similar} heading={heading} title="Similar jobs that are open" />
+    <LinkButton to={paths.jobs({ category: job.category })}>All open jobs in {job.category}</LinkButton>
+  </div>
+)

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach } from 'vitest'
+import { type App, buildApp } from '../src/app.ts'
+import { callInProcess } from '../src/http/bind.ts'
+import { clear, registerPages } from '../src/http/pages.ts'
+import type { TestApp } from './app.ts'
+
+/** Reads addresses as a crawler does, of a server of its own for each test, with the built pages and nothing kept from before. */
+export function publicPages(app: TestApp) {
+  let server: App['server']
+  beforeEach(async () => {
+    clear()
+    const built = await buildApp(app.deps)
+    server = built.server
+    const { publicUrl } = app.deps.config
+    await registerPages(server, { call: callInProcess(built.api), publicUrl, mode: 'production' })
+  })
+  afterEach(() => server.close())
+
+  return async (path: string) => {
+    const { statusCode: status, body, headers } = await server.inject(path)
+    return { status, body, location: headers.location, head: headOf(body) }
+  }
+}
+
+/** What a page says of itself to those who list it. */
+function headOf(page: string) {
+  const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'u').exec(page)?.[1]
+  const data = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)]
+  return {
+    title: /<title[^>]*>([^<]*)<\/title>/u.exec(page)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/u.exec(page)?.[1],
+    meta,
+    data: data.map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown> & { '@type': string }),
+  }
+}
