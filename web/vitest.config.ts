@@ -21,6 +21,7 @@ export default defineConfig({
       'lucide-react',
       'socket.io-client',
       'virtua',
+      'web-vitals',
       'vitest-browser-react',
       'zod/mini',
     ],

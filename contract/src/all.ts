@@ -21,6 +21,7 @@ import * as reviews from './reviews.ts'
 import * as seekers from './seekers.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as transparency from './transparency.ts'
+import * as visits from './visits.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -50,5 +51,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     moderation,
     transparency,
     dataRights,
+    visits,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

@@ -23,6 +23,8 @@ export interface Endpoint {
   /** The body is taken as it came, in whatever form; the value is the header that holds its signature. */
   readonly signed?: string
   readonly reply: Schema
+  /** Of the answer; 200 unless it says otherwise. With 204 nothing is in it. */
+  readonly status?: 202 | 204
   readonly errors?: readonly ErrorCode[]
 }
 

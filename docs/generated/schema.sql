@@ -1001,6 +1001,30 @@ table view_salts
   constraint view_salts_pkey PRIMARY KEY (day)
   CREATE UNIQUE INDEX view_salts_pkey ON public.view_salts USING btree (day)
 
+-- Views and visits of a day by page, by source and by device, each on its own: nothing says which went together
+table visit_counts
+  day date not null
+  dimension text not null
+  name text not null -- Pattern of the page; host of the source, direct or other; class of the device
+  views bigint not null
+  visits bigint not null -- Views that did not come from another page of ours; a source has these alone
+  constraint visit_counts_dimension_check CHECK ((dimension = ANY (ARRAY['page'::text, 'source'::text, 'device'::text])))
+  constraint visit_counts_name_check CHECK ((length(name) <= 100))
+  constraint visit_counts_pkey PRIMARY KEY (day, dimension, name)
+  CREATE UNIQUE INDEX visit_counts_pkey ON public.visit_counts USING btree (day, dimension, name)
+
+-- Web vitals of a day as histograms
+table vital_counts
+  day date not null
+  page text not null
+  vital text not null
+  bucket smallint not null -- Place of the least bound of vitalScales that the value does not exceed; their number where it exceeds all
+  pages bigint not null
+  constraint vital_counts_bucket_check CHECK ((bucket >= 0))
+  constraint vital_counts_vital_check CHECK ((vital = ANY (ARRAY['LCP'::text, 'INP'::text, 'CLS'::text])))
+  constraint vital_counts_pkey PRIMARY KEY (day, page, vital, bucket)
+  CREATE UNIQUE INDEX vital_counts_pkey ON public.vital_counts USING btree (day, page, vital, bucket)
+
 CREATE OR REPLACE FUNCTION public.geo_cell(level integer, latitude real, longitude real)
  RETURNS text
  LANGUAGE sql

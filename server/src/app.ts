@@ -34,6 +34,7 @@ import { seekersRoutes } from './features/seekers/seekers.routes.ts'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
+import { visitsRoutes } from './features/visits/visits.routes.ts'
 import type { Api } from './http/bind.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -112,6 +113,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   transparencyRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)
+  await visitsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)

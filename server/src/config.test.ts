@@ -50,6 +50,7 @@ describe('without any setting', () => {
       mailFrom: 'Hearback <no-reply@localhost>',
       stripe: undefined,
       metricsToken: undefined,
+      analytics: { by: 'own', plausible: { url: 'https://plausible.io', domain: 'localhost' } },
       logLevel: 'info',
     })
   })

@@ -52,6 +52,9 @@ const settings = z.object({
   STRIPE_PRICE_EMPLOYER_BUSINESS: anything.optional(),
   STRIPE_API_BASE: address(['http', 'https'], 'http://127.0.0.1:12111').optional(),
   METRICS_TOKEN: text('at least 16 characters long', (value) => value.length >= 16, { secret: true }).optional(),
+  ANALYTICS: oneOf(['own', 'off', 'plausible']).default('own'),
+  PLAUSIBLE_URL: origin.default('https://plausible.io'),
+  PLAUSIBLE_DOMAIN: hostName.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -126,6 +129,11 @@ function toConfig(values: Settings) {
     mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,
     stripe: stripeOf(values),
     metricsToken: values.METRICS_TOKEN,
+    analytics: {
+      /** Who counts visits. */
+      by: values.ANALYTICS,
+      plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
+    },
     logLevel: values.LOG_LEVEL,
   }
 }

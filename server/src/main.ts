@@ -55,6 +55,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     mode: config.environment === 'production' ? 'production' : 'development',
     outbox,
+    counted: config.analytics.by !== 'off',
     socketPath: config.socket.path,
   })
   for (const change of ['job.changed', 'employer.changed'] as const) deps.events.on(change, clear)

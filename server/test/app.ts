@@ -196,11 +196,13 @@ function callerOf(send: (request: Request) => Promise<Answer>, token?: string): 
         ...(upload ? { payload: upload.payload } : body === undefined ? {} : { payload: body }),
       })
       if (response.statusCode >= 400) throw new Refusal(response.statusCode, response.json(), response.headers)
-      return response.json()
+      return bodyIn(response)
     },
   }
   return caller
 }
+
+const bodyIn = (answer: Answer) => (answer.statusCode === 204 ? ({ success: true } as never) : answer.json())
 
 async function multipart(file: Blob, fields: Record<string, string> = {}) {
   const form = new FormData()

@@ -222,6 +222,9 @@ export const permissions: Record<string, Row> = {
   getDecision: [parties('ok'), ({ decisionId }) => ({ params: { id: decisionId } })],
   fileAppeal: [parties('conflict'), ({ decisionId }) => ({ params: { id: decisionId }, body: { words: 'No.' } })],
   getTransparency: [anybody('ok')],
+  recordEvent: [anybody('ok'), () => ({ body: { n: 'pageview', u: '/nowhere' } })],
+  recordPageview: [anybody('ok'), () => ({ body: { path: '/nowhere' } })],
+  getVisits: [admins('ok')],
 
   makeOffer: [
     employers('ok', 'not_allowed'),

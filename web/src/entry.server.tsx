@@ -9,7 +9,14 @@ import {
   ServerRouter,
 } from 'react-router'
 import { NonceContext } from './api/nonce.ts'
-import { callContext, nonceContext, outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
+import {
+  callContext,
+  countedContext,
+  nonceContext,
+  outboxContext,
+  publicUrlContext,
+  socketPathContext,
+} from './api/server-context.ts'
 
 const GIVE_UP_AFTER = 10_000
 
@@ -18,18 +25,20 @@ export interface PageInput {
   nonce: string
   publicUrl: string
   outbox: boolean
+  counted: boolean
   socketPath: string
   mode: 'development' | 'production'
 }
 
 /** Called by the host server: the whole path from a request to a page, with this build's own copy of the router. */
 export function render(build: ServerBuild, request: Request, input: PageInput) {
-  const { call, nonce, publicUrl, outbox, socketPath, mode } = input
+  const { call, nonce, publicUrl, outbox, counted, socketPath, mode } = input
   const context = new RouterContextProvider()
   context.set(callContext, call)
   context.set(nonceContext, nonce)
   context.set(publicUrlContext, publicUrl)
   context.set(outboxContext, outbox)
+  context.set(countedContext, counted)
   context.set(socketPathContext, socketPath)
   return createRequestHandler(build, mode)(request, context)
 }

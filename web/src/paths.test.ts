@@ -16,6 +16,7 @@ test('every address of the product', () => {
       "adminCase": "/admin/cases/undefined/undefined",
       "adminContact": "/admin/contact",
       "adminDecisions": "/admin/decisions",
+      "adminVisits": "/admin/visits",
       "alerts": "/alerts",
       "analytics": "/analytics",
       "appeal": "/appeal/undefined",

@@ -76,4 +76,5 @@ export const paths = {
   adminAccounts: (query: { query?: string } = {}) => withQuery('/admin/accounts', query),
   adminContact: () => '/admin/contact',
   adminAudit: () => '/admin/audit',
+  adminVisits: (query: { days?: string } = {}) => withQuery('/admin/visits', query),
 } as const

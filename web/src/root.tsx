@@ -10,10 +10,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
-import { outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
+import { countedContext, outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
 import { ErrorScreen } from './layouts/ErrorScreen.tsx'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
+import { VisitWatch } from './layouts/VisitWatch.tsx'
 import { theme, tokens } from './theme.ts'
 import { PageMadeAt } from './ui/now.ts'
 import { Toaster } from './ui/Toast.tsx'
@@ -21,6 +22,7 @@ import { Toaster } from './ui/Toast.tsx'
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(publicUrlContext),
   outbox: context.get(outboxContext),
+  counted: context.get(countedContext),
   socketPath: context.get(socketPathContext),
   madeAt: Date.now(),
 })
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
     defaultColorScheme: 'auto' as const,
     ...(nonce && { getStyleNonce: () => nonce }),
   }
-  const { madeAt: made, socketPath } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { madeAt: made, socketPath, counted } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
@@ -68,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryClientProvider client={client}>
               {children}
               <SessionWatch socketPath={socketPath} />
+              <VisitWatch counted={counted} />
             </QueryClientProvider>
           </PageMadeAt>
           <Toaster />

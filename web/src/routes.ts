@@ -87,6 +87,7 @@ const admin = [
   route('admin/accounts', 'pages/AdminAccountsPage.tsx'),
   route('admin/contact', 'pages/AdminContactPage.tsx'),
   route('admin/audit', 'pages/AdminAuditPage.tsx'),
+  route('admin/visits', 'pages/AdminVisitsPage.tsx'),
 ]
 
 // The list of components is for the people who build the product; it never reaches a production build.

@@ -919,6 +919,31 @@ export interface ViewSalts {
   salt: Generated<string>;
 }
 
+export interface VisitCounts {
+  day: string;
+  dimension: string;
+  /**
+   * Pattern of the page; host of the source, direct or other; class of the device
+   */
+  name: string;
+  views: Int8;
+  /**
+   * Views that did not come from another page of ours; a source has these alone
+   */
+  visits: Int8;
+}
+
+export interface VitalCounts {
+  /**
+   * Place of the least bound of vitalScales that the value does not exceed; their number where it exceeds all
+   */
+  bucket: number;
+  day: string;
+  page: string;
+  pages: Int8;
+  vital: string;
+}
+
 export interface DB {
   account_codes: AccountCodes;
   account_deletions: AccountDeletions;
@@ -971,4 +996,6 @@ export interface DB {
   usage_counters: UsageCounters;
   users: Users;
   view_salts: ViewSalts;
+  visit_counts: VisitCounts;
+  vital_counts: VitalCounts;
 }

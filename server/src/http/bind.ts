@@ -23,6 +23,8 @@ export type RequestOf<E extends Endpoint> = ValidatedOf<E> & {
   viewer: ViewerOf<E['access']>
   address: string
   device: string
+  /** The browser asks not to be counted: by Global Privacy Control or Do Not Track. */
+  declines: boolean
 } & (E extends { upload: number } ? { file: UploadedFile } : unknown) &
   (E extends { signed: string } ? { signed: SignedBody } : unknown)
 /** A body byte by byte, as it was signed; either may be missing. */
@@ -76,7 +78,8 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
         return run(api, endpoint, { ...input, ...origin(request), viewer, file: upload?.file, signed })
       }
       const person = viewer?.userId ?? request.ip
-      return reply.send(await (endpoint.upload ? api.uploadInTurn(person, serve) : serve()))
+      const answer = await (endpoint.upload ? api.uploadInTurn(person, serve) : serve())
+      return reply.code(endpoint.status ?? 200).send(answer)
     },
   })
 }
@@ -85,7 +88,13 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
 export function callInProcess(api: Api): Call {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
     admit(endpoint.access, undefined)
-    const request = { ...validate(endpoint, input as Input), viewer: undefined, address: '', device: '' }
+    const request = {
+      ...validate(endpoint, input as Input),
+      viewer: undefined,
+      address: '',
+      device: '',
+      declines: true,
+    }
     try {
       return (await run(api, endpoint, request)) as ReplyOf<E>
     } catch (error) {
@@ -115,8 +124,9 @@ async function run(api: Api, endpoint: Endpoint, request: object): Promise<unkno
 const isDeclared = (endpoint: Endpoint, { code }: AppError) =>
   impliedErrors.includes(code) || (endpoint.errors ?? []).includes(code)
 
-function origin(request: FastifyRequest): { address: string; device: string } {
-  return { address: request.ip, device: (request.headers['user-agent'] ?? '').slice(0, 300) }
+function origin({ ip, headers }: FastifyRequest): { address: string; device: string; declines: boolean } {
+  const declines = headers['sec-gpc'] === '1' || headers.dnt === '1'
+  return { address: ip, device: (headers['user-agent'] ?? '').slice(0, 300), declines }
 }
 
 function signedBody({ body, headers }: FastifyRequest, header: string): SignedBody {

@@ -81,5 +81,7 @@ function responses(endpoint: Endpoint): Json {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ])
-  return { 200: { description: 'Done', content: { 'application/json': { schema } } }, ...Object.fromEntries(refusals) }
+  const { status = 200 } = endpoint
+  const content = status === 204 ? {} : { content: { 'application/json': { schema } } }
+  return { [status]: { description: 'Done', ...content }, ...Object.fromEntries(refusals) }
 }

@@ -18,6 +18,8 @@ export interface PagesOptions {
   mode: 'development' | 'production'
   /** Whether /dev/outbox exists, where the mails of a trial can be read. */
   outbox?: boolean
+  /** Whether anybody counts visits; the pages report them then. */
+  counted?: boolean
   /** Where the socket listens; the pages connect there. */
   socketPath?: string
   /** Folder of the web package; tests give another one. */
@@ -109,7 +111,7 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<() =>
 
 async function makePage(load: () => Promise<WebBuild>, url: string, options: PagesOptions): Promise<Page> {
   const build = await load()
-  const { call, publicUrl, mode, outbox = false, socketPath = '/socket.io' } = options
+  const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io' } = options
   // A HEAD is answered from the same page: only then are status and length the same.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
   const response = await build.entry.module.render(build, request, {
@@ -117,6 +119,7 @@ async function makePage(load: () => Promise<WebBuild>, url: string, options: Pag
     publicUrl,
     mode,
     outbox,
+    counted,
     socketPath,
     nonce: PLACEHOLDER,
   })

@@ -19,6 +19,7 @@ import { offersWork } from '../features/offers/offers.work.ts'
 import { reviewsWork } from '../features/reviews/reviews.work.ts'
 import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.ts'
 import { tidyUses } from '../features/usage/erasure.service.ts'
+import { tidyVisits } from '../features/visits/visit-report.service.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -33,6 +34,7 @@ export async function startWork(deps: Deps): Promise<void> {
     await tidyApplications(deps)
     await tidyContactMessages(deps)
     await tidyUses(deps)
+    await tidyVisits(deps)
   })
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))

@@ -22,6 +22,7 @@ const rules = {
   viewByAddress: { points: 600, duration: 3_600 },
   contactByAddress: { points: 20, duration: 86_400 },
   exportByUser: { points: 10, duration: 3_600 },
+  visitByAddress: { points: 300, duration: 60, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>
 export type RateRule = keyof typeof rules

@@ -8,5 +8,7 @@ export const nonceContext = createContext<string>()
 export const publicUrlContext = createContext<string>()
 /** Whether this installation is a trial that shows its mails at /dev/outbox. */
 export const outboxContext = createContext<boolean>(false)
+/** Whether anybody counts visits. */
+export const countedContext = createContext<boolean>(false)
 /** Where the socket of this installation listens. */
 export const socketPathContext = createContext<string>()

@@ -1,4 +1,4 @@
-import { Flag, Gavel, History, Mail, Scale, Users } from 'lucide-react'
+import { ChartColumn, Flag, Gavel, History, Mail, Scale, Users } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
@@ -10,6 +10,7 @@ const LINKS: SectionLink[] = [
   { to: paths.adminAccounts(), label: 'Accounts', icon: <Users {...ICON} />, tab: true },
   { to: paths.adminDecisions(), label: 'Decisions', icon: <Gavel {...ICON} /> },
   { to: paths.adminAudit(), label: 'Audit trail', icon: <History {...ICON} />, tab: true },
+  { to: paths.adminVisits(), label: 'Visits', icon: <ChartColumn {...ICON} /> },
 ]
 
 export const AdminSections = () => <SectionNav label="Moderation" links={LINKS} />

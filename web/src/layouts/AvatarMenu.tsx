@@ -57,6 +57,7 @@ const OWN: Record<UserType, MenuEntry[]> = {
     { to: paths.adminContact(), label: 'Messages', icon: <Mail {...ICON} /> },
     { to: paths.adminAccounts(), label: 'Accounts', icon: <UserRound {...ICON} /> },
     { to: paths.adminDecisions(), label: 'Decisions', icon: <FileText {...ICON} /> },
+    { to: paths.adminVisits(), label: 'Visits', icon: <BarChart3 {...ICON} /> },
   ],
 }
 

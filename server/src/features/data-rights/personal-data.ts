@@ -65,6 +65,8 @@ export const leftOut: Record<string, string> = {
   talent_lexicon: 'Counts of words, of nobody in particular',
   job_views: 'Hashes of a day, whose salt is forgotten after it: nobody can tell whose they are',
   view_salts: 'Random numbers of a day',
+  visit_counts: 'Counts of a day by page, source and device, of nobody in particular',
+  vital_counts: 'Counts of a day of how fast pages were, of nobody in particular',
   pending_files: 'Names of files that are about to be removed',
   places: 'Cities and towns',
   rate_limits: 'Attempts within minutes or hours',

@@ -1,4 +1,4 @@
-import c from './Analytics.module.css'
+import { Chart, ChartColumn } from '../../ui/Chart.tsx'
 import type { Analytics } from './analytics.queries.ts'
 import { mondayOf } from './analytics-figures.ts'
 
@@ -21,36 +21,26 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const scale = Math.min(1, HEIGHT / (most * height))
   const ticks = (x: number, count: number) =>
     Array.from({ length: Math.ceil(count * scale) }, (_, tick) => tickAt(x, tick, height)).join('')
+  const labelled = weeks.filter((_, place) => place % LABEL_EACH === 0)
   return (
-    <figure className={c.weeks}>
-      <figcaption className={c.legend}>
-        <span data-series="applications">Applications</span>
-        <span data-series="answers">Answers</span>
-      </figcaption>
-      <svg viewBox={`0 0 ${weeks.length * COLUMN} ${HEIGHT + 2}`} preserveAspectRatio="none" aria-hidden="true">
-        {weeks.map((week, place) => (
-          <g key={week.week}>
-            <title>{sentenceOf(week)}</title>
-            <rect className={c.hover} x={place * COLUMN} width={COLUMN} height={HEIGHT} />
-            <path className={c.applications} d={ticks(place * COLUMN + 6, week.applications)} />
-            <path className={c.answers} d={ticks(place * COLUMN + 21, week.answers)} />
-          </g>
-        ))}
-        <path className={c.base} d={`M0 ${HEIGHT + 1}H${weeks.length * COLUMN}`} />
-      </svg>
-      <div className={c.axis} aria-hidden="true">
-        {weeks
-          .filter((_, place) => place % LABEL_EACH === 0)
-          .map((week) => (
-            <span key={week.week}>{weekWords(week)}</span>
-          ))}
-      </div>
-      <ul className="sr">
-        {weeks.map((week) => (
-          <li key={week.week}>{sentenceOf(week)}</li>
-        ))}
-      </ul>
-    </figure>
+    <Chart
+      series={['Applications', 'Answers']}
+      width={weeks.length * COLUMN}
+      height={HEIGHT}
+      axis={labelled.map((week) => ({ key: week.week, label: weekWords(week) }))}
+      sentences={weeks.map((week) => ({ key: week.week, sentence: sentenceOf(week) }))}
+    >
+      {weeks.map((week, place) => (
+        <ChartColumn
+          key={week.week}
+          x={place * COLUMN}
+          width={COLUMN}
+          height={HEIGHT}
+          marks={[ticks(place * COLUMN + 6, week.applications), ticks(place * COLUMN + 21, week.answers)]}
+          title={sentenceOf(week)}
+        />
+      ))}
+    </Chart>
   )
 }
 

@@ -1,0 +1,9 @@
+import type { DeviceClass } from '@hearback/contract/visits.ts'
+import { isbot } from 'isbot'
+
+/** The class of a browser by what it says of itself; undefined for programs, and for who says nothing. */
+export function deviceOf(userAgent: string): DeviceClass | undefined {
+  if (userAgent === '' || isbot(userAgent)) return undefined
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
+  return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? 'phone' : 'desktop'
+}

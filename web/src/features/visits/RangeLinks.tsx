@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import c from './Visits.module.css'
+import { RANGES, type Range } from './visit-words.ts'
+
+export const RangeLinks = ({ chosen }: { chosen: Range }) => (
+  <nav aria-label="Range" className={c.ranges}>
+    {RANGES.map((range) => (
+      <Link
+        key={range}
+        to={paths.adminVisits({ days: String(range) })}
+        className={c.range}
+        aria-current={range === chosen ? 'page' : undefined}
+        preventScrollReset
+      >
+        {range} days
+      </Link>
+    ))}
+  </nav>
+)

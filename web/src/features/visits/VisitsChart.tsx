@@ -1,0 +1,42 @@
+import type { VisitReport } from '@hearback/contract/visits.ts'
+import { Chart, ChartColumn } from '../../ui/Chart.tsx'
+import { counted, dayWords, longDayWords, plural, roundAbove } from './visit-words.ts'
+
+type Day = VisitReport['overTime'][number]
+const COLUMN = 20
+const GAP = 3
+const HEIGHT = 132
+const MOST_LABELS = 7
+
+/** A column for each day: all its page views, and the visits among them. */
+export function VisitsChart({ days }: { days: readonly Day[] }) {
+  const edge = roundAbove(Math.max(1, ...days.map(({ views }) => views)))
+  const bar = (place: number, count: number) => {
+    const height = (count / edge) * HEIGHT
+    return count === 0
+      ? ''
+      : `M${place * COLUMN + GAP} ${HEIGHT - height}h${COLUMN - 2 * GAP}v${height}h-${COLUMN - 2 * GAP}z`
+  }
+  // Labels at equal distances: of 30 or 90 days each fifth or fifteenth.
+  const each = days.length <= MOST_LABELS ? 1 : days.length / 6
+  return (
+    <Chart
+      series={['Page views', 'Visits among them']}
+      width={days.length * COLUMN}
+      height={HEIGHT}
+      axis={days.filter((_, place) => place % each === 0).map(({ day }) => ({ key: day, label: dayWords(day) }))}
+      most={counted(edge)}
+    >
+      {days.map((day, place) => (
+        <ChartColumn
+          key={day.day}
+          x={place * COLUMN}
+          width={COLUMN}
+          height={HEIGHT}
+          marks={[bar(place, day.views), bar(place, day.visits)]}
+          title={`${longDayWords(day.day)}: ${plural(day.views, 'page view')}, ${plural(day.visits, 'visit')}`}
+        />
+      ))}
+    </Chart>
+  )
+}

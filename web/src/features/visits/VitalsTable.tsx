@@ -1,0 +1,64 @@
+import { type MeasuredVital, Vital, vitalScales } from '@hearback/contract/visits.ts'
+import c from './Visits.module.css'
+import { counted, p75Words, plural, RATING_WORDS, VITAL_WORDS, vitalValue } from './visit-words.ts'
+
+/** Each page with its three vitals, judged in words. */
+export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
+  if (vitals.length === 0)
+    return <p className={c.note}>No page was measured in these days: browsers tell when a page is left.</p>
+  return (
+    <>
+      <dl className={c.meanings}>
+        {Vital.options.map((vital) => (
+          <div key={vital}>
+            <dt>
+              {VITAL_WORDS[vital].name}, {vital}
+            </dt>
+            <dd>
+              {VITAL_WORDS[vital].meaning}. Good up to {vitalValue(vital, vitalScales[vital].good)}, poor over{' '}
+              {vitalValue(vital, vitalScales[vital].poor)}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className={c.scroll} tabIndex={0} aria-label="Table of web vitals">
+        <table className={`${c.table} ${c.vitals}`}>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              {Vital.options.map((vital) => (
+                <th key={vital} scope="col">
+                  {VITAL_WORDS[vital].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...Map.groupBy(vitals, ({ path }) => path)].map(([path, own]) => (
+              <tr key={path}>
+                <th scope="row">
+                  {path === '*' ? 'All pages' : path}
+                  <span>{plural(Math.max(...own.map(({ pages }) => pages)), 'measured view')}</span>
+                </th>
+                {Vital.options.map((vital) => (
+                  <Cell key={vital} measured={own.find((one) => one.vital === vital)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+function Cell({ measured }: { measured: MeasuredVital | undefined }) {
+  if (!measured) return <td>not measured</td>
+  return (
+    <td title={`of ${counted(measured.pages)}`}>
+      {p75Words(measured)}
+      <span data-rating={measured.rating}>{RATING_WORDS[measured.rating]}</span>
+    </td>
+  )
+}

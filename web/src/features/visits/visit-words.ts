@@ -1,0 +1,67 @@
+import type { MeasuredVital, VisitReport, Vital } from '@hearback/contract/visits.ts'
+import { vitalScales } from '@hearback/contract/visits.ts'
+
+export const RANGES = [7, 30, 90] as const
+export type Range = (typeof RANGES)[number]
+
+/** The range that the address names; 30 days where that makes no sense. */
+export const rangeOf = (query: URLSearchParams): Range =>
+  RANGES.find((range) => String(range) === query.get('days')) ?? 30
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const longDayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+export const dayWords = (day: string) => dayFormat.format(new Date(day))
+export const longDayWords = (day: string) => longDayFormat.format(new Date(day))
+
+export const counted = (count: number) => count.toLocaleString('en')
+export const plural = (count: number, one: string) => `${counted(count)} ${one}${count === 1 ? '' : 's'}`
+
+/** "12 % more than in the 30 days before". */
+export function changeWords(now: number, before: number, days: number): string {
+  if (before === 0) return now === 0 ? 'none in the days before either' : `none in the ${days} days before`
+  const change = Math.round(((now - before) / before) * 100)
+  if (change === 0) return `as many as in the ${days} days before`
+  return `${counted(Math.abs(change))} % ${change > 0 ? 'more' : 'fewer'} than in the ${days} days before`
+}
+
+export const SOURCE_WORDS: Record<string, string> = {
+  direct: 'Direct: typed, bookmarked or from an app',
+  other: 'Other: nameless, or beyond 100 a day',
+}
+export const DEVICE_WORDS: Record<VisitReport['devices'][number]['device'], string> = {
+  desktop: 'Desktop',
+  tablet: 'Tablet',
+  phone: 'Phone',
+}
+
+export const RATING_WORDS: Record<MeasuredVital['rating'], string> = {
+  good: 'Good',
+  'needs work': 'Needs work',
+  poor: 'Poor',
+}
+export const VITAL_WORDS: Record<Vital, { name: string; meaning: string }> = {
+  LCP: { name: 'Largest content', meaning: 'until the largest part of a page is there' },
+  INP: { name: 'Reaction', meaning: 'until a page reacts to a tap or a key' },
+  CLS: { name: 'Layout shift', meaning: 'how much a page moves while one reads; no unit' },
+}
+
+/** "2.4 s", "175 ms", "0.08". */
+export function vitalValue(vital: Vital, value: number): string {
+  if (vital === 'CLS') return String(value)
+  return value >= 1_000 ? `${Number((value / 1_000).toFixed(2))} s` : `${value} ms`
+}
+
+/** What three of four pages kept to; what is beyond all buckets is said to be. */
+export const p75Words = ({ vital, p75 }: MeasuredVital): string =>
+  p75 === null ? `over ${vitalValue(vital, vitalScales[vital].bounds.at(-1) ?? 0)}` : vitalValue(vital, p75)
+
+/** The next number of the form 1, 2 or 5 with zeros: the upper edge of a chart. */
+export function roundAbove(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, count)))
+  return [1, 2, 5, 10].map((step) => step * power).find((edge) => edge >= count) ?? count
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Around every page: has each one counted. Where nobody counts, or the reader asks not to be counted, nothing is loaded. */
+export function VisitWatch({ counted }: { counted: boolean | undefined }) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (counted && !declines()) onceIdle(() => void record(pathname))
+  }, [counted, pathname])
+  return null
+}
+
+const declines = () =>
+  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+
+/** Whatever hinders it is no concern of the page. */
+async function record(path: string): Promise<void> {
+  if (!navigator.onLine) return
+  const visits = await import('../features/visits/record-view.ts').catch(() => undefined)
+  visits?.recordView(path)
+}
+
+const LATEST = 3_000
+const onceIdle = (run: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST })
+  else setTimeout(run, LATEST / 3)
+}
