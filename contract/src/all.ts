@@ -17,6 +17,7 @@ import * as notifications from './notifications.ts'
 import * as offers from './offers.ts'
 import * as places from './places.ts'
 import * as reports from './reports.ts'
+import * as resumes from './resumes.ts'
 import * as reviews from './reviews.ts'
 import * as seekers from './seekers.ts'
 import * as subscriptions from './subscriptions.ts'
@@ -52,5 +53,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     transparency,
     dataRights,
     visits,
+    resumes,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

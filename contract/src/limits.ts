@@ -37,4 +37,7 @@ export const limits = {
   companyJobs: 100,
   alerts: 20,
   alertName: 80,
+  /** Holds the largest profile that can be; one text of it may be longer than what is kept. */
+  resumeBytes: 4 * 1024 * 1024,
+  resumeText: 100_000,
 } as const

@@ -28,6 +28,7 @@ import { offersRoutes } from './features/offers/offers.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { placesRoutes } from './features/places/places.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   subscriptionsRoutes(api, deps)
   moderationRoutes(api, deps)
   transparencyRoutes(api, deps)
+  resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)
   await visitsRoutes(api, deps)

@@ -14,6 +14,7 @@ import {
 import type { CallerName, World } from './permission-world.ts'
 
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
+const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
 const verdict = { outcome: 'dismissed', measure: 'none', reason: 'It is what it says.' }
 
 const job = ({ jobId }: World) => ({ params: { id: jobId } })
@@ -75,6 +76,12 @@ export const permissions: Record<string, Row> = {
   deleteAccount: [
     members('conflict', 'ok', 'ok', 'ok', 'not_allowed'),
     () => ({ body: { currentPassword: password } }),
+  ],
+  exportResume: [seekers('ok', 'ok')],
+  previewResume: [seekers('ok', 'ok'), () => ({ file: resumeFile })],
+  importResume: [
+    seekers('conflict', 'conflict'),
+    () => ({ file: resumeFile, body: { mode: 'add', version: 'stale' } }),
   ],
   changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
 

@@ -43,6 +43,7 @@ export const paths = {
   editProfile: () => '/profile/edit',
   experience: () => '/profile/experience',
   previewProfile: () => '/profile/preview',
+  importResume: () => '/profile/import',
   confirmExperience: (query: { code?: string } = {}) => withQuery('/confirm-experience', query),
   offers: () => '/offers',
   offer: (id: string) => `/offers/${id}`,

@@ -55,6 +55,7 @@ const seeker = [
   route('profile/edit', 'pages/EditProfilePage.tsx'),
   route('profile/experience', 'pages/ExperiencePage.tsx'),
   route('profile/preview', 'pages/PreviewProfilePage.tsx'),
+  route('profile/import', 'pages/ImportResumePage.tsx'),
   route('analytics', 'pages/AnalyticsPage.tsx'),
   route('offers', 'pages/OffersPage.tsx'),
   route('offers/compare', 'pages/CompareOffersPage.tsx'),

@@ -21,6 +21,7 @@ const rules = {
   claimByUser: { points: 60, duration: 3_600 },
   viewByAddress: { points: 600, duration: 3_600 },
   contactByAddress: { points: 20, duration: 86_400 },
+  resumeByUser: { points: 100, duration: 3_600 },
   exportByUser: { points: 10, duration: 3_600 },
   visitByAddress: { points: 300, duration: 60, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },

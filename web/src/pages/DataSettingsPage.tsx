@@ -2,7 +2,9 @@ import { useNavigate } from 'react-router'
 import { clearSession, useSession } from '../api/session.ts'
 import { DeleteAccount } from '../features/data-rights/DeleteAccount.tsx'
 import { ExportData } from '../features/data-rights/ExportData.tsx'
+import { ExportResume } from '../features/resumes/ExportResume.tsx'
 import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
 import { shortDate } from '../ui/times.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -26,6 +28,14 @@ export default function DataSettingsPage() {
       <Section title="Everything as one file">
         <ExportData />
       </Section>
+      {userType === 'jobseeker' && (
+        <Section
+          title="Your profile as JSON Resume"
+          actions={<LinkButton to={paths.importResume()}>Bring one in</LinkButton>}
+        >
+          <ExportResume />
+        </Section>
+      )}
       {userType !== 'admin' && (
         <Section title="Delete the account">
           <DeleteAccount isEmployer={userType === 'employer'} onDone={leave} />

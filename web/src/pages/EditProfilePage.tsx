@@ -1,6 +1,7 @@
 import { OwnProfile } from '../features/seekers/OwnProfile.tsx'
 import { ProfileEditor } from '../features/seekers/ProfileEditor.tsx'
 import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
 export const meta = () => [{ title: 'Edit your profile | Hearback' }]
@@ -8,7 +9,9 @@ export const meta = () => [{ title: 'Edit your profile | Hearback' }]
 export default function EditProfilePage() {
   return (
     <>
-      <PageTitle>Edit your profile</PageTitle>
+      <PageTitle actions={<LinkButton to={paths.importResume()}>Bring in a resume</LinkButton>}>
+        Edit your profile
+      </PageTitle>
       <OwnProfile next={paths.editProfile()}>
         {(profile) => <ProfileEditor key={profile._id} profile={profile} />}
       </OwnProfile>

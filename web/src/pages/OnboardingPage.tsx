@@ -5,6 +5,7 @@ import c from '../features/accounts/Accounts.module.css'
 import { homeOf, innerPath } from '../features/accounts/after-sign-in.ts'
 import { EmployerFormSteps } from '../features/employers/EmployerFormSteps.tsx'
 import { SeekerOnboarding } from '../features/seekers/SeekerOnboarding.tsx'
+import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -57,6 +58,11 @@ export default function OnboardingPage({ loaderData: { user, goal } }: Route.Com
             return goOn()
           }}
         />
+      )}
+      {!employer && (
+        <p className={c.other}>
+          Have a JSON Resume? <Link to={paths.importResume()}>Make the profile from it</Link>
+        </p>
       )}
       <p className={c.other}>
         In a hurry? <Link to={goal}>Do this later</Link>

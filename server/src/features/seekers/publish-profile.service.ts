@@ -14,16 +14,12 @@ import { lockSeeker, setPublished, updateSeeker, upsertSeeker } from './seekers.
 
 type Publishing = Pick<Deps, 'db' | 'events' | 'files' | 'log'>
 
-/** Makes or replaces the viewer's profile and makes it findable; without a point that of the city counts. */
+/** Makes or replaces the viewer's profile and makes it findable. */
 export async function publishProfile(deps: Publishing, viewer: Viewer, form: SeekerForm): Promise<Seeker> {
-  const point = givenPoint(form)
-  const columns = wholeProfile(form)
-  refuseBackward(columns.education_start, columns.education_end, educationFields)
   const written = await inTransaction(deps, async (tx, publish) => {
     const before = await lockSeeker(tx, viewer.userId)
-    const where = await whereabouts(tx, columns.city, point ?? null)
     const oldPicture = await releaseCleared(tx, form, before)
-    await upsertSeeker(tx, { user_id: viewer.userId, ...columns, ...where })
+    await createProfile(tx, viewer, form)
     await publishTalents(tx, [viewer.userId])
     publish('seeker.changed', { seekerId: viewer.userId })
     return { profile: await ownProfile(tx, viewer), oldPicture }
@@ -31,7 +27,15 @@ export async function publishProfile(deps: Publishing, viewer: Viewer, form: See
   return withoutOldPicture(deps, written)
 }
 
-type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & { published?: boolean | undefined }
+/** Writes the whole profile and publishes it; without a point that of the city counts. */
+export async function createProfile(tx: Tx, viewer: Viewer, form: SeekerForm): Promise<void> {
+  const columns = wholeProfile(form)
+  refuseBackward(columns.education_start, columns.education_end, educationFields)
+  const where = await whereabouts(tx, columns.city, givenPoint(form) ?? null)
+  await upsertSeeker(tx, { user_id: viewer.userId, ...columns, ...where })
+}
+
+export type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & { published?: boolean | undefined }
 
 /** Changes only what was sent (null clears it); not_allowed for another's profile, not_found before there is one. */
 export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
@@ -50,7 +54,8 @@ export async function updateProfile(deps: Publishing, viewer: Viewer, id: string
 
 type Before = NonNullable<Awaited<ReturnType<typeof lockSeeker>>>
 
-async function writeChanges(tx: Tx, before: Before, changes: Changes): Promise<void> {
+/** Of a profile that is locked; what was not sent stays. */
+export async function writeChanges(tx: Tx, before: Before, changes: Changes): Promise<void> {
   const point = givenPoint(changes)
   const columns = changedProfile(changes)
   const after = { ...before, ...columns }

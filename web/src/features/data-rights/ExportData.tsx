@@ -4,8 +4,8 @@ import { Download } from 'lucide-react'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
+import { saveJson } from '../../ui/save-json.ts'
 import c from './DataRights.module.css'
-import { saveJson } from './save-json.ts'
 
 /** Everything about oneself as one file. */
 export function ExportData() {

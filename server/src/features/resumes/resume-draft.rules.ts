@@ -1,0 +1,15 @@
+import type { FieldChange, ImportMode, LeftOut } from '@hearback/contract/resumes.ts'
+import type { Seeker, SeekerForm } from '@hearback/contract/seekers.ts'
+
+export type Form = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined }
+
+/** What is being decided about an import. */
+export interface Draft {
+  readonly form: Form
+  readonly changes: FieldChange[]
+  readonly left: LeftOut[]
+  readonly mode: ImportMode
+  readonly profile: Seeker | undefined
+}
+
+export const keptReason = 'You have something here already; “Replace” would take it'

@@ -1,0 +1,54 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { JsonResume } from '@hearback/contract/resumes.ts'
+import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
+import { refuseBackward } from './resume-period.rules.ts'
+import { cut, dayOf, type Said, said } from './resume-said.rules.ts'
+
+export type EducationField = 'instituteName' | 'subject' | 'edustartDate' | 'eduendDate'
+/** One school; what it does not say is undefined. */
+export type Education = { readonly [K in EducationField]: Said<string> | undefined }
+type Entry = NonNullable<JsonResume['education']>[number]
+
+/** The latest school; the others are left out. Throws a field error where it ends before it starts. */
+export function educationIn(left: Left, entries: readonly Entry[]): Education | undefined {
+  const spoken = [...entries.entries()].filter(([, entry]) => hasWords(entry))
+  const [latest, ...others] = spoken.toSorted(([, a], [, b]) => (latestOf(a) < latestOf(b) ? 1 : -1))
+  for (const [place, { institution, area }] of others) {
+    noteLeft(
+      left,
+      `education.${place}`,
+      institution || area || 'A school',
+      'One school has a place here; the latest is taken',
+    )
+  }
+  if (!latest) return undefined
+  const [place, entry] = latest
+  const path = `education.${place}`
+  const known = ['institution', 'area', 'startDate', 'endDate', ...(entry.area ? [] : ['studyType'])]
+  leftOver(left, entry, { known, path })
+  refuseBackward(entry.startDate || null, entry.endDate || null, path)
+  return {
+    instituteName: line(entry.institution, `${path}.institution`),
+    subject: entry.area ? line(entry.area, `${path}.area`) : line(entry.studyType, `${path}.studyType`),
+    edustartDate: date(entry.startDate, `${path}.startDate`, 'start'),
+    eduendDate: date(entry.endDate, `${path}.endDate`, 'end'),
+  }
+}
+
+const hasWords = ({ institution, area, studyType, startDate, endDate }: Entry) =>
+  [institution, area, studyType, startDate, endDate].some(Boolean)
+
+/** What has not ended is the latest. */
+const latestOf = ({ startDate, endDate }: Entry) => `${endDate || '9999'} ${startDate ?? ''}`
+
+function line(value: string | null | undefined, source: string): Said<string> | undefined {
+  if (!value) return undefined
+  const { value: short, note } = cut(value, limits.oneLine)
+  return said(short, source, note)
+}
+
+function date(value: string | null | undefined, source: string, end: 'start' | 'end'): Said<string> | undefined {
+  if (!value) return undefined
+  const { value: day, note } = dayOf(value, end)
+  return said(day, source, note)
+}

@@ -1,0 +1,123 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { JsonResume, LeftOut } from '@hearback/contract/resumes.ts'
+import { type Education, educationIn } from './resume-education.view.ts'
+import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
+import { cut, type Said, said } from './resume-said.rules.ts'
+import { skillsIn } from './resume-skills.rules.ts'
+import { type SaidExperience, workIn } from './resume-work.view.ts'
+
+type Basics = NonNullable<JsonResume['basics']>
+type Ours = NonNullable<Basics['hearback']>
+
+const simple = [
+  'nickname',
+  'city',
+  'jobTitle',
+  'jobCategory',
+  'aboutMe',
+  'availability',
+  'hourlyRate',
+  'vacationHours',
+  'covidVaccine',
+  'medicalInsurance',
+  'dentalInsurance',
+] as const
+export type SimpleField = (typeof simple)[number]
+
+/** What a resume says in the words of a profile, each with its place in the file; the rest is in `left`. */
+export interface ResumeFacts {
+  readonly name: Said<{ firstName: string; lastName: string }> | undefined
+  readonly fields: Partial<Record<SimpleField, Said<string | number>>>
+  readonly location: Said<{ latitude: number; longitude: number }> | undefined
+  readonly skill: Said<string[]> | undefined
+  readonly education: Education | undefined
+  readonly experiences: SaidExperience[]
+  readonly left: LeftOut[]
+}
+
+interface Account {
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+}
+
+/** Reads a resume; throws a field error where a period ends before it starts. */
+export function factsOf(resume: JsonResume, account: Account): ResumeFacts {
+  const left: Left = []
+  const basics = resume.basics ?? {}
+  const ours = basics.hearback ?? {}
+  leftOver(left, resume, { known: ['$schema', 'basics', 'work', 'education', 'skills', 'meta'], path: '' })
+  leftOver(left, resume.meta ?? {}, { known: ['version', 'canonical', 'lastModified', 'theme'], path: 'meta' })
+  leaveBasics(left, basics, account)
+  return {
+    name: nameIn(left, basics, ours),
+    fields: fieldsIn(basics, ours),
+    location: ours.location ? said(ours.location, 'basics.hearback.location') : undefined,
+    skill: skillsIn(left, resume.skills ?? []),
+    education: educationIn(left, resume.education ?? []),
+    experiences: workIn(left, resume.work ?? []),
+    left,
+  }
+}
+
+const readOfBasics = ['name', 'label', 'summary', 'location', 'hearback']
+const inSettings = 'E-mail and phone of the account are changed in the settings, never by a file'
+const digits = (phone: string) => phone.replace(/\D/gu, '')
+
+function leaveBasics(left: Left, basics: Basics, account: Account): void {
+  const sameEmail = basics.email?.toLowerCase() === account.email?.toLowerCase()
+  const samePhone = digits(basics.phone ?? '') === digits(account.phone ?? '')
+  leftOver(left, basics, {
+    known: [...readOfBasics, ...(sameEmail ? ['email'] : []), ...(samePhone ? ['phone'] : [])],
+    path: 'basics',
+    why: { email: inSettings, phone: inSettings, image: 'A picture is uploaded, never fetched from an address' },
+  })
+  leftOver(left, basics.location ?? {}, { known: ['city', 'region', 'countryCode'], path: 'basics.location' })
+  leftOver(left, basics.hearback ?? {}, {
+    known: [...simple, 'firstName', 'lastName', 'location'],
+    path: 'basics.hearback',
+  })
+  const { city, region, countryCode } = basics.location ?? {}
+  if (!city) noteLeft(left, 'basics.location', region || countryCode, 'A city is needed')
+}
+
+/** The last word is the last name, unless the file was made here and says it better. */
+function nameIn(left: Left, { name }: Basics, ours: Ours): ResumeFacts['name'] {
+  const { firstName, lastName } = ours
+  if (firstName && lastName && (!name || name === `${firstName} ${lastName}`)) return namedAs(firstName, lastName)
+  if (!name) return undefined
+  const words = name.split(' ')
+  if (words.length > 1) return namedAs(words.slice(0, -1).join(' '), words.at(-1) ?? '')
+  noteLeft(left, 'basics.name', name, 'A first and a last name are needed')
+  return undefined
+}
+
+function namedAs(firstName: string, lastName: string): Said<{ firstName: string; lastName: string }> {
+  const [first, last] = [cut(firstName, limits.oneLine), cut(lastName, limits.oneLine)]
+  return said({ firstName: first.value, lastName: last.value }, 'basics.name', first.note ?? last.note)
+}
+
+function fieldsIn(basics: Basics, ours: Ours): ResumeFacts['fields'] {
+  const { city, region, countryCode } = basics.location ?? {}
+  const where = region || countryCode
+  const wholeCity = city && where && !city.includes(',') ? `${city}, ${where}` : city
+  const found: Partial<Record<SimpleField, Said<string | number> | undefined>> = {
+    city: line(wholeCity, 'basics.location.city'),
+    jobTitle: line(basics.label, 'basics.label'),
+    aboutMe: text(basics.summary, 'basics.summary'),
+  }
+  for (const field of simple) {
+    const value = field in found ? undefined : ours[field as keyof Ours]
+    if (value !== undefined && value !== null && value !== '') {
+      found[field] = said(value as string | number, `basics.hearback.${field}`)
+    }
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as ResumeFacts['fields']
+}
+
+const line = (value: string | null | undefined, path: string) => shortened(value, path, limits.oneLine)
+const text = (value: string | null | undefined, path: string) => shortened(value, path, limits.longText)
+function shortened(value: string | null | undefined, path: string, max: number): Said<string> | undefined {
+  if (!value) return undefined
+  const { value: short, note } = cut(value, max)
+  return said(short, path, note)
+}

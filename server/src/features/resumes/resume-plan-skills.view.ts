@@ -1,0 +1,24 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Draft } from './resume-draft.rules.ts'
+import type { ResumeFacts } from './resume-facts.view.ts'
+import { noteLeft } from './resume-left.rules.ts'
+
+/** In `add` the new ones come after those that are there; either way 50 at most. */
+export function planSkills({ form, changes, left, mode, profile }: Draft, skill: ResumeFacts['skill']): void {
+  if (!skill) return
+  const before = profile?.skill ?? []
+  const had = new Set(before.map((one) => one.toLowerCase()))
+  const wanted = mode === 'add' ? [...before, ...skill.value.filter((one) => !had.has(one.toLowerCase()))] : skill.value
+  const after = wanted.slice(0, limits.listItems)
+  const tooMany = wanted.slice(limits.listItems)
+  if (tooMany.length > 0) noteLeft(left, skill.source, tooMany.join(', '), `At most ${limits.listItems} skills`)
+  if (JSON.stringify(after) === JSON.stringify(before)) return
+  form.skill = after
+  changes.push({
+    field: 'skill',
+    source: skill.source,
+    before: before.join(', ') || null,
+    after: after.join(', '),
+    note: skill.note,
+  })
+}

@@ -1,0 +1,143 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { ExperienceChange, FieldChange, ImportMode } from '@hearback/contract/resumes.ts'
+import type { Experience, ExperienceForm } from '@hearback/contract/seekers.ts'
+import { keptReason } from './resume-draft.rules.ts'
+import { type Left, noteLeft } from './resume-left.rules.ts'
+import { refuseBackward } from './resume-period.rules.ts'
+import type { SaidExperience } from './resume-work.view.ts'
+
+export type ExperienceChanges = Partial<
+  Pick<ExperienceForm, 'city' | 'description' | 'Rate' | 'leavingReason'> & {
+    endDate: string | null
+    employed: boolean
+  }
+>
+
+export interface PlannedExperiences {
+  readonly writes: {
+    readonly added: (ExperienceForm & { employed: boolean })[]
+    readonly changed: { readonly id: string; readonly changes: ExperienceChanges }[]
+    readonly removed: string[]
+  }
+  readonly shown: ExperienceChange[]
+}
+
+/**
+ * A job is the same one where title, company and start agree, as far as the file tells the start: it keeps its place,
+ * its work address and what confirmed it. In `replace` those that the file does not have go, if it has any.
+ */
+export function planExperiences(
+  left: Left,
+  current: readonly Experience[],
+  jobs: readonly SaidExperience[],
+  mode: ImportMode,
+): PlannedExperiences {
+  const plan: PlannedExperiences = { writes: { added: [], changed: [], removed: [] }, shown: [] }
+  const unmatched = new Set(current)
+  const news: SaidExperience[] = []
+  for (const job of jobs) {
+    const same = [...unmatched].find((experience) => isSame(experience, job))
+    if (same) {
+      unmatched.delete(same)
+      planChange(plan, left, { same, job, mode })
+    } else news.push(job)
+  }
+  const going = mode === 'replace' && jobs.length > 0 ? [...unmatched] : []
+  const room = limits.experiences - current.length + going.length
+  for (const job of news.slice(0, room)) planNew(plan, job)
+  for (const job of news.slice(room)) noteLeft(left, job.path, job.title, `At most ${limits.experiences} jobs`)
+  for (const experience of going) planRemoval(plan, experience)
+  return plan
+}
+
+const isSame = ({ title, company, startDate }: Experience, job: SaidExperience) =>
+  title === job.title &&
+  company === job.company &&
+  (startDate === job.startDate || (job.isRoughStart && startDate.startsWith(job.startDate.slice(0, 4))))
+
+function planNew({ writes, shown }: PlannedExperiences, job: SaidExperience): void {
+  const { title, company, startDate, endDate, city, description, Rate, leavingReason } = job
+  const employed = job.employed ?? endDate === null
+  writes.added.push({
+    title,
+    company,
+    startDate,
+    endDate: employed ? null : endDate,
+    employed,
+    city: city ?? null,
+    description: description ?? null,
+    Rate: Rate ?? null,
+    leavingReason: leavingReason ?? null,
+  })
+  const assumed = job.employed === undefined ? 'No end is given, so it counts as the job you have' : null
+  const note = [job.note, assumed].filter(Boolean).join('. ') || null
+  shown.push({ act: 'added', title, company, startDate, endDate: employed ? null : endDate, note, changes: [] })
+}
+
+/** The details of a job, and where the file has them. */
+const details = {
+  city: 'location',
+  description: 'summary',
+  Rate: 'hearback.Rate',
+  leavingReason: 'hearback.leavingReason',
+} as const
+
+interface Match {
+  readonly same: Experience
+  readonly job: SaidExperience
+  readonly mode: ImportMode
+}
+
+/** The details of which the file says something else; in `add` what is there stays, and the file's is named as left out. */
+function planChange({ writes, shown }: PlannedExperiences, left: Left, match: Match): void {
+  const { same, job } = match
+  const differences = [...detailsOf(match), ...endOf(match)]
+  const taken = differences.filter(({ isKept }) => !isKept)
+  for (const { change } of differences.filter(({ isKept }) => isKept)) {
+    noteLeft(left, change.source, change.after, keptReason)
+  }
+  if (taken.length === 0) return
+  const changes: ExperienceChanges = Object.assign({}, ...taken.map(({ columns }) => columns))
+  writes.changed.push({ id: same._id, changes })
+  const { title, company, startDate } = same
+  const endDate = changes.endDate === undefined ? same.endDate : changes.endDate
+  const listed = taken.map(({ change }) => change)
+  shown.push({ act: 'changed', title, company, startDate, endDate, note: job.note, changes: listed })
+}
+
+interface Difference {
+  readonly columns: ExperienceChanges
+  readonly change: FieldChange
+  readonly isKept: boolean
+}
+
+const detailsOf = ({ same, job, mode }: Match): Difference[] =>
+  Object.entries(details).flatMap(([name, place]) => {
+    const field = name as keyof typeof details
+    const [before, after] = [same[field] ?? null, job[field]]
+    if (after === undefined || after === before) return []
+    const texts = { before: before === null ? null : String(before), after: String(after) }
+    const change = { field, source: `${job.path}.${place}`, ...texts, note: null }
+    return [{ columns: { [field]: after }, change, isKept: mode === 'add' && before !== null }]
+  })
+
+/** Without an end the file says nothing against a job that has none. */
+function endOf({ same, job, mode }: Match): Difference[] {
+  const employed = job.employed ?? (same.endDate === null ? same.employed : true)
+  const endDate = employed ? null : job.endDate
+  if (endDate === same.endDate && employed === same.employed) return []
+  if (mode === 'replace') refuseBackward(same.startDate, endDate, job.path)
+  const texts = { before: endText(same), after: endText({ endDate, employed }) }
+  const change = { field: 'endDate', source: `${job.path}.endDate`, ...texts, note: null }
+  return [{ columns: { endDate, employed }, change, isKept: mode === 'add' }]
+}
+
+const endText = ({ endDate, employed }: { endDate: string | null; employed: boolean }) =>
+  endDate ?? (employed ? 'still there' : 'not said')
+
+function planRemoval({ writes, shown }: PlannedExperiences, experience: Experience): void {
+  const { _id, title, company, startDate, endDate, verification, confirmedDomain } = experience
+  writes.removed.push(_id)
+  const note = verification === 'confirmed' ? `It is confirmed by ${confirmedDomain}, and that goes with it` : null
+  shown.push({ act: 'removed', title, company, startDate, endDate, note, changes: [] })
+}

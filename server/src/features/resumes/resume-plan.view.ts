@@ -1,0 +1,110 @@
+import type { ImportMode, ResumePreview } from '@hearback/contract/resumes.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import { type Draft, type Form, keptReason } from './resume-draft.rules.ts'
+import type { Education, EducationField } from './resume-education.view.ts'
+import type { ResumeFacts, SimpleField } from './resume-facts.view.ts'
+import { noteLeft } from './resume-left.rules.ts'
+import { planSkills } from './resume-plan-skills.view.ts'
+import { type PlannedExperiences, planExperiences } from './resume-plan-work.view.ts'
+import type { Said } from './resume-said.rules.ts'
+
+/** What taking a resume would do: the fields and jobs to write, and the same for people to read. */
+export interface ResumePlan {
+  readonly form: Form
+  readonly experiences: PlannedExperiences['writes']
+  readonly shown: Omit<ResumePreview, 'version'>
+}
+
+const mostListed = 200
+const required = ['firstName', 'lastName', 'city', 'jobTitle', 'skill'] as const
+
+/** Compares a resume with a profile (undefined: there is none yet), field by field. */
+export function planImport(profile: Seeker | undefined, facts: ResumeFacts, mode: ImportMode): ResumePlan {
+  const draft: Draft = { form: {}, changes: [], left: [...facts.left], mode, profile }
+  planName(draft, facts.name)
+  for (const [field, value] of Object.entries(facts.fields)) if (value) planField(draft, field as SimpleField, value)
+  planLocation(draft, facts.location)
+  planSkills(draft, facts.skill)
+  if (facts.education) planEducation(draft, facts.education)
+  const jobs = planExperiences(draft.left, profile?.experience ?? [], facts.experiences, mode)
+  const { form, changes, left } = draft
+  return {
+    form,
+    experiences: jobs.writes,
+    shown: {
+      isNew: profile === undefined,
+      changes,
+      experiences: jobs.shown,
+      left: left.slice(0, mostListed),
+      moreLeft: Math.max(0, left.length - mostListed),
+      missing: profile ? [] : required.filter((field) => !(field in form)),
+    },
+  }
+}
+
+type PlainField = SimpleField | EducationField | 'firstName' | 'lastName'
+
+const hasValue = (value: unknown) => value !== null && value !== undefined && value !== ''
+const asText = (value: unknown) => (hasValue(value) ? String(value) : null)
+
+/** In `add` what is there stays, and what the file says is named as left out. */
+function planField(draft: Draft, field: PlainField, value: Said<string | number>): void {
+  const before = draft.profile?.[field]
+  if (before === value.value) return
+  if (draft.mode === 'add' && hasValue(before)) noteLeft(draft.left, value.source, value.value, keptReason)
+  else write(draft, field, value)
+}
+
+function write(draft: Draft, field: PlainField, { value, source, note }: Said<string | number | null>): void {
+  Object.assign(draft.form, { [field]: value })
+  draft.changes.push({ field, source, before: asText(draft.profile?.[field]), after: asText(value), note })
+}
+
+/** A name is one thing: however it is divided, the same words change nothing. */
+function planName(draft: Draft, name: ResumeFacts['name']): void {
+  if (!name) return
+  const { profile } = draft
+  const { firstName, lastName } = name.value
+  if (profile && `${profile.firstName} ${profile.lastName}` === `${firstName} ${lastName}`) return
+  planField(draft, 'firstName', { ...name, value: firstName })
+  planField(draft, 'lastName', { ...name, value: lastName })
+}
+
+/** The point goes with the city: a new city without one would move it. */
+function planLocation(draft: Draft, location: ResumeFacts['location']): void {
+  if (!location) return
+  const { profile, form, mode, left, changes } = draft
+  const before = profile?.location ?? null
+  const { latitude, longitude } = location.value
+  const isSame = before?.latitude === latitude && before.longitude === longitude
+  if (isSame && form.city === undefined) return
+  if (mode === 'add' && before) {
+    noteLeft(left, location.source, pointText(location.value), keptReason)
+    return
+  }
+  form.location = location.value
+  if (isSame) return
+  const shown = { before: before && pointText(before), after: pointText(location.value), note: location.note }
+  changes.push({ field: 'location', source: location.source, ...shown })
+}
+
+const pointText = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude}, ${longitude}`
+
+const educationFields = ['instituteName', 'subject', 'edustartDate', 'eduendDate'] as const
+
+/** A school is one thing: its parts never mix with those of another. */
+function planEducation(draft: Draft, school: Education): void {
+  const { profile, mode, left } = draft
+  const had = educationFields.filter((field) => hasValue(profile?.[field]))
+  const isSameSchool = (profile?.instituteName ?? undefined) === school.instituteName?.value
+  const staysWhole = mode === 'add' && had.length > 0 && !isSameSchool
+  for (const field of educationFields) {
+    const value = school[field]
+    if (value && staysWhole) noteLeft(left, value.source, value.value, keptReason)
+    else if (value) planField(draft, field, value)
+  }
+  if (mode === 'add') return
+  for (const field of had.filter((one) => !school[one])) {
+    write(draft, field, { value: null, source: 'education', note: 'Belongs to the school that was here' })
+  }
+}

@@ -1,0 +1,77 @@
+import { AppError, invalid } from '../../errors.ts'
+
+const deepest = 12
+const mostValues = 50_000
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The document in a file; refuses what is no JSON object, is too deep or too large, or would reach for prototypes. */
+export function documentIn(content: Buffer): Record<string, unknown> {
+  const document = parsed(decoded(content))
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    throw invalid('file', 'A JSON Resume is an object: it begins with { and ends with }')
+  }
+  refuseHostile(document)
+  return document as Record<string, unknown>
+}
+
+function decoded(content: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    throw invalid('file', 'This is not a text file in UTF-8. Choose the .json file of your resume')
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const [, line] = /line (\d+)/u.exec(String(error)) ?? []
+    throw invalid(
+      'file',
+      `This is not JSON${line ? `: look at line ${line}` : '. A resume as PDF or text cannot be read'}`,
+    )
+  }
+}
+
+interface Part {
+  readonly value: unknown
+  readonly path: readonly string[]
+}
+
+/** Walks without recursion, so that no depth ends the process. */
+function refuseHostile(document: object): void {
+  const waiting: Part[] = [{ value: document, path: [] }]
+  let seen = 0
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    seen += sizeOf(part.value)
+    if (seen > mostValues) throw refusal(part.path, `More than ${mostValues.toLocaleString('en')} entries are too many`)
+    waiting.push(...partsOf(part))
+  }
+}
+
+/** Before they are listed, which takes far more room than the file. */
+const sizeOf = (value: unknown) =>
+  Array.isArray(value) ? value.length : typeof value === 'object' ? Object.keys(value ?? {}).length : 0
+
+function partsOf({ value, path }: Part): Part[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (path.length > deepest) throw refusal(path.slice(0, 3), `Nested more than ${deepest} levels deep`)
+  return Object.entries(value).map(([key, inner]) => {
+    if (forbidden.has(key)) throw refusal([...path, key], 'This name is not allowed in a resume')
+    return { value: inner, path: [...path, key] }
+  })
+}
+
+const refusal = (path: readonly string[], why: string) =>
+  invalid(path.map((key) => key.slice(0, 60)).join('.') || 'file', why)
+
+const mostNamed = 20
+
+/** A refusal that names what is wrong, by the path in the file; the first 20. */
+export function refusedParts(issues: readonly { path: readonly PropertyKey[]; message: string }[]): AppError {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues.slice(0, mostNamed)) fields[path.map(String).join('.') || 'file'] ??= message
+  const said = Object.entries(fields).map(([path, why]) => `${path}: ${why}`)
+  return new AppError('invalid_input', { message: said.slice(0, 5).join('; '), fields })
+}

@@ -1,0 +1,94 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { JsonResume } from '@hearback/contract/resumes.ts'
+import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
+import { refuseBackward } from './resume-period.rules.ts'
+import { cut, dayOf } from './resume-said.rules.ts'
+
+type Entry = NonNullable<JsonResume['work']>[number]
+
+/** A job of the file in the words of an experience; what it does not say is undefined. */
+export interface SaidExperience {
+  readonly path: string
+  readonly title: string
+  readonly company: string
+  readonly startDate: string
+  /** Only the year is given. */
+  readonly isRoughStart: boolean
+  readonly endDate: string | null
+  /** Undefined where the file leaves it to the end. */
+  readonly employed: boolean | undefined
+  readonly city: string | undefined
+  readonly description: string | undefined
+  readonly Rate: number | undefined
+  readonly leavingReason: string | undefined
+  readonly note: string | null
+}
+
+const known = ['name', 'position', 'location', 'startDate', 'endDate', 'summary', 'highlights', 'hearback']
+const notByFile = 'Only the answer to a link that is mailed to your work address confirms a job'
+const why = {
+  companyEmail: 'A work address is added by hand, because a link is mailed to it',
+  verification: notByFile,
+  confirmedDomain: notByFile,
+  confirmedAt: notByFile,
+}
+
+/** The jobs that have a title, a company and a start; throws a field error where one ends before it starts. */
+export function workIn(left: Left, entries: readonly Entry[]): SaidExperience[] {
+  return entries.flatMap((entry, place) => {
+    const path = `work.${place}`
+    const company = entry.name || entry.company
+    leftOver(left, entry, { known: [...known, ...(entry.name ? [] : ['company'])], path, why })
+    leftOver(left, entry.hearback ?? {}, {
+      known: ['employed', 'Rate', 'leavingReason'],
+      path: `${path}.hearback`,
+      why,
+    })
+    if (!entry.position || !company || !entry.startDate) {
+      const what = entry.position || company || 'A job without a name'
+      noteLeft(left, path, what, 'A job needs a title, a company and a start')
+      return []
+    }
+    refuseBackward(entry.startDate, entry.endDate || null, path)
+    return [saidExperience(entry, { path, title: entry.position, company, startDate: entry.startDate })]
+  })
+}
+
+function saidExperience(
+  entry: Entry,
+  { path, ...base }: Pick<SaidExperience, 'path' | 'title' | 'company' | 'startDate'>,
+): SaidExperience {
+  const ours = entry.hearback ?? {}
+  const title = cut(base.title, limits.oneLine)
+  const company = cut(base.company, limits.oneLine)
+  const city = cut(entry.location ?? '', limits.oneLine)
+  const description = cut(descriptionOf(entry), limits.description)
+  const start = dayOf(base.startDate, 'start')
+  const end = entry.endDate ? dayOf(entry.endDate, 'end') : { value: null, note: null }
+  const notes = [title, company, city, description, start, end].flatMap(({ note }) => note ?? [])
+  return {
+    path,
+    title: title.value,
+    company: company.value,
+    startDate: start.value,
+    isRoughStart: start.note !== null,
+    endDate: end.value,
+    employed: ours.employed ?? (end.value === null ? undefined : false),
+    city: city.value || undefined,
+    description: description.value || undefined,
+    Rate: ours.Rate ?? undefined,
+    leavingReason: ours.leavingReason || undefined,
+    note: notes.length > 0 ? [...new Set(notes)].join('. ') : null,
+  }
+}
+
+const descriptionOf = ({ summary, highlights }: Entry) =>
+  [
+    summary ?? '',
+    (highlights ?? [])
+      .filter(Boolean)
+      .map((one) => `• ${one}`)
+      .join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')

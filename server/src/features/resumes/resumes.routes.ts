@@ -1,0 +1,14 @@
+import * as contract from '@hearback/contract/resumes.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import { previewOf, resumeFor, takeResume } from './resumes.service.ts'
+
+export function resumesRoutes(api: Api, deps: Deps): void {
+  bind(api, contract.exportResume, async (r) => ({ resume: await resumeFor(deps, r.viewer, r.query.scope) }))
+  bind(api, contract.previewResume, async (r) => ({
+    preview: await previewOf(deps, r.viewer, { ...r.body, content: r.file.content }),
+  }))
+  bind(api, contract.importResume, async (r) => ({
+    profile: await takeResume(deps, r.viewer, { ...r.body, content: r.file.content }),
+  }))
+}

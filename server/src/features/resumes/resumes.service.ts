@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { type ImportMode, JsonResume, type ResumePreview } from '@hearback/contract/resumes.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { Db } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from '../accounts/accounts.service.ts'
+import { holdProfile, writeBrought } from '../seekers/brought-profile.service.ts'
+import { hasProfile, ownProfile } from '../seekers/seekers.service.ts'
+import { resumeOf } from './json-resume.view.ts'
+import { factsOf } from './resume-facts.view.ts'
+import { planImport, type ResumePlan } from './resume-plan.view.ts'
+import { documentIn, refusedParts } from './resume-text.rules.ts'
+
+/** The viewer's profile as JSON Resume; throws profile_required. */
+export const resumeFor = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer, scope: 'standard' | 'everything') =>
+  resumeOf(await ownProfile(db, viewer), scope)
+
+interface Brought {
+  readonly content: Buffer
+  readonly mode: ImportMode
+}
+
+/** What a file would change; writes nothing. Throws field errors that name the place in the file. */
+export async function previewOf(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  viewer: Viewer,
+  brought: Brought,
+): Promise<ResumePreview> {
+  await limits.consume('resumeByUser', viewer.userId)
+  const profile = (await hasProfile(db, viewer.userId)) ? await ownProfile(db, viewer) : undefined
+  const plan = await planFor(db, viewer, profile, brought)
+  return { ...plan.shown, version: versionOf(plan) }
+}
+
+/**
+ * Writes what the preview of this version showed, all of it or nothing. Throws conflict where the profile has changed so
+ * that something else would be written, profile_required where the file lacks what a new profile needs.
+ */
+export async function takeResume(
+  deps: Pick<Deps, 'db' | 'events' | 'limits'>,
+  viewer: Viewer,
+  { version, ...brought }: Brought & { version: string },
+): Promise<Seeker> {
+  await deps.limits.consume('resumeByUser', viewer.userId)
+  return inTransaction(deps, async (tx, publish) => {
+    const profile = await holdProfile(tx, viewer)
+    const plan = await planFor(tx, viewer, profile, brought)
+    if (versionOf(plan) !== version) {
+      throw new AppError('conflict', {
+        message: 'Your profile or the file has changed since the preview. Look at it again.',
+      })
+    }
+    if (plan.shown.missing.length > 0) throw new AppError('profile_required')
+    return writeBrought(tx, publish, viewer, {
+      isNew: plan.shown.isNew,
+      profile: plan.form,
+      experiences: plan.experiences,
+    })
+  })
+}
+
+async function planFor(
+  db: Db,
+  viewer: Viewer,
+  profile: Seeker | undefined,
+  { content, mode }: Brought,
+): Promise<ResumePlan> {
+  const { success, data, error } = JsonResume.safeParse(documentIn(content))
+  if (!success) throw refusedParts(error.issues)
+  return planImport(profile, factsOf(data, profile ?? (await ownAccount(db, viewer))), mode)
+}
+
+const versionOf = (plan: ResumePlan) => createHash('sha256').update(JSON.stringify(plan)).digest('base64url')

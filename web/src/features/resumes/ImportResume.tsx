@@ -1,0 +1,134 @@
+import type { ImportMode } from '@hearback/contract/resumes.ts'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import type { ApiError } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError, Notice } from '../../ui/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ChooseResume, type ChosenResume } from './ChooseResume.tsx'
+import { fieldName, placeWords } from './field-words.ts'
+import { ResumeChanges } from './ResumeChanges.tsx'
+import c from './Resumes.module.css'
+import { useImportResume, usePreviewResume } from './resumes.mutations.ts'
+
+const MODES = [
+  {
+    value: 'add',
+    label: 'Add',
+    description: 'Fills in what is empty and adds new skills and jobs. What is there stays.',
+  },
+  {
+    value: 'replace',
+    label: 'Replace',
+    description: 'The file wins wherever it says something, and its jobs take the place of yours.',
+  },
+] as const
+
+/** A resume is chosen, looked at as what it would change, and saved only then. */
+export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }) {
+  const [chosen, setChosen] = useState<ChosenResume>()
+  const [mode, setMode] = useState<ImportMode>('add')
+  const look = usePreviewResume()
+  const save = useImportResume()
+  const show = (next: ChosenResume, as: ImportMode) => {
+    setChosen(next)
+    setMode(as)
+    save.reset()
+    look.mutate({ file: next.file, mode: as })
+  }
+  const forget = () => {
+    setChosen(undefined)
+    look.reset()
+    save.reset()
+  }
+  const preview = look.data
+  return (
+    <div className={c.import}>
+      {chosen ? (
+        <>
+          <p className={c.chosen}>
+            <b>{chosen.name}</b>
+            <Button size="sm" onClick={forget}>
+              Choose another
+            </Button>
+          </p>
+          <RadioCards label="What should it do?" options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
+        </>
+      ) : (
+        <ChooseResume onChosen={(next) => show(next, mode)} />
+      )}
+      {look.isPending && <SkeletonRows rows={3} label="Reading the resume" />}
+      {look.error && <Problems error={look.error as ApiError} />}
+      {chosen && preview && (
+        <>
+          <ResumeChanges preview={preview} />
+          <Outcome
+            nothing={preview.changes.length + preview.experiences.length === 0}
+            missing={preview.missing}
+            isNew={preview.isNew}
+            busy={save.isPending}
+            onSave={() =>
+              save.mutate(
+                { file: chosen.file, mode, version: preview.version },
+                { onSuccess: () => void onDone(preview.isNew) },
+              )
+            }
+          />
+          {save.error && (
+            <>
+              <FormError>{save.error.message}</FormError>
+              <Button icon={<RotateCw size={17} aria-hidden />} onClick={() => show(chosen, mode)}>
+                Look again
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface OutcomeProps {
+  nothing: boolean
+  missing: readonly string[]
+  isNew: boolean
+  busy: boolean
+  onSave: () => void
+}
+
+function Outcome({ nothing, missing, isNew, busy, onSave }: OutcomeProps) {
+  if (missing.length > 0)
+    return (
+      <Notice>
+        A profile also needs: {missing.map(fieldName).join(', ')}. Add that to the file, or make the profile by hand
+        first and bring the file in then.
+      </Notice>
+    )
+  if (nothing) return <Notice>Nothing would change: your profile has all of this, or has no place for it.</Notice>
+  return (
+    <div className={c.acts}>
+      <Button variant="primary" size="lg" busy={busy} onClick={onSave}>
+        {isNew ? 'Publish my profile with this' : 'Save these changes'}
+      </Button>
+    </div>
+  )
+}
+
+/** Why a file cannot be read, by its places. */
+function Problems({ error }: { error: ApiError }) {
+  const places = Object.entries(error.fields ?? {}).filter(([place]) => place !== 'file')
+  if (places.length === 0) return <FormError>{error.message}</FormError>
+  return (
+    <div className={c.problems} role="alert">
+      <p>The file cannot be read as it is. Nothing was changed.</p>
+      <ul>
+        {places.map(([place, why]) => (
+          <li key={place}>
+            <b>{placeWords(place)}:</b> {why}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
