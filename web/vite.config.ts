@@ -1,12 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-
-const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/
-const KIT = /node_modules[\\/](@mantine|@floating-ui|react-remove-scroll|clsx|get-nonce|tslib|use-|react-style)/
-const ICONS = /node_modules[\\/]lucide-react[\\/]/
+import { addressesOnly } from './bundling/addresses.ts'
+import { chunkGroups } from './bundling/chunks.ts'
+import { iconByIcon } from './bundling/icons.ts'
+import { tokensStyleSheet } from './bundling/tokens.ts'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), tokensStyleSheet(), addressesOnly(), iconByIcon()],
   ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {
@@ -34,11 +35,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'vendor', test: REACT },
-                { name: 'kit', test: KIT, minShareCount: 2 },
-                { name: 'icons', test: ICONS, minShareCount: 2 },
-              ],
+              groups: chunkGroups(fileURLToPath(new URL('src', import.meta.url))),
             },
           },
         },

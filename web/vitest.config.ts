@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { tokensStyleSheet } from './bundling/tokens.ts'
 
 /** All tests of the web run in the system's Chromium. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), tokensStyleSheet()],
   optimizeDeps: {
     // A dependency found late reloads the page and breaks the first run: list new ones here.
     include: [

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * Every refusal of the product: code to status and sentence (product.md section 4).
  * A sentence says what is wrong and, where there is something to do, what to do next.
@@ -76,17 +74,3 @@ export const impliedErrors: readonly ErrorCode[] = [
   'internal',
   'unavailable',
 ]
-
-/** The one body of every failure. `error` and `message` carry the same text. */
-export const ErrorBody = z.object({
-  success: z.literal(false),
-  error: z.string(),
-  message: z.string(),
-  code: z.string(),
-  fields: z.optional(z.record(z.string(), z.string())),
-  limit: z.optional(z.number()),
-  used: z.optional(z.number()),
-  resetsAt: z.optional(z.string()),
-  allowed: z.optional(z.array(z.string())),
-})
-export type ErrorBody = z.infer<typeof ErrorBody>

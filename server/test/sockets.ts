@@ -1,5 +1,5 @@
 import type { ClientEvent, ServerEvent, ServerPayload } from '@hearback/contract/chat-events.ts'
-import type { ErrorBody } from '@hearback/contract/errors.ts'
+import type { ErrorBody } from '@hearback/contract/error-body.ts'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 
 /** A connected socket.io-client that remembers what it heard. */

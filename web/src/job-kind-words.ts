@@ -1,4 +1,4 @@
-import type { EmploymentType, Workplace } from '@hearback/contract/jobs.ts'
+import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
 
 export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
   full_time: 'Full time',
@@ -12,3 +12,11 @@ export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
 }
 
 export const WORKPLACE_WORDS: Record<Workplace, string> = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
+
+export const PERIOD_WORDS: Record<PayPeriod, string> = {
+  hour: 'per hour',
+  day: 'per day',
+  week: 'per week',
+  month: 'per month',
+  year: 'per year',
+}

@@ -1,9 +1,9 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/instrument-sans/wght.css'
+import 'virtual:tokens.css'
 import './app.css'
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
@@ -15,8 +15,8 @@ import { AUTH_SCRIPT } from './api/session.ts'
 import { ErrorScreen } from './layouts/ErrorScreen.tsx'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
 import { VisitWatch } from './layouts/VisitWatch.tsx'
-import { theme, tokens } from './theme.ts'
 import { PageMadeAt } from './ui/now.ts'
+import { SCHEME_SCRIPT, useFollowScheme } from './ui/scheme.ts'
 import { Toaster } from './ui/Toast.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -32,18 +32,15 @@ export const meta = () => [
   { name: 'description', content: 'Jobs with the pay on every card, from companies whose answer rate is public.' },
 ]
 
+const EARLY = `${SCHEME_SCRIPT};${AUTH_SCRIPT}`
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const [client] = useState(queryClient)
-  const look = {
-    theme,
-    cssVariablesResolver: tokens,
-    defaultColorScheme: 'auto' as const,
-    ...(nonce && { getStyleNonce: () => nonce }),
-  }
   const { madeAt: made, socketPath, counted } = useRouteLoaderData<typeof loader>('root') ?? {}
+  useFollowScheme()
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-mantine-color-scheme="light" data-respect-reduced-motion="true" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <Links nonce={nonce} />
@@ -52,29 +49,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f6f4ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1613" media="(prefers-color-scheme: dark)" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
-        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AUTH_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, needed before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY }} />
         {[text, display].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Meta />
-        {/* The variables of the theme, which a second provider would put into the body, where no style may stand. */}
-        <MantineProvider {...look} withGlobalClasses={false}>
-          {null}
-        </MantineProvider>
       </head>
       <body>
-        <MantineProvider {...look} withCssVariables={false} withGlobalClasses={false}>
-          <PageMadeAt value={made}>
-            <QueryClientProvider client={client}>
-              {children}
-              <SessionWatch socketPath={socketPath} />
-              <VisitWatch counted={counted} />
-            </QueryClientProvider>
-          </PageMadeAt>
-          <Toaster />
-        </MantineProvider>
+        <PageMadeAt value={made}>
+          <QueryClientProvider client={client}>
+            {children}
+            <SessionWatch socketPath={socketPath} />
+            <VisitWatch counted={counted} />
+          </QueryClientProvider>
+        </PageMadeAt>
+        <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,23 +1,23 @@
+import 'virtual:tokens.css'
 import '../src/app.css'
-import { MantineProvider } from '@mantine/core'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { theme, tokens } from '../src/theme.ts'
 import { Toaster } from '../src/ui/Toast.tsx'
 
 /** Puts a component on a page as the product has it: theme, router, toasts. `at` is the address. */
 export function renderUi(ui: ReactNode, at = '/') {
+  document.documentElement.dataset.mantineColorScheme = 'light'
   const page = (
-    <MantineProvider theme={theme} cssVariablesResolver={tokens}>
+    <>
       <main>
         <h1>Test</h1>
         {ui}
       </main>
       <Toaster />
-    </MantineProvider>
+    </>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
   return render(<RouterProvider router={router} />)

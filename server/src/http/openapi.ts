@@ -1,6 +1,7 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
-import { ErrorBody, errors, impliedErrors } from '@hearback/contract/errors.ts'
+import { ErrorBody } from '@hearback/contract/error-body.ts'
+import { errors, impliedErrors } from '@hearback/contract/errors.ts'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>

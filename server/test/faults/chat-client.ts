@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { listChats, listMessages, type Message } from '@hearback/contract/chat.ts'
 import type { ClientEvent } from '@hearback/contract/chat-events.ts'
-import type { ErrorBody } from '@hearback/contract/errors.ts'
+import type { ErrorBody } from '@hearback/contract/error-body.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { io, type Socket } from 'socket.io-client'
 import type { Caller } from '../app.ts'

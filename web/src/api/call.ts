@@ -31,16 +31,20 @@ interface AnyInput {
   file?: Blob
 }
 
+/** All that a call needs of its endpoint; the build gives it no more (bundling/addresses.ts). */
+type Address = Pick<Endpoint, 'method' | 'path' | 'access'>
+
 /** The browser's call: fetch with the session's token; a refused token ends the session. */
 export const call: Call = async (endpoint, input, options = {}) => {
   const token = sessionToken()
-  const response = await send(endpoint, input as AnyInput, token, options.signal)
+  const address: Address = endpoint
+  const response = await send(address, input as AnyInput, token, options.signal)
   const body = await parse(response)
   if (response.ok) return body as never
   if (endsSession(response.status, body, token)) {
     loseSession()
     // What anybody may ask needs no session: the page goes on as for a visitor.
-    if (endpoint.access === 'public') return call(endpoint, input, options)
+    if (address.access === 'public') return call(endpoint, input, options)
   }
   throw new ApiError(response.status, body)
 }
@@ -49,7 +53,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
 const endsSession = (status: number, body: Record<string, unknown>, token: string | undefined) =>
   status === 401 && body.code !== 'wrong_credentials' && token !== undefined && token === sessionToken()
 
-async function send(endpoint: Endpoint, input: AnyInput, token: string | undefined, signal?: AbortSignal) {
+async function send(endpoint: Address, input: AnyInput, token: string | undefined, signal?: AbortSignal) {
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set('auth-token', token)
   const body = bodyOf(input)

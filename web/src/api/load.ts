@@ -1,7 +1,7 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { errors } from '@hearback/contract/errors.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { call } from './call.ts'
+import { ApiError, call } from './call.ts'
 import { callContext } from './server-context.ts'
 import { currentSession, type UserType } from './session.ts'
 
@@ -27,21 +27,31 @@ interface RouteArgs<P> {
 export const onServer =
   <P, T>(load: Load<P, T>) =>
   ({ params, request, context }: RouteArgs<P> & { context: Readonly<RouterContextProvider> }): Promise<T> =>
-    asRouteError(load(context.get(callContext), { params, url: new URL(request.url), signal: request.signal }))
+    asRouteError(
+      load(context.get(callContext), { params, url: new URL(request.url), signal: request.signal }),
+      ({ code }) => errors[code as keyof typeof errors]?.[0],
+    )
 
 export const inBrowser =
   <P, T>(load: Load<P, T>) =>
   ({ params, request }: RouteArgs<P>): Promise<T> =>
-    asRouteError(load(call, { params, url: new URL(request.url), signal: request.signal }))
+    asRouteError(load(call, { params, url: new URL(request.url), signal: request.signal }), (error) =>
+      error instanceof ApiError && error.status >= 400 ? error.status : undefined,
+    )
+
+interface Refusal {
+  code?: string
+  message?: string
+}
 
 /** A refused call becomes the page of that status; anything else stays an error. */
-async function asRouteError<T>(loading: Promise<T>): Promise<T> {
+async function asRouteError<T>(loading: Promise<T>, statusOf: (error: Refusal) => number | undefined): Promise<T> {
   try {
     return await loading
   } catch (error) {
-    const { code, message } = error as { code?: string; message?: string }
-    const known = errors[code as keyof typeof errors]
-    if (known) throw data({ code, message }, { status: known[0] })
+    const { code, message } = error as Refusal
+    const status = statusOf(error as Refusal)
+    if (status) throw data({ code, message }, { status })
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import { lazy, Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
 import { useSession } from '../api/session.ts'
-import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { CompanyView } from '../features/companies/CompanyView.tsx'
 import { loadCompany } from '../features/companies/companies.load.ts'
 import { companyData } from '../features/companies/company-data.ts'
@@ -20,6 +20,11 @@ import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
 import { Page } from '../ui/Layout.tsx'
 import type { Route } from './+types/CompanyPage'
+
+// For seekers alone.
+const MessageButton = lazy(async () => ({
+  default: (await import('../features/chat/MessageButton.tsx')).MessageButton,
+}))
 
 async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
   const [company, jobs, reviews] = await Promise.all([
@@ -109,5 +114,9 @@ function Contact({ company: { _id, businessName, imported } }: { company: Employ
   const session = useSession()
   if (imported || session?.user.userType !== 'jobseeker') return null
   const meaning = `If you have not applied to ${businessName}, this is a request: you write one message, and they accept, decline or block. You can send 5 requests a day.`
-  return <MessageButton profileId={_id} name={businessName} beforehand={meaning} />
+  return (
+    <Suspense>
+      <MessageButton profileId={_id} name={businessName} beforehand={meaning} />
+    </Suspense>
+  )
 }

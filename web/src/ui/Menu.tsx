@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import f from './Floating.module.css'
 import { type Floating, useFloating } from './floating.ts'
@@ -14,6 +14,7 @@ export interface MenuProps {
   label: string
   /** Draws the button; spread the given props on it. */
   trigger: (props: Floating['triggerProps'] & { 'aria-haspopup': 'menu' }) => ReactNode
+  /** None while they are on their way: the first takes the focus when they are there. */
   entries: readonly MenuEntry[]
   /** A line above the entries, e.g. who is signed in. */
   heading?: ReactNode
@@ -23,19 +24,21 @@ export interface MenuProps {
 /** A button's list of links and acts; arrows, Home, End and Escape work. */
 export function Menu({ label, trigger, entries, heading, align = 'start' }: MenuProps) {
   const floating = useFloating(align)
-  const focusFirst = () => itemsOf(floating.panel.current)[0]?.focus()
+  const { open, panel } = floating
+  const isEmpty = entries.length === 0
+  useEffect(() => {
+    if (open && !isEmpty) itemsOf(panel.current)[0]?.focus()
+  }, [open, isEmpty, panel])
   return (
     <>
       {trigger({ ...floating.triggerProps, 'aria-haspopup': 'menu' })}
-      <div
-        {...floating.panelProps}
-        className={`${f.panel} ${c.menu}`}
-        onToggle={(event) => {
-          floating.panelProps.onToggle(event)
-          if (event.newState === 'open') focusFirst()
-        }}
-      >
+      <div {...floating.panelProps} className={`${f.panel} ${c.menu}`}>
         {heading && <div className={c.heading}>{heading}</div>}
+        {isEmpty && (
+          <p className={c.heading} role="status">
+            One moment
+          </p>
+        )}
         <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => walk(event, floating)}>
           {entries.map((entry, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity of their own and keep their order

@@ -1,6 +1,7 @@
 import './kit/modal.css'
 import { Drawer, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { Kit } from './kit/Kit.tsx'
 import type { OverlayProps } from './overlay-props.ts'
 
 const MOTION = { duration: 140 }
@@ -8,19 +9,23 @@ const MOTION = { duration: 140 }
 const PLAIN_HEADER = { header: { role: 'none' } }
 
 export const DialogView = ({ size = 480, ...props }: OverlayProps) => (
-  <Modal size={size} attributes={PLAIN_HEADER} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
+  <Kit>
+    <Modal size={size} attributes={PLAIN_HEADER} transitionProps={{ ...MOTION, transition: 'fade-up' }} {...props} />
+  </Kit>
 )
 
 export function SheetView({ size = 520, ...props }: OverlayProps) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
-    <Drawer
-      position={narrow ? 'bottom' : 'right'}
-      size={narrow ? '92dvh' : size}
-      attributes={PLAIN_HEADER}
-      transitionProps={MOTION}
-      {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}
-      {...props}
-    />
+    <Kit>
+      <Drawer
+        position={narrow ? 'bottom' : 'right'}
+        size={narrow ? '92dvh' : size}
+        attributes={PLAIN_HEADER}
+        transitionProps={MOTION}
+        {...(narrow && { radius: 'var(--radius-card) var(--radius-card) 0 0' })}
+        {...props}
+      />
+    </Kit>
   )
 }

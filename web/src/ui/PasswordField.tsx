@@ -1,15 +1,18 @@
 import './kit/input.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { Eye, EyeOff } from 'lucide-react'
+import { Kit } from './kit/Kit.tsx'
 
 const ShowOrHide = ({ reveal }: { reveal: boolean }) =>
   reveal ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />
 
 /** Can be shown and hidden; say `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = (props: PasswordInputProps) => (
-  <PasswordInput
-    visibilityToggleIcon={ShowOrHide}
-    visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', 'aria-hidden': false, tabIndex: 0 }}
-    {...props}
-  />
+  <Kit>
+    <PasswordInput
+      visibilityToggleIcon={ShowOrHide}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', 'aria-hidden': false, tabIndex: 0 }}
+      {...props}
+    />
+  </Kit>
 )

@@ -1,16 +1,19 @@
 import './kit/input.css'
 import './kit/combobox.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
+import { Kit } from './kit/Kit.tsx'
 
 /** Several short texts, e.g. skills: a comma, Enter or leaving the field takes what is typed; repeats are dropped. */
 export const TagsField = ({ onChange, ...props }: TagsInputProps) => (
-  <TagsInput
-    splitChars={[',', ';']}
-    acceptValueOnBlur
-    maxTags={50}
-    {...props}
-    onChange={(texts) => onChange?.(separate(texts))}
-  />
+  <Kit>
+    <TagsInput
+      splitChars={[',', ';']}
+      acceptValueOnBlur
+      maxTags={50}
+      {...props}
+      onChange={(texts) => onChange?.(separate(texts))}
+    />
+  </Kit>
 )
 
 function separate(texts: string[]): string[] {

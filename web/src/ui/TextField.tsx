@@ -1,20 +1,27 @@
 import './kit/input.css'
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
+import { Kit } from './kit/Kit.tsx'
 
 /** One line of text. Takes `label`, `description`, `error`, and what `field(path)` of a form gives. */
-export const TextField = (props: TextInputProps) => <TextInput {...props} />
+export const TextField = (props: TextInputProps) => (
+  <Kit>
+    <TextInput {...props} />
+  </Kit>
+)
 
 /** Several lines; grows from `minRows` to `maxRows`. With `counted` it says how much room is left. */
 export function TextArea({ counted, ...props }: TextareaProps & { counted?: number }) {
   const used = String(props.value ?? '').length
   const room = counted ? `${used.toLocaleString('en')} of ${counted.toLocaleString('en')} characters` : undefined
   return (
-    <Textarea
-      autosize
-      minRows={4}
-      maxRows={16}
-      {...props}
-      description={room ? `${props.description ? `${props.description} ` : ''}${room}` : props.description}
-    />
+    <Kit>
+      <Textarea
+        autosize
+        minRows={4}
+        maxRows={16}
+        {...props}
+        description={room ? `${props.description ? `${props.description} ` : ''}${room}` : props.description}
+      />
+    </Kit>
   )
 }

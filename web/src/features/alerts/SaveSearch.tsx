@@ -5,7 +5,7 @@ import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { asksForSomething, keyOf } from './alert-words.ts'
+import { asksForSomething, keyOf } from './alert-key.ts'
 import { type AlertForm, useSaveAlert } from './alerts.mutations.ts'
 import { ownAlerts } from './alerts.queries.ts'
 

@@ -1,21 +1,6 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
-import type { AlertForm } from './alerts.mutations.ts'
-
-/** Everything that tells one search from another, in one order. */
-export const keyOf = (search: AlertForm | Alert): string =>
-  JSON.stringify([
-    search.keyword ?? '',
-    search.location ?? '',
-    [search.latitude, search.longitude, search.radius].map((value) => value ?? null),
-    ...[search.category, search.employmentType, search.workplace].map((chosen) => [chosen ?? []].flat().toSorted()),
-    search.payFrom ?? null,
-    search.payFrom ? (search.payPeriod ?? 'hour') : null,
-  ])
-
-/** Whether it asks for anything: a word, a place or a filter. */
-export const asksForSomething = (search: AlertForm): boolean => keyOf(search) !== keyOf({})
 
 /** Where its jobs are shown, the newest first. */
 export function searchOf(alert: Alert): string {

@@ -1,9 +1,9 @@
 import { getEmployerProfile, listEmployers } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { Id } from '@hearback/contract/primitives.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
+import { isId } from '../../page-id.ts'
 import { paths } from '../../paths.ts'
 import { companyRequestOf, readCompanySearch } from './company-search.ts'
 
@@ -15,7 +15,7 @@ export async function loadCompanies(call: Call, { url }: { url: URL }) {
 
 /** The company of the address, or the redirect to its readable address, or the page of what is missing. */
 export async function loadCompany(call: Call, { params, url }: LoadInput<{ id: string; slug?: string | undefined }>) {
-  if (!Id.safeParse(params.id).success) throw data({ code: 'not_found' }, { status: 404 })
+  if (!isId(params.id)) throw data({ code: 'not_found' }, { status: 404 })
   const { profile } = await call(getEmployerProfile, { params: { id: params.id } })
   const slug = slugOf(profile.businessName)
   if ((params.slug ?? '') !== slug) throw redirect(paths.company(params.id, slug) + url.search, 301)

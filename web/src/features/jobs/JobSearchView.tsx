@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
-import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
+import { useMedia } from '../../ui/use-media.ts'
 import { FoundJobs } from './FoundJobs.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobPane } from './JobPane.tsx'
@@ -25,7 +25,7 @@ interface JobSearchViewProps {
 /** Filters, the list, and on wide screens the chosen job beside it. */
 export function JobSearchView({ loaded, action, report, save }: JobSearchViewProps) {
   const { search, picked, change, pick } = useJobSearch()
-  const wide = useMediaQuery(WIDE, false)
+  const wide = useMedia(WIDE)
   const results = useQuery({ ...jobSearch(search), ...(loaded.found && { initialData: loaded.found }) })
   const categories = useQuery({ ...jobCategories(), ...(loaded.categories && { initialData: loaded.categories }) })
   const found = results.data
@@ -62,7 +62,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
               id={shown}
               listed={found?.jobs.find(({ _id }) => _id === shown)}
               loaded={loaded.picked}
-              wide={wide ?? false}
+              wide={wide}
               chosen={picked !== undefined}
               action={action}
               report={report}

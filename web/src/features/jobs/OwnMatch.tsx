@@ -1,10 +1,14 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { MatchLine } from '../../match/MatchLine.tsx'
-import { MatchList } from '../../match/MatchList.tsx'
 import { paths } from '../../paths.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './OwnMatch.module.css'
 import { useOwnProfile } from './own-profile.queries.ts'
+
+// They compare with a profile, and visitors have none.
+const MatchLine = lazy(async () => ({ default: (await import('../../match/MatchLine.tsx')).MatchLine }))
+const MatchList = lazy(async () => ({ default: (await import('../../match/MatchList.tsx')).MatchList }))
 
 /** How the job and the signed-in seeker fit, part by part. */
 export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {
@@ -17,7 +21,9 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
         <Link to={paths.howWeCount()}>How we compare</Link>
       </div>
       {profile ? (
-        <MatchList job={job} seeker={profile} />
+        <Suspense fallback={<SkeletonRows rows={4} label="Comparing" />}>
+          <MatchList job={job} seeker={profile} />
+        </Suspense>
       ) : (
         <p className={c.none}>
           With a profile you see here which skills fit, how far it is and how the pay compares.{' '}
@@ -31,5 +37,5 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
 /** The same in short on a card. */
 export function OwnMatchLine({ job }: { job: Job }) {
   const profile = useOwnProfile()
-  return profile ? <MatchLine job={job} seeker={profile} /> : null
+  return <Suspense>{profile && <MatchLine job={job} seeker={profile} />}</Suspense>
 }

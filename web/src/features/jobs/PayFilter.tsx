@@ -1,10 +1,11 @@
 import { type ChangeEvent, useId } from 'react'
+import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import c from './JobFilters.module.css'
 import type { JobSearch } from './job-search.ts'
 
-const PERIODS = ['hour', 'day', 'week', 'month', 'year'].map((value) => ({ value, label: `per ${value}` }))
+const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
 export const payPill = ({ payFrom, payPeriod }: JobSearch): string =>
   payFrom === undefined ? 'Pay' : `From ${payFrom.toLocaleString('en')} per ${payPeriod}`

@@ -1,14 +1,14 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { getJob } from '@hearback/contract/jobs.ts'
-import { Id } from '@hearback/contract/primitives.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import { data, redirect } from 'react-router'
 import type { LoadInput } from '../../api/load.ts'
+import { isId } from '../../page-id.ts'
 import { paths } from '../../paths.ts'
 
 /** The job of the address, or the redirect to its readable address, or the page of what is missing. */
 export async function loadJobPage(call: Call, { params, url }: LoadInput<{ id: string; slug?: string | undefined }>) {
-  if (!Id.safeParse(params.id).success) throw data({ code: 'not_found' }, { status: 404 })
+  if (!isId(params.id)) throw data({ code: 'not_found' }, { status: 404 })
   const found = await call(getJob, { params: { id: params.id } })
   const slug = slugOf(found.job.jobTitle)
   if ((params.slug ?? '') !== slug) throw redirect(paths.job(params.id, slug) + url.search, 301)

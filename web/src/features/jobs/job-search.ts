@@ -1,9 +1,11 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
-import { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
+import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 
 const RESULTS_PER_PAGE = 20
+const namesOf = <V extends string>(words: Record<V, string>) => Object.keys(words) as V[]
 
 /** What is searched, as the address holds it. Coordinates and radius are there together or not at all. */
 export interface JobSearch {
@@ -30,10 +32,10 @@ export function readSearch(query: URLSearchParams): JobSearch {
     location: lineOf(query.get('location')),
     circle: circleOf(query),
     category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
-    employmentType: pick('employmentType', EmploymentType.options),
-    workplace: pick('workplace', Workplace.options),
+    employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
+    workplace: pick('workplace', namesOf(WORKPLACE_WORDS)),
     payFrom: numberOf(query, 'payFrom', 0.01, limits.pay),
-    payPeriod: pick('payPeriod', PayPeriod.options)[0] ?? 'hour',
+    payPeriod: pick('payPeriod', namesOf(PERIOD_WORDS))[0] ?? 'hour',
     postedWithin: wholeOf(query, 'postedWithin', 365),
     sort: pick('sort', ['newest', 'relevance'])[0],
     page: wholeOf(query, 'page', limits.lastPage) ?? 1,

@@ -1,13 +1,16 @@
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { KIND_WORDS } from '../../report-words.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
+import { Opening } from '../../ui/Opening.tsx'
 import c from './Reports.module.css'
+
+// Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
 interface ReportButtonProps {
   kind: ReportKind
@@ -46,7 +49,11 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
       <Button {...look} onClick={() => setPressed(true)}>
         {label}
       </Button>
-      <ReportDialog kind={kind} id={id} name={name} opened={pressed || isAsked} onClose={close} />
+      {(pressed || isAsked) && (
+        <Suspense fallback={<Opening />}>
+          <ReportDialog kind={kind} id={id} name={name} opened onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,11 +1,9 @@
 import type { Report, ReportKind } from '@hearback/contract/reports.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { KIND_WORDS } from '../../report-words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReportFiled } from './ReportFiled.tsx'
-
-// Its fields load when the first one opens: hardly anybody who reads a page reports it.
-const ReportForm = lazy(async () => ({ default: (await import('./ReportForm.tsx')).ReportForm }))
+import { ReportForm } from './ReportForm.tsx'
 
 interface ReportDialogProps {
   kind: ReportKind
@@ -28,9 +26,7 @@ export function ReportDialog({ kind, id, name, opened, onClose }: ReportDialogPr
       {filed ? (
         <ReportFiled caseNumber={filed.caseNumber} onClose={close} />
       ) : (
-        <Suspense>
-          <ReportForm kind={kind} id={id} name={name} onFiled={setFiled} onClose={close} />
-        </Suspense>
+        <ReportForm kind={kind} id={id} name={name} onFiled={setFiled} onClose={close} />
       )}
     </Dialog>
   )

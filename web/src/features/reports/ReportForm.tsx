@@ -1,13 +1,13 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { fraudReasons, type Report, type ReportKind } from '@hearback/contract/reports.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
-import { reasonsFor } from '../../report-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/Notice.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { ExplainedReport } from './explained-report.ts'
 import c from './Reports.module.css'
+import { reasonsFor } from './report-reasons.ts'
 import { useReport } from './reports.mutations.ts'
 
 interface ReportFormProps {

@@ -1,9 +1,12 @@
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+
+// Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
 interface ReportReviewProps {
   id: string
@@ -31,7 +34,11 @@ export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
       <Button {...look} onClick={() => setOpened(true)}>
         Report
       </Button>
-      <ReportDialog kind="review" id={id} name={author} opened={opened} onClose={() => setOpened(false)} />
+      {opened && (
+        <Suspense fallback={<Opening />}>
+          <ReportDialog kind="review" id={id} name={author} opened onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

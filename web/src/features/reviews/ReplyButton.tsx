@@ -1,15 +1,12 @@
-import { limits } from '@hearback/contract/limits.ts'
-import { type Review, replyAsEmployer } from '@hearback/contract/reviews.ts'
+import type { Review } from '@hearback/contract/reviews.ts'
 import { Reply } from 'lucide-react'
-import { useState } from 'react'
-import { useContractForm } from '../../api/use-contract-form.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { FormError } from '../../ui/Notice.tsx'
-import { TextArea } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import c from './Reviews.module.css'
-import { useReviews } from './reviews.mutations.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+
+// A company page is read by many and answered by one.
+const ReplyForm = lazy(async () => ({ default: (await import('./ReplyForm.tsx')).ReplyForm }))
 
 /** The one reply to a review about oneself. */
 export function ReplyButton({ review }: { review: Review }) {
@@ -22,42 +19,10 @@ export function ReplyButton({ review }: { review: Review }) {
         Reply
       </Button>
       <Dialog opened={opened} onClose={close} title="Reply to this review" size={520}>
-        <ReplyForm review={review} onClose={close} />
+        <Suspense fallback={<SkeletonRows rows={2} label="Loading the form" />}>
+          <ReplyForm review={review} onClose={close} />
+        </Suspense>
       </Dialog>
     </>
-  )
-}
-
-function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
-  const { reply } = useReviews()
-  const { field, submit, busy, error } = useContractForm({
-    schema: replyAsEmployer.body,
-    initial: { comment: '' },
-    send: ({ comment }) => reply(review.about, review._id, comment),
-    done: () => {
-      toast('Your reply stands below the review.')
-      onClose()
-    },
-    failed: 'Your reply could not be sent.',
-  })
-  return (
-    <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>You can reply once. Everybody who reads the review reads your reply.</p>
-      <TextArea
-        label="Your reply"
-        required
-        counted={limits.longText}
-        maxLength={limits.longText}
-        minRows={4}
-        {...field('comment')}
-      />
-      <FormError>{error?.message}</FormError>
-      <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          Send reply
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -14,12 +14,15 @@ export interface Subject {
   side: 'employer' | 'seeker'
 }
 
-const LISTS = { employer: listEmployerReviews, seeker: listSeekerReviews }
-
 export const reviewsAbout = ({ id, side }: Subject, page: number) =>
   queryOptions({
     queryKey: ['reviews', 'about', id, page],
-    queryFn: ({ signal }) => call(LISTS[side], { params: { id }, query: { page } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        side === 'employer' ? listEmployerReviews : listSeekerReviews,
+        { params: { id }, query: { page } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })
 

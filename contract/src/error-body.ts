@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** The one body of every failure. `error` and `message` carry the same text. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  limit: z.optional(z.number()),
+  used: z.optional(z.number()),
+  resetsAt: z.optional(z.string()),
+  allowed: z.optional(z.array(z.string())),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,84 @@
+/**
+ * What a browser loads before a page works, by the build's own manifest:
+ *   node scripts/page-weights.mjs
+ * Everything that the page names is counted; what it loads later, on a press or for somebody signed in, is not.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run-program.mjs'
+
+/** @typedef {{ module: string, imports?: string[], css?: string[], clientLoaderModule?: string, clientActionModule?: string, hydrateFallbackModule?: string, clientMiddlewareModule?: string, parentId?: string }} Part */
+/** @typedef {{ entry: Part, routes: Record<string, Part>, url: string }} Manifest */
+/** @typedef {{ scripts: number, styles: number, fonts: number, files: number }} Weight Bytes, and how many scripts. */
+
+export const pages = {
+  landing: 'pages/LandingPage',
+  search: 'pages/JobSearchPage',
+  job: 'pages/JobPage',
+  company: 'pages/CompanyPage',
+  companies: 'pages/CompaniesPage',
+  talent: 'pages/TalentPage',
+}
+
+const client = join(root, 'web/build/client')
+// The two that every page preloads; the others come with letters that they lack.
+const PRELOADED_FONT = /-latin-wght-normal-.*\.woff2$/
+
+/** @param {string} folder @returns {Manifest} */
+function manifestOf(folder) {
+  const name = readdirSync(join(folder, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Error('The web pages are not built yet: run "npm run build -w web" first.')
+  const text = readFileSync(join(folder, 'assets', name), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
+
+/** As it is sent; small files are sent as they are. @param {string} folder @param {string} file @param {string} coding */
+function bytes(folder, file, coding) {
+  const plain = join(folder, file)
+  return readFileSync(existsSync(plain + coding) ? plain + coding : plain).length
+}
+
+/**
+ * The weight of one page as a visitor loads it first, in bytes compressed by gzip, or by brotli with `.br`.
+ * @param {string} page @param {string} [coding] @param {string} [folder] @returns {Weight}
+ */
+export function weightOf(page, coding = '.gz', folder = client) {
+  const { entry, routes, url } = manifestOf(folder)
+  /** @type {Part[]} */
+  const parts = [entry]
+  for (let id = /** @type {string | undefined} */ (page); id; id = routes[id]?.parentId) {
+    const route = routes[id]
+    if (!route) throw new Error(`The build has no page ${id}.`)
+    parts.push(route)
+  }
+  const scripts = parts.flatMap((part) => [
+    part.module,
+    part.clientLoaderModule,
+    part.clientActionModule,
+    part.clientMiddlewareModule,
+    part.hydrateFallbackModule,
+    ...(part.imports ?? []),
+  ])
+  // The mark after the name only tells the same sheet of two pages apart.
+  const styles = parts.flatMap(({ css }) => css ?? []).map((href) => href.replace(/#.*$/, ''))
+  const fonts = readdirSync(join(folder, 'assets')).filter((file) => PRELOADED_FONT.test(file))
+  /** @param {(string | undefined)[]} files */
+  const sum = (files) => [...new Set(files)].reduce((all, file) => all + (file ? bytes(folder, file, coding) : 0), 0)
+  return {
+    scripts: sum([...scripts, url]),
+    styles: sum(styles),
+    fonts: sum(fonts.map((file) => `assets/${file}`)),
+    files: new Set([...scripts, url].filter(Boolean)).size,
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const kB = (/** @type {number} */ count) => (count / 1000).toFixed(1).padStart(7)
+  process.stdout.write('page         scripts   brotli  files  styles   fonts   kB by gzip, 1 kB = 1000 bytes\n')
+  for (const [name, page] of Object.entries(pages)) {
+    const { scripts, styles, fonts, files } = weightOf(page)
+    const brotli = kB(weightOf(page, '.br').scripts)
+    const columns = [name.padEnd(11), kB(scripts), ` ${brotli}`, String(files).padStart(5), kB(styles), kB(fonts)]
+    process.stdout.write(`${columns.join(' ')}\n`)
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g
+const EXPORT = /export \{([^}]*)\} from '(\.\/icons\/[\w-]+\.mjs)'/g
+const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
+
+/** File by name; an icon has several names. */
+function iconFiles(): Map<string, string> {
+  const library = createRequire(import.meta.url)
+    .resolve('lucide-react')
+    .replace(/cjs[\\/].*$/, 'esm/lucide-react.mjs')
+  const files = new Map<string, string>()
+  for (const [, names = '', file = ''] of readFileSync(library, 'utf8').matchAll(EXPORT))
+    for (const [, name] of names.matchAll(/default as (\w+)/g))
+      if (name) files.set(name, library.replace('lucide-react.mjs', file.slice(2)))
+  return files
+}
+
+/** Imports each icon from its own file, so that the bundler sees which page needs which, and not one door to all. */
+export function iconByIcon(): Plugin {
+  let files: Map<string, string>
+  return {
+    name: 'hearback:icons',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        if (!OURS.test(id.split('?')[0] ?? id) || !code.includes('lucide-react')) return null
+        files ??= iconFiles()
+        const changed = code.replace(IMPORT, (whole, list: string) => {
+          const icons = list.split(',').map((one) => one.trim().split(/\s+as\s+/))
+          const lines = icons.map(([name = '', local = name]) => {
+            const file = files.get(name)
+            return file ? `import ${local} from ${JSON.stringify(file)};` : undefined
+          })
+          return lines.includes(undefined) ? whole : lines.join('')
+        })
+        return { code: changed, map: null }
+      },
+    },
+  }
+}

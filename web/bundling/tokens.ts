@@ -1,0 +1,35 @@
+import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import type { Plugin } from 'vite'
+import { tokens } from '../src/theme.ts'
+import { theme } from '../src/ui/kit/kit-theme.ts'
+
+const NAME = 'virtual:tokens.css'
+// The library's palette that neither our pages nor its components use here.
+const UNUSED = /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
+
+type Variables = Record<string, string>
+
+const used = (variables: Variables) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)))
+
+/** All variables of the design as one style sheet, instead of a script that writes them on every page. */
+function tokensCss(): string {
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme)
+  const base = defaultCssVariablesResolver(whole)
+  const ours = tokens(whole)
+  const merged = (part: 'variables' | 'light' | 'dark') => used({ ...base[part], ...ours[part] })
+  return convertCssVariables(
+    {
+      variables: merged('variables'),
+      light: { ...merged('light'), '--mantine-color-scheme': 'light' },
+      dark: { ...merged('dark'), '--mantine-color-scheme': 'dark' },
+    },
+    ':root',
+  )
+}
+
+export const tokensStyleSheet = (): Plugin => ({
+  name: 'hearback:tokens',
+  resolveId: (id) => (id === NAME ? NAME : null),
+  load: (id) => (id === NAME ? tokensCss() : null),
+})

@@ -1,0 +1,46 @@
+import type { Job } from '@hearback/contract/jobs.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+import { ApplicationState } from './ApplicationState.tsx'
+import { ownApplication } from './applying.queries.ts'
+import { useAsked } from './use-asked.ts'
+
+// Its fields and the profile load when the first one opens: most who read a job do not apply.
+const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }))
+
+interface SeekersActionProps {
+  job: Job
+  path: string
+  userId: string
+}
+
+/** For a job seeker: applying, and where their application stands. */
+export function SeekersAction({ job, path, userId }: SeekersActionProps) {
+  const { asked, ask } = useAsked()
+  const { data, isPending } = useQuery(ownApplication(job._id))
+  const application = data?.application
+  const mayApply = job.status === 'open' && (!application || ['withdrawn', 'declined'].includes(application.status))
+  return (
+    <>
+      {application && <ApplicationState application={application} />}
+      {mayApply && (
+        <Button variant="primary" size="lg" wide busy={isPending && asked} onClick={() => ask(true)}>
+          {application ? 'Apply once more' : 'Apply with profile'}
+        </Button>
+      )}
+      {asked && !isPending && (
+        <Suspense fallback={<Opening />}>
+          <ApplySheet
+            job={job}
+            userId={userId}
+            path={path}
+            applied={mayApply ? undefined : (application ?? undefined)}
+            onClose={() => ask(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { shortDate } from '../../ui/times.ts'
+import c from './Reviews.module.css'
+import { reviewChance } from './reviews.queries.ts'
+import { WriteReview } from './WriteReview.tsx'
+
+/** For somebody of the side that may review this person: whether they may now. */
+export function OwnReviewChance({ personId }: { personId: string }) {
+  const [opened, setOpened] = useState(false)
+  const { data } = useQuery(reviewChance(personId))
+  if (data?.reviewable)
+    return (
+      <>
+        <Button icon={<PenLine size={16} aria-hidden />} onClick={() => setOpened(true)}>
+          Write a review
+        </Button>
+        <WriteReview person={data.reviewable} opened={opened} onClose={() => setOpened(false)} />
+      </>
+    )
+  if (!data?.written) return null
+  const { shown, shownFrom } = data.written
+  return (
+    <p className={c.meta}>
+      {shown
+        ? 'You have reviewed them.'
+        : `You have written a review. It shows on ${shortDate(shownFrom)}, or once they have written theirs.`}
+    </p>
+  )
+}

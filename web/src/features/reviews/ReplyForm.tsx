@@ -1,0 +1,43 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { type Review, replyAsEmployer } from '@hearback/contract/reviews.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Reviews.module.css'
+import { useReviews } from './reviews.mutations.ts'
+
+export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { reply } = useReviews()
+  const { field, submit, busy, error } = useContractForm({
+    schema: replyAsEmployer.body,
+    initial: { comment: '' },
+    send: ({ comment }) => reply(review.about, review._id, comment),
+    done: () => {
+      toast('Your reply stands below the review.')
+      onClose()
+    },
+    failed: 'Your reply could not be sent.',
+  })
+  return (
+    <form onSubmit={submit} noValidate className={c.form}>
+      <p className={c.lead}>You can reply once. Everybody who reads the review reads your reply.</p>
+      <TextArea
+        label="Your reply"
+        required
+        counted={limits.longText}
+        maxLength={limits.longText}
+        minRows={4}
+        {...field('comment')}
+      />
+      <FormError>{error?.message}</FormError>
+      <div className={c.acts}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send reply
+        </Button>
+      </div>
+    </form>
+  )
+}

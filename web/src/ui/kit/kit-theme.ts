@@ -1,0 +1,60 @@
+import { createTheme } from '@mantine/core'
+import { DISPLAY, TEXT } from '../../theme.ts'
+
+const CONTROL = { size: 'md', radius: 'var(--radius-control)' }
+const FLOATING = { radius: 'var(--radius-tile)', shadow: 'lg' }
+
+/** How the component library looks here. Plain objects: naming a component by its import would load it for every form. */
+export const theme = createTheme({
+  fontFamily: TEXT,
+  headings: { fontFamily: DISPLAY, fontWeight: '700' },
+  fontSizes: { xs: '0.78125rem', sm: '0.84375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  primaryColor: 'pine',
+  primaryShade: { light: 8, dark: 3 },
+  shadows: { sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)' },
+  colors: {
+    pine: [
+      '#eef5f1',
+      '#d7e8de',
+      '#aed0bc',
+      '#7fb698',
+      '#4f9a76',
+      '#2a7d5a',
+      '#1a6547',
+      '#125039',
+      '#0c3d2c',
+      '#082b1f',
+    ],
+    dark: [
+      '#edf2ee',
+      '#c9d3cd',
+      '#b4c0b9',
+      '#96a39b',
+      '#3b4841',
+      '#2e3933',
+      '#1e2823',
+      '#171f1b',
+      '#121915',
+      '#0c120f',
+    ],
+  },
+  components: {
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    TextInput: { defaultProps: CONTROL },
+    Textarea: { defaultProps: CONTROL },
+    NumberInput: { defaultProps: { ...CONTROL, hideControls: true } },
+    PasswordInput: { defaultProps: CONTROL },
+    TagsInput: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    // The kit's own scroll area cannot be reached with the keyboard.
+    Select: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    Autocomplete: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
+    // A menu's focus placeholder is a child that a menu may not have.
+    Menu: { defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false } },
+    Popover: { defaultProps: FLOATING },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, centered: true } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+  },
+})
