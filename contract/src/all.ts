@@ -8,6 +8,7 @@ import * as chat from './chat.ts'
 import * as companyViews from './company-views.ts'
 import * as contact from './contact.ts'
 import * as dataRights from './data-rights.ts'
+import * as directory from './directory.ts'
 import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
@@ -37,6 +38,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seekers,
     jobs,
     jobSearch,
+    directory,
     alerts,
     applications,
     answering,

@@ -23,6 +23,8 @@ export const limits = {
   expiryDays: 30,
   reopenRejectedDays: 60,
   jobDays: 45,
+  /** Open jobs from which on a category or a town has a page of its own. */
+  directoryJobs: 5,
   searchResults: 1_000,
   message: 5_000,
   messagesPage: 500,

@@ -500,6 +500,7 @@ table jobs
   CREATE INDEX jobs_categories ON public.jobs USING btree (category) WHERE (status = 'open'::text)
   CREATE INDEX jobs_comparable ON public.jobs USING btree (category, currency, pay_period, published_at DESC) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL))
   CREATE INDEX jobs_comparable_near ON public.jobs USING btree (category, currency, pay_period, latitude, longitude) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (latitude IS NOT NULL))
+  CREATE INDEX jobs_directory ON public.jobs USING btree (category, place_id) INCLUDE (updated_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
   CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
   CREATE INDEX jobs_of_history ON public.jobs USING btree (first_post_id, published_at DESC) WHERE (first_post_id IS NOT NULL)

@@ -16,6 +16,8 @@ import { companyViewsRoutes } from './features/company-views/company-views.route
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { followReturns } from './features/data-rights/leaving.service.ts'
+import { directoryRoutes } from './features/directory/directory.routes.ts'
+import { directoryCounts } from './features/directory/directory-counts.service.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -94,6 +96,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   const jobSearch = createSearch(db, 'job_search')
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, deps, jobSearch)
+  const counts = directoryCounts(db)
+  directoryRoutes(api, deps, jobSearch, counts)
   await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
@@ -108,7 +112,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   reportsRoutes(api, deps)
   auditRoutes(api, deps)
   contactRoutes(api, deps)
-  syndicationRoutes(api, deps)
+  syndicationRoutes(api, deps, counts)
   subscriptionsRoutes(api, deps)
   moderationRoutes(api, deps)
   transparencyRoutes(api, deps)

@@ -139,6 +139,9 @@ export const permissions: Record<string, Row> = {
   searchJobs: [anybody('ok'), () => ({ body: {} })],
   suggestSearch: [anybody('ok'), () => ({ query: { query: 'bak' } })],
   listCategories: [anybody('ok')],
+  listDirectory: [anybody('ok')],
+  getDirectoryPage: [anybody('ok'), () => ({ query: { category: 'food' } })],
+  directoryOfJob: [anybody('ok'), job],
 
   applyToJob: [seekers('already_applied', 'ok'), (world) => ({ ...toJob(world), body: {} })],
   listApplicants: [employers('ok', 'not_allowed'), toJob],

@@ -14,6 +14,9 @@ export const paths = {
   home: () => '/',
   jobs: (query: { keyword?: string; location?: string; category?: string } = {}) => withQuery('/jobs', query),
   job: (id: string, slug?: string) => withSlug('/jobs', id, slug),
+  directory: () => '/jobs/directory',
+  directoryPage: (category?: string, place?: string) =>
+    `/jobs${category ? `/category/${encodeURIComponent(category)}` : ''}${place ? `/in/${encodeURIComponent(place)}` : ''}`,
   companies: () => '/companies',
   company: (id: string, slug?: string) => withSlug('/companies', id, slug),
   pricing: () => '/pricing',

@@ -3,6 +3,10 @@ import { index, layout, route } from '@react-router/dev/routes'
 const open = [
   index('pages/LandingPage.tsx'),
   route('jobs', 'pages/JobSearchPage.tsx'),
+  route('jobs/directory', 'pages/DirectoryIndexPage.tsx'),
+  route('jobs/category/:category', 'pages/DirectoryPage.tsx', { id: 'jobs-of-category' }),
+  route('jobs/category/:category/in/:place', 'pages/DirectoryPage.tsx', { id: 'jobs-of-category-in-place' }),
+  route('jobs/in/:place', 'pages/DirectoryPage.tsx', { id: 'jobs-in-place' }),
   route('jobs/:id/:slug?', 'pages/JobPage.tsx'),
   route('companies', 'pages/CompaniesPage.tsx'),
   route('companies/:id/:slug?', 'pages/CompanyPage.tsx'),

@@ -7,6 +7,7 @@ import { Header } from './Header.tsx'
 
 const FOOTER = [
   { to: paths.jobs(), label: 'Jobs' },
+  { to: paths.directory(), label: 'Browse by kind and town' },
   { to: paths.companies(), label: 'Companies' },
   { to: paths.pricing(), label: 'Pricing' },
   { to: paths.howWeCount(), label: 'How we count' },

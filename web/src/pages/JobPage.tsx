@@ -1,7 +1,11 @@
+import type { DirectoryEntry } from '@hearback/contract/directory.ts'
+import type { Call } from '@hearback/contract/endpoint.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { inBrowser, onServer } from '../api/load.ts'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
 import { ApplyAction } from '../features/applying/ApplyAction.tsx'
+import { loadWayToJob } from '../features/directory/directory.load.ts'
+import { pathOfEntry } from '../features/directory/directory-words.ts'
 import { JobView } from '../features/jobs/JobView.tsx'
 import { loadJobPage } from '../features/jobs/job-page.load.ts'
 import { jobPosting } from '../features/jobs/job-posting.ts'
@@ -10,13 +14,24 @@ import { ReportButton } from '../features/reports/ReportButton.tsx'
 import { notListed, pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import type { Route } from './+types/JobPage'
 
-export const loader = onServer(loadJobPage)
-export const clientLoader = inBrowser(loadJobPage)
+async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
+  const [found, way] = await Promise.all([loadJobPage(call, input), loadWayToJob(call, input)])
+  return data({ ...found.data, way }, found.init ?? undefined)
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 // The sheet opens by the address; the job stays the same.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
+
+const stepsTo = (entries: readonly DirectoryEntry[]) => [
+  { name: 'All jobs', path: paths.jobs() },
+  ...entries.map((entry) => ({ name: (entry.place ?? entry.category)?.name ?? '', path: pathOfEntry(entry) })),
+]
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return []
@@ -30,21 +45,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     return [...pageMeta({ title, description: STATUS_SENTENCES[job.status], path, publicUrl }), notListed]
   }
   const metas = pageMeta({ title: name, description: `${facts}. ${job.description}`, path, publicUrl })
-  const steps = [
-    { name: 'Jobs', path: paths.jobs() },
-    { name: job.jobTitle, path },
-  ]
-  const posting = jobPosting(job, publicUrl)
+  const steps = [...stepsTo(loaderData.way.entries), { name: job.jobTitle, path }]
+  const posting = jobPosting(job, publicUrl, loaderData.way.region)
   const data = [breadcrumbs(publicUrl, steps), ...(posting ? [posting] : [])]
   return [...metas, ...data.map(structuredData)]
 }
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const path = paths.job(loaderData.job._id, slugOf(loaderData.job.jobTitle))
+  const { way, ...detail } = loaderData
   return (
     <JobView
       key={path}
-      loaded={loaderData}
+      loaded={detail}
+      way={<Breadcrumbs steps={stepsTo(way.entries)} />}
       action={(job) => <ApplyAction job={job} path={path} />}
       report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={path} />}
     />

@@ -1,4 +1,7 @@
+import type { Call } from '@hearback/contract/endpoint.ts'
 import { inBrowser, onServer } from '../api/load.ts'
+import { DirectoryStrip } from '../features/directory/DirectoryStrip.tsx'
+import { loadDirectoryLinks } from '../features/directory/directory.load.ts'
 import { AnswersBest } from '../features/landing/AnswersBest.tsx'
 import { EmployerBand } from '../features/landing/EmployerBand.tsx'
 import { Hero } from '../features/landing/Hero.tsx'
@@ -12,8 +15,13 @@ import { paths } from '../paths.ts'
 import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/LandingPage'
 
-export const loader = onServer(loadLanding)
-export const clientLoader = inBrowser(loadLanding)
+async function load(call: Call) {
+  const [landing, directory] = await Promise.all([loadLanding(call), loadDirectoryLinks(call)])
+  return { ...landing, directory }
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 export const handle = { search: false }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -36,13 +44,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LandingPage({
-  loaderData: { jobs, totalJobs, totalIsExact, companies },
+  loaderData: { jobs, totalJobs, totalIsExact, companies, directory },
 }: Route.ComponentProps) {
   return (
     <>
       <Hero search={<SearchPill big />} />
       <AnswersBest companies={companies} />
       <NewestJobs jobs={jobs} total={totalJobs} exact={totalIsExact} />
+      <DirectoryStrip categories={directory.categories} places={directory.places} />
       <Steps />
       <EmployerBand />
       <Prices />

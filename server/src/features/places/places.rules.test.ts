@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { foldName, labelOf, readingsOf, whereOf } from './places.rules.ts'
+import { describe, expect, it, test } from 'vitest'
+import { foldName, labelOf, readingsOf, readingsOfSlug, townSlug, whereOf } from './places.rules.ts'
 import { regionCode } from './regions.rules.ts'
 
 it('compares names without case, accents and signs, and with Saint, Fort and Mount written out', () => {
@@ -69,4 +69,20 @@ it('keeps the codes of regions that people write', () => {
   expect(regionCode('CA', '08')).toBe('ON')
   expect(regionCode('AU', '02')).toBe('NSW')
   expect(regionCode('DE', '16')).toBeNull()
+})
+
+describe('a town in an address', () => {
+  test.each([
+    ['boise', 'ID', 'US', 'boise-id-us'],
+    ['salt lake city', 'UT', 'US', 'salt-lake-city-ut-us'],
+    ['stratford upon avon', 'ENG', 'GB', 'stratford-upon-avon-eng-gb'],
+    ['lyon', null, 'FR', 'lyon-fr'],
+  ])('%s is understood again', (name, region, country, slug) => {
+    expect(townSlug(name, region, country)).toBe(slug)
+    expect(readingsOfSlug(slug)[0]).toEqual({ name, region, country })
+  })
+
+  test.each(['', 'us', '-us', 'boise', 'boise-id-usa'])('%j means none', (slug) => {
+    expect(readingsOfSlug(slug)).toEqual([])
+  })
 })

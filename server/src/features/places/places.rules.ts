@@ -188,6 +188,29 @@ const noCountry = new Set(
   ),
 )
 
+/** "Boise, ID"; "Lyon, France" where no region is usual. */
+export function shortLabelOf({ name, region, country }: { name: string; region: string | null; country: string }) {
+  return `${name}, ${regionLabel(country, region) ?? english.of(country) ?? country}`
+}
+
+/** "boise-id-us": what a town is called in an address; `searchName` is its folded name. */
+export const townSlug = (searchName: string, region: string | null, country: string): string =>
+  [searchName.replaceAll(' ', '-'), region, country].filter(Boolean).join('-').toLowerCase()
+
+/** What such a part of an address may mean, the likeliest first. */
+export function readingsOfSlug(slug: string): { name: string; region: string | null; country: string }[] {
+  const [, words = '', code = ''] = /^(.+)-([a-z]{2})$/u.exec(slug) ?? []
+  if (!words) return []
+  const country = code.toUpperCase()
+  const known = regions.find(
+    (one) => one.country === country && words.toLowerCase().endsWith(`-${one.region.toLowerCase()}`),
+  )
+  const plain = { name: words.replaceAll('-', ' '), region: null, country }
+  if (!known) return [plain]
+  const name = words.slice(0, -known.region.length - 1).replaceAll('-', ' ')
+  return [{ name, region: known.region, country }, plain]
+}
+
 /** "Boise, ID, United States". */
 export function labelOf({ name, region, country }: { name: string; region: string | null; country: string }): string {
   return [name, regionLabel(country, region), english.of(country) ?? country].filter(Boolean).join(', ')

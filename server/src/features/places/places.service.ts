@@ -1,7 +1,16 @@
 import type { Place } from '@hearback/contract/places.ts'
 import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/edit-distance.ts'
-import { foldName, isOtherName, labelOf, type Reading, readingsOf } from './places.rules.ts'
+import {
+  foldName,
+  isOtherName,
+  labelOf,
+  type Reading,
+  readingsOf,
+  readingsOfSlug,
+  shortLabelOf,
+  townSlug,
+} from './places.rules.ts'
 import { findTown, findTownNear, listSimilarTowns, listTowns, type Town } from './places.sql.ts'
 import { placeOf } from './places.view.ts'
 
@@ -45,6 +54,20 @@ export const placeNear = (db: Db, latitude: number, longitude: number): Promise<
 
 /** What a town is called in full: "Boise, ID, United States". */
 export const placeLabel = (town: Pick<Town, 'name' | 'region' | 'country'>): string => labelOf(town)
+
+/** The largest town that an address calls so ("boise-id-us"). */
+export async function findPlaceBySlug(db: Db, slug: string): Promise<Town | undefined> {
+  for (const { name, region, country } of readingsOfSlug(slug)) {
+    const town = await findTown(db, { names: [name], where: [{ country, region }], atLeast: 0 })
+    if (town && placeSlug(town) === slug) return town
+  }
+  return undefined
+}
+
+/** What a town is called in an address, and beside a job. */
+export const placeSlug = ({ name, region, country }: NamedTown): string => townSlug(foldName(name), region, country)
+export const placeName = (town: NamedTown): string => shortLabelOf(town)
+type NamedTown = Pick<Town, 'name' | 'region' | 'country'>
 
 /** Up to 8 towns for what was typed so far: one that is also called so, then the largest that begin so. */
 export async function suggestPlaces(db: Db, query: string): Promise<Place[]> {

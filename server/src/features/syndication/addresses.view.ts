@@ -11,10 +11,17 @@ export const jobAddress = (site: string, id: string, title: string) => withSlug(
 /** The one address of a company. */
 export const companyAddress = (site: string, id: string, name: string) => withSlug(`${site}/companies`, id, name)
 
+/** The address of a page of the directory. */
+export function directoryAddress(site: string, { category, place }: { category: string | null; place: string | null }) {
+  const kind = category ? `/category/${encodeURIComponent(category)}` : ''
+  return `${site}/jobs${kind}${place ? `/in/${encodeURIComponent(place)}` : ''}`
+}
+
 /** Pages that are the same for everybody and worth finding. */
 export const standingPages = [
   '/',
   '/jobs',
+  '/jobs/directory',
   '/companies',
   '/pricing',
   '/about',

@@ -1,29 +1,52 @@
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { everyDirectoryPage } from '../directory/directory.service.ts'
+import type { Counts } from '../directory/directory-counts.service.ts'
 import { companyLinkParts, companyLinksOfPart } from '../employers/employer-links.service.ts'
 import { openJobParts, openJobsOfPart } from '../jobs/open-jobs.service.ts'
-import { companyAddress, jobAddress, standingPages } from './addresses.view.ts'
+import { companyAddress, directoryAddress, jobAddress, standingPages } from './addresses.view.ts'
 import { sitemap, sitemapIndex } from './sitemaps.view.ts'
 
-/** `/sitemap.xml`: the sitemaps that there are, those of jobs with their latest change. */
-export async function sitemapsOf(db: Db, site: string): Promise<string> {
-  const [jobs, companies] = await Promise.all([openJobParts(db), companyLinkParts(db)])
+interface Sources {
+  db: Db
+  counts: Counts
+}
+
+/** `/sitemap.xml`: the sitemaps that there are, with the latest change in each. */
+export async function sitemapsOf({ db, counts }: Sources, site: string): Promise<string> {
+  const [jobs, companies, directory] = await Promise.all([
+    openJobParts(db),
+    companyLinkParts(db),
+    everyDirectoryPage(counts),
+  ])
+  const latest = directory.map(({ changedAt }) => changedAt).sort((a, b) => b.getTime() - a.getTime())[0]
   return sitemapIndex([
     { address: `${site}/sitemaps/pages.xml` },
+    ...(latest ? [{ address: `${site}/sitemaps/directory.xml`, changedAt: latest }] : []),
     ...companies.map(({ part, changedAt }) => ({ address: `${site}/sitemaps/companies-${part}.xml`, changedAt })),
     ...jobs.map(({ part, changedAt }) => ({ address: `${site}/sitemaps/jobs-${part}.xml`, changedAt })),
   ])
 }
 
 /** `/sitemaps/jobs-3.xml` and its like; throws not_found for a name that is none, or a part that has nothing. */
-export async function sitemapOf(db: Db, site: string, name: string): Promise<string> {
+export async function sitemapOf({ db, counts }: Sources, site: string, name: string): Promise<string> {
   if (name === 'pages') return sitemap(standingPages.map((path) => ({ address: `${site}${path}` })))
+  if (name === 'directory') return sitemap(required(await directoryPages(counts, site)))
   const [, kind, part] = /^(jobs|companies)-(\d{1,6})$/.exec(name) ?? []
   if (!kind) throw new AppError('not_found')
-  const entries = await (kind === 'jobs' ? jobs : companies)(db, site, Number(part))
-  if (entries.length === 0) throw new AppError('not_found')
-  return sitemap(entries)
+  return sitemap(required(await (kind === 'jobs' ? jobs : companies)(db, site, Number(part))))
 }
+
+function required<E>(entries: E[]): E[] {
+  if (entries.length === 0) throw new AppError('not_found')
+  return entries
+}
+
+const directoryPages = async (counts: Counts, site: string) =>
+  (await everyDirectoryPage(counts)).map((page) => ({
+    address: directoryAddress(site, page),
+    changedAt: page.changedAt,
+  }))
 
 const jobs = async (db: Db, site: string, part: number) =>
   (await openJobsOfPart(db, part)).map(({ id, title, changedAt }) => ({

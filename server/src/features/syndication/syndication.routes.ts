@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Api } from '../../http/bind.ts'
 import { createPageCache } from '../../http/page-cache.ts'
+import type { Counts } from '../directory/directory-counts.service.ts'
 import { robotsText } from './addresses.view.ts'
 import { allJobs, newestJobs } from './feeds.service.ts'
 import { sitemapOf, sitemapsOf } from './sitemaps.service.ts'
@@ -14,7 +15,12 @@ const xml = 'application/xml; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
 /** What crawlers and other sites read: robots.txt, sitemaps and feeds (product.md section 10). Made once in ten seconds at most, and anew as soon as a job changes. */
-export function syndicationRoutes({ app }: Api, { db, events, config: { publicUrl: site } }: Deps): void {
+export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): void {
+  const {
+    db,
+    events,
+    config: { publicUrl: site },
+  } = deps
   const kept = createPageCache({ ttl: keptFor, entries: 50 })
   for (const change of ['job.changed', 'employer.changed'] as const) events.on(change, kept.clear)
   const send = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
@@ -26,9 +32,9 @@ export function syndicationRoutes({ app }: Api, { db, events, config: { publicUr
     return reply.headers(page.headers).send(page.body)
   }
   app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)))
-  app.get('/sitemap.xml', (_request, reply) => send(reply, xml, () => sitemapsOf(db, site)))
+  app.get('/sitemap.xml', (_request, reply) => send(reply, xml, () => sitemapsOf({ db, counts }, site)))
   app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', ({ params }, reply) =>
-    send(reply, xml, () => sitemapOf(db, site, params.name)),
+    send(reply, xml, () => sitemapOf({ db, counts }, site, params.name)),
   )
   app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(db, site)))
 

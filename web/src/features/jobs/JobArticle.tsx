@@ -21,12 +21,14 @@ interface JobArticleProps {
   action: ReactNode
   /** How to report it. */
   report: ReactNode
+  /** What the page stands below. */
+  way?: ReactNode
   /** Instead of the details, where they could not be loaded. */
   failed?: ReactNode
 }
 
 /** A whole job: one column where it is narrow, with a side column where there is room. */
-export function JobArticle({ job, detail, as, action, report, failed }: JobArticleProps) {
+export function JobArticle({ job, detail, as, action, report, way, failed }: JobArticleProps) {
   const heading = as === 'page' ? 'h2' : 'h3'
   const isOver = job.status === 'closed' || job.status === 'expired'
   const { answeredShare, medianDays, finished } = job.company.responseStats
@@ -34,6 +36,7 @@ export function JobArticle({ job, detail, as, action, report, failed }: JobArtic
     <article className={c.article} data-as={as}>
       <div className={c.columns}>
         <div className={c.main}>
+          {way}
           <JobHead job={job} heading={as === 'page' ? 'h1' : 'h2'} />
         </div>
         <aside className={c.side} aria-label="Apply, company and similar jobs">

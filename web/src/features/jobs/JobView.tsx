@@ -10,12 +10,14 @@ interface JobViewProps {
   loaded: ReplyOf<typeof getJob>
   action: (job: Job) => ReactNode
   report: (job: Job) => ReactNode
+  /** What the page stands below. */
+  way: ReactNode
 }
 
 /** The page of one job; looking at it counts. */
-export function JobView({ loaded, action, report }: JobViewProps) {
+export function JobView({ loaded, action, report, way }: JobViewProps) {
   const { data } = useQuery({ ...jobDetail(loaded.job._id), initialData: loaded })
   useCountJobView(loaded.job._id)
   const { job } = data
-  return <JobArticle job={job} detail={data} as="page" action={action(job)} report={report(job)} />
+  return <JobArticle job={job} detail={data} as="page" way={way} action={action(job)} report={report(job)} />
 }

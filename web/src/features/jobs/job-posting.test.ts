@@ -92,6 +92,11 @@ describe('what search engines read of a job', () => {
     })
   })
 
+  test('adds the state of a town that is named alone', () => {
+    const alone = { ...job, location: { ...job.location, city: 'Boise' } }
+    expect(jobPosting(alone, site, 'ID')).toHaveProperty('jobLocation.address.addressRegion', 'ID')
+  })
+
   test('states one amount as one, not as a range', () => {
     expect(posting({ estimatedTo: 19 })).toHaveProperty('baseSalary.value', {
       '@type': 'QuantitativeValue',

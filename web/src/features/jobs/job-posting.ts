@@ -17,10 +17,11 @@ const employmentTypes: Record<EmploymentType, string> = {
 
 /**
  * The job as schema.org's JobPosting, with all that Google asks for; undefined for a job that is not open, and for one
- * of which nobody says in which country it is, because a posting without one is refused.
+ * of which nobody says in which country it is, because a posting without one is refused. `region`: the state of the
+ * town, where its name does not say it.
  */
-export function jobPosting(job: Job, publicUrl: string): object | undefined {
-  const place = placeOf(job)
+export function jobPosting(job: Job, publicUrl: string, region: string | null = null): object | undefined {
+  const place = placeOf(job, region)
   if (job.status !== 'open' || !place) return undefined
   return {
     '@type': 'JobPosting',
@@ -61,11 +62,11 @@ function salaryOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job) {
 }
 
 /** Remote work has the country that applicants may live in; it needs no town. */
-function placeOf({ location: { city, country, latitude, longitude }, workplace }: Job) {
+function placeOf({ location: { city, country, latitude, longitude }, workplace }: Job, region: string | null) {
   if (!country) return undefined
   const isRemote = workplace === 'remote'
   const geo = latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
-  const address = { '@type': 'PostalAddress', ...townOf(city), addressCountry: country }
+  const address = { '@type': 'PostalAddress', ...townOf(city, region), addressCountry: country }
   return {
     jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: isRemote ? { '@type': 'Country', name: country } : undefined,
@@ -74,9 +75,9 @@ function placeOf({ location: { city, country, latitude, longitude }, workplace }
 }
 
 /** "Boise, ID" is a town and its state; anything else is a town as it was written. */
-function townOf(city: string | null) {
+function townOf(city: string | null, region: string | null) {
   const [, town, state] = /^(.+), ([A-Z]{2,3})$/u.exec(city ?? '') ?? []
-  return { addressLocality: town ?? city ?? undefined, addressRegion: state }
+  return { addressLocality: town ?? city ?? undefined, addressRegion: state ?? region ?? undefined }
 }
 
 const escaped = (text: string) => text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;')

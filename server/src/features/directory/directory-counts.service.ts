@@ -1,0 +1,55 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Database } from '../../db/database.ts'
+import { placeName, placeSlug } from '../places/places.service.ts'
+import { categoriesOf, type Directory, pairsOf, placesOf } from './directory.rules.ts'
+import { countOpenJobs, listTownsByIds } from './directory.sql.ts'
+
+export type Counts = () => Promise<Directory>
+
+const lastsMs = 60_000
+const most = { categories: 1_000, places: 5_000, pairs: 20_000 }
+
+/** What has open jobs; counted at most once a minute in a process, because it reads the whole index of them. */
+export function directoryCounts(db: Database, now: () => number = Date.now): Counts {
+  let counted: Promise<Directory> | undefined
+  let countedAt = 0
+  return () => {
+    if (counted && now() - countedAt < lastsMs) return counted
+    countedAt = now()
+    const counting = count(db)
+    counting.catch(() => {
+      if (counted === counting) counted = undefined
+    })
+    counted = counting
+    return counting
+  }
+}
+
+async function count(db: Database): Promise<Directory> {
+  const enough = limits.directoryJobs
+  const [byCategory, byPlace, byBoth] = await Promise.all([
+    countOpenJobs(db, 'category', { atLeast: 1, most: most.categories }),
+    countOpenJobs(db, 'place', { atLeast: enough, most: most.places }),
+    countOpenJobs(db, 'both', { atLeast: 1, most: most.pairs }),
+  ])
+  const towns = await listTownsByIds(
+    db,
+    byPlace.map((row) => row.place_id ?? 0),
+  )
+  const townById = new Map(
+    towns.map((town) => [town.id, { ...town, slug: placeSlug(town), name: placeName(town) }] as const),
+  )
+  const categories = categoriesOf(byCategory.map((row) => ({ ...row, category: row.category ?? '' })))
+  const places = placesOf(
+    byPlace.flatMap((row) => {
+      const town = townById.get(row.place_id ?? 0)
+      return town ? [{ ...row, town }] : []
+    }),
+  )
+  const pairs = pairsOf(
+    byBoth.map((row) => ({ ...row, category: row.category ?? '', place_id: row.place_id ?? 0 })),
+    categories,
+    places,
+  )
+  return { categories, places, pairs }
+}

@@ -1,0 +1,105 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import { distanceKm } from '../../search/search-area.ts'
+
+export interface CategoryCount {
+  slug: string
+  name: string
+  /** As they are written in jobs; the first is the most frequent. */
+  spellings: string[]
+  jobs: number
+  changedAt: Date
+}
+export interface PlaceCount {
+  slug: string
+  name: string
+  id: number
+  latitude: number
+  longitude: number
+  jobs: number
+  changedAt: Date
+}
+export interface PairCount {
+  category: CategoryCount
+  place: PlaceCount
+  jobs: number
+  changedAt: Date
+}
+
+/** All that has open jobs: categories of any number, towns and pairs of enough jobs; the largest first. */
+export interface Directory {
+  categories: Map<string, CategoryCount>
+  places: Map<string, PlaceCount>
+  pairs: Map<string, PairCount>
+}
+
+interface Counted {
+  jobs: number
+  changed_at: Date
+}
+type Town = Omit<PlaceCount, 'jobs' | 'changedAt'>
+
+export const hasEnough = ({ jobs }: { jobs: number }): boolean => jobs >= limits.directoryJobs
+export const pairKey = (categorySlug: string, placeSlug: string): string => `${categorySlug} ${placeSlug}`
+
+/** Spellings that make one address are one category, under the most frequent of them; what makes none has no page. */
+export function categoriesOf(rows: readonly (Counted & { category: string })[]): Map<string, CategoryCount> {
+  const found = new Map<string, CategoryCount>()
+  for (const { category, jobs, changed_at } of rows) {
+    const slug = slugOf(category)
+    const known = found.get(slug)
+    if (known) {
+      known.spellings.push(category)
+      addTo(known, { jobs, changed_at })
+    } else if (slug) found.set(slug, { slug, name: category, spellings: [category], jobs, changedAt: changed_at })
+  }
+  return new Map([...found].sort(([, a], [, b]) => b.jobs - a.jobs))
+}
+
+/** Of towns that one address would mean, the one with the most jobs has it. */
+export function placesOf(rows: readonly (Counted & { town: Town })[]): Map<string, PlaceCount> {
+  const found = new Map<string, PlaceCount>()
+  for (const { town, jobs, changed_at } of rows)
+    if (!found.has(town.slug)) found.set(town.slug, { ...town, jobs, changedAt: changed_at })
+  return found
+}
+
+/** Counts of a category in a town, with the spellings of the category added up. */
+export function pairsOf(
+  rows: readonly (Counted & { category: string; place_id: number })[],
+  categories: Directory['categories'],
+  places: Directory['places'],
+): Map<string, PairCount> {
+  const placeById = new Map([...places.values()].map((place) => [place.id, place]))
+  const found = new Map<string, PairCount>()
+  for (const { category: spelling, place_id, ...counted } of rows) {
+    const category = categories.get(slugOf(spelling))
+    const place = placeById.get(place_id)
+    if (!category || !place) continue
+    const key = pairKey(category.slug, place.slug)
+    const known = found.get(key)
+    if (known) addTo(known, counted)
+    else found.set(key, { category, place, jobs: counted.jobs, changedAt: counted.changed_at })
+  }
+  return found
+}
+
+function addTo(known: { jobs: number; changedAt: Date }, { jobs, changed_at }: Counted): void {
+  known.jobs += jobs
+  if (changed_at > known.changedAt) known.changedAt = changed_at
+}
+
+/** The nearest first, up to so many, within 150 km. */
+export function nearest<P extends { place: PlaceCount }>(
+  to: { latitude: number; longitude: number },
+  all: P[],
+  most: number,
+) {
+  return all
+    .map((one) => ({ one, km: distanceKm(to, one.place) }))
+    .filter(({ km }) => km <= farthestKm)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, most)
+    .map(({ one }) => one)
+}
+const farthestKm = 150

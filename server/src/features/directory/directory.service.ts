@@ -1,0 +1,157 @@
+import type {
+  DirectoryEntry,
+  DirectoryPage,
+  listDirectory as list,
+  directoryOfJob as ofJob,
+} from '@hearback/contract/directory.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import type { Search } from '../../search/search.ts'
+import { categoryFacet } from '../../search/search-lexemes.ts'
+import { companyCards } from '../employers/employers.service.ts'
+import { jobsInOrder } from '../jobs/jobs.service.ts'
+import { findPlaceBySlug, placeName, placeSlug } from '../places/places.service.ts'
+import { type CategoryCount, type Directory, hasEnough, nearest, type PlaceCount, pairKey } from './directory.rules.ts'
+import { findJobPlace, findMedianPay, listBestAnswering } from './directory.sql.ts'
+import { categoryEntry, pairEntry, payView, placeEntry } from './directory.view.ts'
+import type { Counts } from './directory-counts.service.ts'
+
+type Directories = Pick<Deps, 'db'> & { search: Search; counts: Counts }
+
+const jobsRead = 300
+const jobsShown = 20
+const linksShown = 12
+const listed = 200
+const comparableFrom = 5
+const shownFrom = 5
+const companiesShown = 3
+
+/** Categories and towns with a page of their own, the largest first. */
+export async function listDirectory({ counts }: Pick<Directories, 'counts'>): Promise<ReplyOf<typeof list>> {
+  const { categories, places } = await counts()
+  return {
+    categories: [...categories.values()].filter(hasEnough).slice(0, listed).map(categoryEntry),
+    places: [...places.values()].filter(hasEnough).slice(0, listed).map(placeEntry),
+  }
+}
+
+interface Wanted {
+  category: string
+  place: string
+}
+
+/** One page of the directory; throws not_found for a category without an open job, a town that is none, and without either. */
+export async function getDirectoryPage({ db, search, counts }: Directories, wanted: Wanted): Promise<DirectoryPage> {
+  const directory = await counts()
+  const category = directory.categories.get(wanted.category)
+  const place = await placeOf(db, directory, wanted.place)
+  if ((wanted.category && !category) || (wanted.place && !place) || !(category || place)) throw missing()
+  const found = await search.find({
+    placeId: place?.id ?? null,
+    facets: category ? [category.spellings.map(categoryFacet)] : [],
+    sort: 'newest',
+    page: 1,
+    limit: jobsRead,
+  })
+  const [pay, best, newest] = await Promise.all([
+    findMedianPay(db, found.ids, comparableFrom),
+    listBestAnswering(db, found.ids, { finished: shownFrom, most: companiesShown }),
+    jobsInOrder(db, found.ids.slice(0, jobsShown), { brief: true }),
+  ])
+  const cards = await companyCards(
+    db,
+    best.map((row) => row.employer_id),
+  )
+  const counted = countOf(directory, category, place)
+  return {
+    category: category ? { slug: category.slug, name: category.name } : null,
+    place: place ? { slug: place.slug, name: place.name } : null,
+    jobs: found.totalIsExact ? found.total : Math.max(found.total, counted),
+    jobsIsExact: found.totalIsExact || counted > 0,
+    pay: payView(pay),
+    answersBest: best.flatMap(({ employer_id }) => cards.get(employer_id) ?? []),
+    newest,
+    ...neighboursOf(directory, category, place),
+  }
+}
+
+const missing = () => new AppError('not_found', { message: 'There is no such page of jobs.' })
+
+async function placeOf(
+  db: Deps['db'],
+  { places }: Directory,
+  slug: string,
+): Promise<Omit<PlaceCount, 'jobs' | 'changedAt'> | undefined> {
+  const known = places.get(slug)
+  if (known || !slug) return known
+  const town = await findPlaceBySlug(db, slug)
+  return town && { ...town, slug: placeSlug(town), name: placeName(town) }
+}
+
+type PlaceWanted = Awaited<ReturnType<typeof placeOf>>
+
+/** 0 where they were not counted. */
+function countOf(directory: Directory, category: CategoryCount | undefined, place: PlaceWanted): number {
+  if (category && place) return directory.pairs.get(pairKey(category.slug, place.slug))?.jobs ?? 0
+  return category?.jobs ?? directory.places.get(place?.slug ?? '')?.jobs ?? 0
+}
+
+type Links = Pick<DirectoryPage, 'categories' | 'places'>
+
+/** Links to the pages beside this one. */
+function neighboursOf(directory: Directory, category: CategoryCount | undefined, place: PlaceWanted): Links {
+  const pairs = [...directory.pairs.values()].filter(hasEnough)
+  const elsewhere = pairs.filter((pair) => pair.category === category && pair.place.slug !== place?.slug)
+  if (!place) {
+    const others = [...directory.categories.values()].filter((one) => one !== category && hasEnough(one))
+    return {
+      categories: others.slice(0, linksShown).map(categoryEntry),
+      places: elsewhere.slice(0, linksShown).map(pairEntry),
+    }
+  }
+  const here = pairs.filter((pair) => pair.place.slug === place.slug && pair.category !== category)
+  const towns = [...directory.places.values()].filter((one) => one.slug !== place.slug).map((one) => ({ place: one }))
+  return {
+    categories: here.slice(0, linksShown).map(pairEntry),
+    places: category
+      ? nearest(place, elsewhere, linksShown).map(pairEntry)
+      : nearest(place, towns, linksShown).map((one) => placeEntry(one.place)),
+  }
+}
+
+/** Of the pages that a job belongs to those that there are, from the widest to the narrowest; throws not_found. */
+export async function directoryOfJob(
+  { db, counts }: Omit<Directories, 'search'>,
+  id: string,
+): Promise<ReplyOf<typeof ofJob>> {
+  const [job, directory] = await Promise.all([findJobPlace(db, id), counts()])
+  if (!job) throw missing()
+  const category = directory.categories.get(slugOf(job.category))
+  const place = [...directory.places.values()].find((one) => one.id === job.place_id)
+  const pair = category && place && directory.pairs.get(pairKey(category.slug, place.slug))
+  const entries: DirectoryEntry[] = []
+  if (category && hasEnough(category)) entries.push(categoryEntry(category))
+  if (pair && hasEnough(pair)) entries.push(pairEntry(pair))
+  else if (entries.length === 0 && place) entries.push(placeEntry(place))
+  return { entries, region: job.region }
+}
+
+/** Every page of the directory that there is, with the latest change of a job on it; at most 26,000. */
+export async function everyDirectoryPage(counts: Counts): Promise<DirectoryLink[]> {
+  const { categories, places, pairs } = await counts()
+  return [
+    ...[...categories.values()].map((category) => ({ ...category, category: category.slug, place: null })),
+    ...[...places.values()].map((place) => ({ ...place, category: null, place: place.slug })),
+    ...[...pairs.values()].map((pair) => ({ ...pair, category: pair.category.slug, place: pair.place.slug })),
+  ]
+    .filter(hasEnough)
+    .map(({ category, place, changedAt }) => ({ category, place, changedAt }))
+}
+
+export interface DirectoryLink {
+  category: string | null
+  place: string | null
+  changedAt: Date
+}

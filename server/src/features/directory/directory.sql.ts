@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+export interface CountRow {
+  category: string | null
+  place_id: number | null
+  jobs: number
+  changed_at: Date
+}
+
+export type Kind = 'category' | 'place' | 'both'
+const groupings = { category: sql`category`, place: sql`place_id`, both: sql`category, place_id` }
+
+/** Open jobs by category, by town, or by both, the largest first, at most so many; an index answers this alone. */
+export async function countOpenJobs(db: Db, kind: Kind, { atLeast, most }: { atLeast: number; most: number }) {
+  const { rows } = await sql<CountRow>`
+    select ${kind === 'place' ? sql`null` : sql`category`} as category, ${kind === 'category' ? sql`null` : sql`place_id`} as place_id,
+      count(*) as jobs, max(updated_at) as changed_at
+    from jobs where status = 'open' and hidden_at is null and company_hidden_at is null
+      ${kind === 'category' ? sql`` : sql`and place_id is not null`}
+    group by ${groupings[kind]} having count(*) >= ${atLeast} order by jobs desc, category, place_id limit ${most}`.execute(
+    db,
+  )
+  return rows
+}
+
+export const listTownsByIds = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('places')
+    .select(['id', 'name', 'region', 'country', 'latitude', 'longitude'])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute()
+
+/** The middle of the stated pay of these jobs, in the currency and period that most of them have; undefined where fewer than so many have it. */
+export async function findMedianPay(db: Db, jobIds: readonly string[], atLeast: number) {
+  const { rows } = await sql<{ currency: string; pay_period: string; jobs: number; median: number }>`
+    select currency, pay_period, count(*) as jobs,
+      percentile_cont(0.5) within group (order by ((pay_from + pay_to) / 2)::float8) as median
+    from jobs where id = any(${[...jobIds]}::uuid[]) and pay_from is not null
+    group by currency, pay_period having count(*) >= ${atLeast}
+    order by jobs desc, currency, pay_period limit 1`.execute(db)
+  return rows[0]
+}
+
+/** The companies of these jobs that answer the largest share, of those whose figures are shown. */
+export const listBestAnswering = (
+  db: Db,
+  jobIds: readonly string[],
+  { finished, most }: Record<'finished' | 'most', number>,
+) =>
+  db
+    .selectFrom('response_stats')
+    .select('employer_id')
+    .where('employer_id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('jobs.employer_id')
+        .where('jobs.id', '=', sql<string>`any(${[...jobIds]}::uuid[])`),
+    )
+    .where('finished', '>=', finished)
+    .where('answered', '>', 0)
+    .orderBy(sql`answered::real / finished desc, finished desc, employer_id`)
+    .limit(most)
+    .execute()
+
+/** Where a job stands in the directory; undefined without the job. */
+export const findJobPlace = (db: Db, id: string) =>
+  db
+    .selectFrom('jobs')
+    .leftJoin('places', 'places.id', 'jobs.place_id')
+    .select(['jobs.category', 'jobs.place_id', 'places.region'])
+    .where('jobs.id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,33 @@
+import type { DirectoryEntry } from '@hearback/contract/directory.ts'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Section } from '../../ui/Layout.tsx'
+import c from './Directory.module.css'
+import { DirectoryLinks } from './DirectoryLinks.tsx'
+
+interface DirectoryStripProps {
+  categories: readonly DirectoryEntry[]
+  places: readonly DirectoryEntry[]
+}
+
+const SHOWN = 8
+
+/** The largest categories and towns; nothing where there are none yet. */
+export function DirectoryStrip({ categories, places }: DirectoryStripProps) {
+  if (categories.length === 0 && places.length === 0) return null
+  const all = <Link to={paths.directory()}>All kinds and towns</Link>
+  return (
+    <div className={c.strip}>
+      {categories.length > 0 && (
+        <Section title="By kind of work" actions={all}>
+          <DirectoryLinks entries={categories.slice(0, SHOWN)} by="category" />
+        </Section>
+      )}
+      {places.length > 0 && (
+        <Section title="By town" actions={categories.length === 0 && all}>
+          <DirectoryLinks entries={places.slice(0, SHOWN)} by="place" />
+        </Section>
+      )}
+    </div>
+  )
+}

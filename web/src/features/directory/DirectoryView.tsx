@@ -1,0 +1,93 @@
+import type { DirectoryPage } from '@hearback/contract/directory.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { AnswerClock } from '../../ui/AnswerClock.tsx'
+import { CompanyTile } from '../../ui/Avatar.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Layout.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Directory.module.css'
+import { DirectoryLinks } from './DirectoryLinks.tsx'
+import { countWords, medianWords } from './directory-words.ts'
+
+/** How many jobs, what they pay, who answers, which are new, and where to go on. */
+export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: ReactNode }) {
+  const { category, place, categories, places, answersBest } = page
+  const search = paths.jobs({ category: category?.name ?? '', location: place?.name ?? '' })
+  return (
+    <>
+      <Figures page={page} />
+      {answersBest.length > 0 && (
+        <Section title="Who answers best" note={<Link to={paths.howWeCount()}>How we count</Link>}>
+          <BestAnswering companies={answersBest} />
+        </Section>
+      )}
+      <Section title="The newest" actions={<LinkButton to={search}>Search with filters</LinkButton>}>
+        {jobs}
+      </Section>
+      {categories.length > 0 && (
+        <Section title={place ? `Other kinds of work in ${place.name}` : 'Other kinds of work'}>
+          <DirectoryLinks entries={categories} by="category" />
+        </Section>
+      )}
+      {places.length > 0 && (
+        <Section title={place ? 'Nearby' : `${category?.name} by town`}>
+          <DirectoryLinks entries={places} by="place" />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Figures({ page }: { page: DirectoryPage }) {
+  const { pay, newest } = page
+  return (
+    <dl className={c.figures}>
+      <div>
+        <dt>To choose from</dt>
+        <dd>{countWords(page)}</dd>
+      </div>
+      <div>
+        <dt>Middle of the stated pay</dt>
+        <dd>
+          {pay ? (
+            <>
+              <span className={c.pay}>{medianWords(pay)}</span>
+              <small>of {pay.jobs} jobs that state it so</small>
+            </>
+          ) : (
+            <small>Fewer than 5 state it in the same way</small>
+          )}
+        </dd>
+      </div>
+      {newest[0] && (
+        <div>
+          <dt>Newest</dt>
+          <dd>
+            <RelativeTime at={newest[0].publishedAt} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const BestAnswering = ({ companies }: { companies: DirectoryPage['answersBest'] }) => (
+  <ul className={c.companies}>
+    {companies.map(({ _id, businessName, profilePicture, responseStats }) => (
+      <li key={_id}>
+        <CompanyTile id={_id} name={businessName} picture={profilePicture} />
+        <div>
+          <Link to={paths.company(_id, slugOf(businessName))}>{businessName}</Link>
+          <AnswerClock
+            share={responseStats.answeredShare}
+            medianDays={responseStats.medianDays}
+            finished={responseStats.finished}
+          />
+        </div>
+      </li>
+    ))}
+  </ul>
+)
