@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import type { Database } from '../../db/database.ts'
 import { placeName, placeSlug } from '../places/places.service.ts'
 import { categoriesOf, type Directory, pairsOf, placesOf } from './directory.rules.ts'
@@ -39,7 +40,7 @@ async function count(db: Database): Promise<Directory> {
   const townById = new Map(
     towns.map((town) => [town.id, { ...town, slug: placeSlug(town), name: placeName(town) }] as const),
   )
-  const categories = categoriesOf(byCategory.map((row) => ({ ...row, category: row.category ?? '' })))
+  const categories = categoriesOf(byCategory.map(withSlug))
   const places = placesOf(
     byPlace.flatMap((row) => {
       const town = townById.get(row.place_id ?? 0)
@@ -47,9 +48,14 @@ async function count(db: Database): Promise<Directory> {
     }),
   )
   const pairs = pairsOf(
-    byBoth.map((row) => ({ ...row, category: row.category ?? '', place_id: row.place_id ?? 0 })),
+    byBoth.map((row) => ({ ...withSlug(row), place_id: row.place_id ?? 0 })),
     categories,
     places,
   )
   return { categories, places, pairs }
+}
+
+const withSlug = <R extends { category: string | null }>(row: R) => {
+  const category = row.category ?? ''
+  return { ...row, category, slug: slugOf(category) }
 }

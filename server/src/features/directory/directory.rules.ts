@@ -1,6 +1,4 @@
 import { limits } from '@hearback/contract/limits.ts'
-import { slugOf } from '@hearback/contract/slug.ts'
-import { distanceKm } from '../../search/search-area.ts'
 
 export interface CategoryCount {
   slug: string
@@ -37,16 +35,20 @@ interface Counted {
   jobs: number
   changed_at: Date
 }
+/** A category as jobs write it, and as addresses do. */
+interface Spelling {
+  category: string
+  slug: string
+}
 type Town = Omit<PlaceCount, 'jobs' | 'changedAt'>
 
 export const hasEnough = ({ jobs }: { jobs: number }): boolean => jobs >= limits.directoryJobs
 export const pairKey = (categorySlug: string, placeSlug: string): string => `${categorySlug} ${placeSlug}`
 
 /** Spellings that make one address are one category, under the most frequent of them; what makes none has no page. */
-export function categoriesOf(rows: readonly (Counted & { category: string })[]): Map<string, CategoryCount> {
+export function categoriesOf(rows: readonly (Counted & Spelling)[]): Map<string, CategoryCount> {
   const found = new Map<string, CategoryCount>()
-  for (const { category, jobs, changed_at } of rows) {
-    const slug = slugOf(category)
+  for (const { category, slug, jobs, changed_at } of rows) {
     const known = found.get(slug)
     if (known) {
       known.spellings.push(category)
@@ -66,14 +68,14 @@ export function placesOf(rows: readonly (Counted & { town: Town })[]): Map<strin
 
 /** Counts of a category in a town, with the spellings of the category added up. */
 export function pairsOf(
-  rows: readonly (Counted & { category: string; place_id: number })[],
+  rows: readonly (Counted & { slug: string; place_id: number })[],
   categories: Directory['categories'],
   places: Directory['places'],
 ): Map<string, PairCount> {
   const placeById = new Map([...places.values()].map((place) => [place.id, place]))
   const found = new Map<string, PairCount>()
-  for (const { category: spelling, place_id, ...counted } of rows) {
-    const category = categories.get(slugOf(spelling))
+  for (const { slug, place_id, ...counted } of rows) {
+    const category = categories.get(slug)
     const place = placeById.get(place_id)
     if (!category || !place) continue
     const key = pairKey(category.slug, place.slug)
@@ -88,18 +90,3 @@ function addTo(known: { jobs: number; changedAt: Date }, { jobs, changed_at }: C
   known.jobs += jobs
   if (changed_at > known.changedAt) known.changedAt = changed_at
 }
-
-/** The nearest first, up to so many, within 150 km. */
-export function nearest<P extends { place: PlaceCount }>(
-  to: { latitude: number; longitude: number },
-  all: P[],
-  most: number,
-) {
-  return all
-    .map((one) => ({ one, km: distanceKm(to, one.place) }))
-    .filter(({ km }) => km <= farthestKm)
-    .sort((a, b) => a.km - b.km)
-    .slice(0, most)
-    .map(({ one }) => one)
-}
-const farthestKm = 150

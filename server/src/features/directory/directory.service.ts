@@ -13,16 +13,16 @@ import { categoryFacet } from '../../search/search-lexemes.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { jobsInOrder } from '../jobs/jobs.service.ts'
 import { findPlaceBySlug, placeName, placeSlug } from '../places/places.service.ts'
-import { type CategoryCount, type Directory, hasEnough, nearest, type PlaceCount, pairKey } from './directory.rules.ts'
+import { type CategoryCount, type Directory, hasEnough, type PlaceCount, pairKey } from './directory.rules.ts'
 import { findJobPlace, findMedianPay, listBestAnswering } from './directory.sql.ts'
 import { categoryEntry, pairEntry, payView, placeEntry } from './directory.view.ts'
 import type { Counts } from './directory-counts.service.ts'
+import { neighboursOf } from './directory-neighbours.service.ts'
 
 type Directories = Pick<Deps, 'db'> & { search: Search; counts: Counts }
 
 const jobsRead = 300
 const jobsShown = 20
-const linksShown = 12
 const listed = 200
 const comparableFrom = 5
 const shownFrom = 5
@@ -96,29 +96,6 @@ type PlaceWanted = Awaited<ReturnType<typeof placeOf>>
 function countOf(directory: Directory, category: CategoryCount | undefined, place: PlaceWanted): number {
   if (category && place) return directory.pairs.get(pairKey(category.slug, place.slug))?.jobs ?? 0
   return category?.jobs ?? directory.places.get(place?.slug ?? '')?.jobs ?? 0
-}
-
-type Links = Pick<DirectoryPage, 'categories' | 'places'>
-
-/** Links to the pages beside this one. */
-function neighboursOf(directory: Directory, category: CategoryCount | undefined, place: PlaceWanted): Links {
-  const pairs = [...directory.pairs.values()].filter(hasEnough)
-  const elsewhere = pairs.filter((pair) => pair.category === category && pair.place.slug !== place?.slug)
-  if (!place) {
-    const others = [...directory.categories.values()].filter((one) => one !== category && hasEnough(one))
-    return {
-      categories: others.slice(0, linksShown).map(categoryEntry),
-      places: elsewhere.slice(0, linksShown).map(pairEntry),
-    }
-  }
-  const here = pairs.filter((pair) => pair.place.slug === place.slug && pair.category !== category)
-  const towns = [...directory.places.values()].filter((one) => one.slug !== place.slug).map((one) => ({ place: one }))
-  return {
-    categories: here.slice(0, linksShown).map(pairEntry),
-    places: category
-      ? nearest(place, elsewhere, linksShown).map(pairEntry)
-      : nearest(place, towns, linksShown).map((one) => placeEntry(one.place)),
-  }
 }
 
 /** Of the pages that a job belongs to those that there are, from the widest to the narrowest; throws not_found. */

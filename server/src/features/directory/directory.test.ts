@@ -1,4 +1,5 @@
 import { directoryOfJob, getDirectoryPage, listDirectory } from '@hearback/contract/directory.ts'
+import type { Call } from '@hearback/contract/endpoint.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -18,9 +19,9 @@ beforeEach(async () => {
   server = await buildApp(app.deps)
   return () => server.server.close()
 })
-const call = () => callInProcess(server.api)
+const call: Call = (endpoint, input) => callInProcess(server.api)(endpoint, input)
 const pageOf = async (query: { category?: string; place?: string }) =>
-  (await call()(getDirectoryPage, { query: { category: '', place: '', ...query } })).page
+  (await call(getDirectoryPage, { query: { category: '', place: '', ...query } })).page
 const inBoise = { placeId: boise.id, point: boise }
 
 const several = async (count: number, facts: Parameters<typeof aJob>[1]) => {
@@ -42,7 +43,7 @@ describe('the directory of jobs', () => {
     await several(5, { by, category: 'Care', ...inBoise })
     await several(4, { by, category: 'Trade' })
     await several(5, { by, category: 'Closed', status: 'closed' })
-    expect(await call()(listDirectory, {})).toEqual({
+    expect(await call(listDirectory, {})).toEqual({
       success: true,
       categories: [
         { category: { slug: 'food-drink', name: 'Food & drink' }, place: null, jobs: 6 },
@@ -67,14 +68,14 @@ describe('the directory of jobs', () => {
     const by = await anEmployer(app)
     const [id = ''] = await several(5, { by, category: 'Care', ...inBoise })
     const [lonely = ''] = await several(1, { by, category: 'Trade', point: null })
-    expect(await call()(directoryOfJob, { params: { id } })).toMatchObject({
+    expect(await call(directoryOfJob, { params: { id } })).toMatchObject({
       entries: [
         { category: { slug: 'care' }, place: null },
         { category: { slug: 'care' }, place: { slug: 'boise-id-us' } },
       ],
       region: 'ID',
     })
-    expect(await call()(directoryOfJob, { params: { id: lonely } })).toMatchObject({ entries: [], region: null })
+    expect(await call(directoryOfJob, { params: { id: lonely } })).toMatchObject({ entries: [], region: null })
   })
 })
 
