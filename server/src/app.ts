@@ -17,7 +17,6 @@ import { contactRoutes } from './features/contact/contact.routes.ts'
 import { dataRightsRoutes } from './features/data-rights/data-rights.routes.ts'
 import { followReturns } from './features/data-rights/leaving.service.ts'
 import { directoryRoutes } from './features/directory/directory.routes.ts'
-import { directoryCounts } from './features/directory/directory-counts.service.ts'
 import { employersRoutes } from './features/employers/employers.routes.ts'
 import { jobSearchRoutes } from './features/job-search/job-search.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
@@ -96,8 +95,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const jobSearch = createSearch(db, 'job_search')
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, deps, jobSearch)
-  const counts = directoryCounts(db)
-  directoryRoutes(api, deps, jobSearch, counts)
+  const counts = directoryRoutes(api, deps, jobSearch)
   await alertsRoutes(api, deps)
   savedJobsRoutes(api, deps)
   applicationsRoutes(api, deps)
