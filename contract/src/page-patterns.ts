@@ -5,6 +5,10 @@
 export const pagePatterns = [
   '/',
   '/jobs',
+  '/jobs/directory',
+  '/jobs/category/:category',
+  '/jobs/category/:category/in/:place',
+  '/jobs/in/:place',
   '/jobs/:id/:slug?',
   '/companies',
   '/companies/:id/:slug?',
