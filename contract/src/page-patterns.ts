@@ -48,6 +48,7 @@ export const pagePatterns = [
   '/profile',
   '/profile/edit',
   '/profile/experience',
+  '/profile/import',
   '/profile/preview',
   '/analytics',
   '/offers',
