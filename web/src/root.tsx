@@ -12,7 +12,7 @@ import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import { countedContext, outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
-import { ErrorScreen } from './layouts/ErrorScreen.tsx'
+import { ErrorScreen, titleOf } from './layouts/ErrorScreen.tsx'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
 import { VisitWatch } from './layouts/VisitWatch.tsx'
 import { PageMadeAt } from './ui/now.ts'
@@ -27,8 +27,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   madeAt: Date.now(),
 })
 export const shouldRevalidate = () => false
-export const meta = () => [
-  { title: 'Hearback: every application gets an answer' },
+export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
+  { title: error ? titleOf(error) : 'Hearback: every application gets an answer' },
   { name: 'description', content: 'Jobs with the pay on every card, from companies whose answer rate is public.' },
 ]
 

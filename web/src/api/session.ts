@@ -88,10 +88,15 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function announce() {
+/** Marks the document with who is signed in, as the script in its head does; whoever makes the document anew loses the mark. */
+export function markDocument(): void {
   const userType = currentSession()?.user.userType
   if (userType) document.documentElement.dataset.auth = userType
   else delete document.documentElement.dataset.auth
+}
+
+function announce() {
+  markDocument()
   for (const listener of listeners) listener()
 }
 

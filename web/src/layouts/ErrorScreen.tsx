@@ -7,10 +7,16 @@ import { Chrome } from './Chrome.tsx'
 import c from './ErrorScreen.module.css'
 import { SearchPill } from './SearchPill.tsx'
 
+const TITLES: Record<number, string> = { 403: 'Not for this account', 404: 'Not found', 410: 'Not found' }
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+
+/** The title of a page that could not be shown, for the head. */
+export const titleOf = (error: unknown): string => `${TITLES[statusOf(error)] ?? 'Something went wrong'} | Hearback`
+
 /** Every page that could not be shown: missing, not for this person, or broken. Also the root's error boundary. */
 export function ErrorScreen() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(error)
   return (
     <Chrome search={false}>
       <div className={c.page}>
@@ -23,7 +29,6 @@ export function ErrorScreen() {
 function Missing() {
   return (
     <>
-      <title>Not found | Hearback</title>
       <EmptyState heading="h1" title="This page is not here" icon={<SearchX size={30} />}>
         The address may be mistyped, or the job is closed. Search for it instead:
       </EmptyState>
@@ -36,17 +41,14 @@ function Missing() {
 
 function NotYours() {
   return (
-    <>
-      <title>Not for this account | Hearback</title>
-      <EmptyState
-        heading="h1"
-        title="This page belongs to another kind of account"
-        icon={<SearchX size={30} />}
-        actions={<LinkButton to={paths.home()}>Go to the start</LinkButton>}
-      >
-        You are signed in, but this page is for the other side of the table.
-      </EmptyState>
-    </>
+    <EmptyState
+      heading="h1"
+      title="This page belongs to another kind of account"
+      icon={<SearchX size={30} />}
+      actions={<LinkButton to={paths.home()}>Go to the start</LinkButton>}
+    >
+      You are signed in, but this page is for the other side of the table.
+    </EmptyState>
   )
 }
 
@@ -54,7 +56,6 @@ function Broken({ error }: { error: unknown }) {
   const detail = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
   return (
     <>
-      <title>Something went wrong | Hearback</title>
       <EmptyState
         heading="h1"
         title="Something went wrong on our side"

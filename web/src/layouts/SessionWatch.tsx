@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useMatches, useNavigate } from 'react-router'
-import { onSessionLost, useSession } from '../api/session.ts'
+import { markDocument, onSessionLost, useSession } from '../api/session.ts'
 import { useLastSeen } from '../features/accounts/use-last-seen.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -19,6 +19,8 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
   const user = useSession()?.user
   const open = useMatches().some(({ id }) => OPEN_FRAMES.includes(id))
   useLastSeen()
+  // A page that fails makes the whole document anew.
+  useLayoutEffect(markDocument, [])
   useEffect(
     () =>
       onSessionLost(() => {

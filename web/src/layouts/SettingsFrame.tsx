@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
 import { requireSession } from '../api/load.ts'
+import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { Chrome } from './Chrome.tsx'
 import c from './Frame.module.css'
@@ -28,11 +29,12 @@ export const HydrateFallback = () => (
 
 export default function SettingsFrame() {
   useLeaveOnSignOut()
+  const isModerator = useSession()?.user.userType === 'admin'
   return (
     <Chrome sections={<SideSections />} search={false}>
       <div className={`${c.body} ${c.settings}`}>
         <nav aria-label="Settings" className={c.settingsNav}>
-          {LINKS.map(({ to, label }) => (
+          {LINKS.filter(({ to }) => to !== paths.settings('blocked') || !isModerator).map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}
             </NavLink>

@@ -1,9 +1,15 @@
-import { useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
+import { requireSession } from '../api/load.ts'
 import { BlockedList } from '../features/chat/BlockedList.tsx'
 import { pageNumber } from '../page-number.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
 export const meta = () => [{ title: 'Blocked | Hearback' }]
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  requireSession(request, 'jobseeker', 'employer')
+  return null
+}
 
 export default function BlockedSettingsPage() {
   const [query] = useSearchParams()

@@ -15,12 +15,16 @@ import { SimulatedNotice } from './SimulatedNotice.tsx'
 export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
   const session = useSession()
   const plans = useQuery(allPlans).data
-  const { data, error, refetch, isFetching } = useQuery({ ...claim(sessionId), enabled: session !== undefined })
+  const { data, error, refetch, isFetching } = useQuery({
+    ...claim(sessionId),
+    enabled: session !== undefined && sessionId !== '',
+  })
   const client = useQueryClient()
   useEffect(() => {
     if (data)
       for (const key of ['mine', 'usage', 'invoices']) void client.invalidateQueries({ queryKey: ['billing', key] })
   }, [data, client])
+  if (!sessionId) return <NoCheckout />
   if (!session) return <SignInFirst sessionId={sessionId} />
   if (error) return <NotTaken error={error} sessionId={sessionId} retry={() => void refetch()} busy={isFetching} />
   if (!data) return <SkeletonRows rows={3} label="Taking the plan" />
@@ -39,6 +43,17 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
     </div>
   )
 }
+
+const NoCheckout = () => (
+  <EmptyState
+    heading="h1"
+    title="No payment to take a plan from"
+    actions={<LinkButton to={paths.pricing()}>See the plans</LinkButton>}
+  >
+    The checkout leads here with the number of the payment. Where it is missing, nothing is lost: your plan stands under
+    Billing.
+  </EmptyState>
+)
 
 const SignInFirst = ({ sessionId }: { sessionId: string }) => {
   const next = paths.checkoutDone(sessionId)

@@ -16,7 +16,8 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
     EMPLOYMENT_WORDS[employmentType as keyof typeof EMPLOYMENT_WORDS],
   ].filter(Boolean)
   return (
-    <aside className={c.aside} aria-label="Preview">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
+    <aside className={c.aside} aria-label="Preview" tabIndex={0}>
       <p className={c.label}>As people will read it</p>
       <div className={c.card}>
         <h2>{jobTitle || 'Job title'}</h2>
