@@ -1,4 +1,5 @@
-import { codeFor, everyLinkLeadsSomewhere, expect, looksRight, password, test } from './fixtures.ts'
+import { codeFor, everyLinkLeadsSomewhere, expect, password, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 import { publishProfile, signUp } from './people.ts'
 
 test('somebody signs up, signs out, forgets the password, and is back with a new one', async ({ person }) => {

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { aJob, anEmployer, aSeeker } from './arrangements.ts'
-import { expect, looksRight, type Person, test } from './fixtures.ts'
+import { expect, type Person, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 
 const root = join(import.meta.dirname, '..')
 

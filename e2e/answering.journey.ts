@@ -1,5 +1,6 @@
 import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
-import { expect, looksRight, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 
 test('many are answered at once with a reason, and each of them reads it', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))

@@ -2,7 +2,8 @@ import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { sendMessage, startChat } from '@hearback/contract/chat.ts'
 import type { Page } from '@playwright/test'
 import { aJob, anApplication, anEmployer, aSeeker, type Member } from './arrangements.ts'
-import { expect, looksRight, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 
 const idOf = async (member: Member): Promise<string> =>
   member.page.evaluate(() => JSON.parse(localStorage.getItem('hearback.session') ?? '{}').user._id)

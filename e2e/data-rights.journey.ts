@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, looksRight, password, test } from './fixtures.ts'
+import { expect, password, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 import { publishProfile, signUp } from './people.ts'
 
 test('somebody takes everything along, deletes the account, and comes back within the days of grace', async ({

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 /** Somebody with a browser of their own. What went wrong in its console is kept; `visit` looks at each page as axe does. */
@@ -46,19 +45,6 @@ export const test = base.extend<{ person: (name: string) => Promise<Person> }>({
     for (const context of contexts) await context.close()
   },
 })
-
-/** The page, once it is there, has no finding of axe and is not wider than the screen. */
-export async function looksRight(page: Page): Promise<void> {
-  // A quiet network alone says little: a slow machine may still be reading the scripts of the page.
-  await expect(page.locator('h1:visible').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // Frames of other origins, which that mode leaves out, are not ours; it takes half the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  expect(findings, `axe on ${page.url()}`).toEqual([])
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
-  expect(overflow, `horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0)
-}
 
 /** No link of the page answers 404. */
 export async function everyLinkLeadsSomewhere(page: Page): Promise<void> {

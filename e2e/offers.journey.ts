@@ -2,7 +2,8 @@ import { startChat } from '@hearback/contract/chat.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/offers.ts'
 import type { Page } from '@playwright/test'
 import { aJob, anApplication, anEmployer, aSeeker, type Member } from './arrangements.ts'
-import { expect, looksRight, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

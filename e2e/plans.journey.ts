@@ -1,5 +1,6 @@
 import { aJob, anEmployer } from './arrangements.ts'
-import { expect, looksRight, type Person, test } from './fixtures.ts'
+import { expect, type Person, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 
 async function fillInJob({ page }: Person, title: string): Promise<void> {
   await page.goto('/employer/jobs/new')

@@ -1,68 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-
-const port = Number(process.env.E2E_PORT ?? 4173)
-const url = `http://127.0.0.1:${port}`
-// Workers read this file again: only the first reading makes the folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hearback-e2e-'))
-
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { desktop, inInstallation, phone } from './installation.ts'
 
 export default defineConfig({
-  testDir: '.',
+  ...inInstallation(4173),
   testMatch: '*.journey.ts',
-  // They end what hangs; on a slow machine people wait longer too.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
-  workers: 2,
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // A second try tells a slow machine from a broken page, with a trace; `npm test` names who needed it.
-  retries: 1,
-  outputDir: '../test-results',
-  use: {
-    baseURL: url,
-    actionTimeout: 30_000,
-    launchOptions,
-    trace: 'on-first-retry',
-    locale: 'en-US',
-    timezoneId: 'America/Boise',
-  },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
-    },
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: { ...phone, colorScheme: 'dark' } },
   ],
-  webServer: {
-    command: `${process.execPath} server/src/main.ts`,
-    cwd: '..',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      TRIAL: 'on',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      TRUST_PROXY: 'loopback',
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: 'error',
-    } as Record<string, string>,
-    url: `${url}/readyz`,
-    timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { addExperience } from '@hearback/contract/seekers.ts'
 import { aSeeker } from './arrangements.ts'
-import { expect, looksRight, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { looksRight } from './looks.ts'
 import { signUp } from './people.ts'
 
 const asJson = (resume: unknown) => ({

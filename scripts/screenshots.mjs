@@ -1,12 +1,15 @@
 /**
- * Pictures of pages, with what is wrong on them:
- *   node scripts/screenshots.mjs [--out folder] [--session file.json] http://127.0.0.1:3000/ ...
- * Each at 1440 and 390 pixels, light and dark. `--session` is the value of the local storage entry
+ * Pictures of pages, with what is wrong on them, each at 1440 and 390 pixels, light and dark:
+ *   npm run screenshots                       every page of every kind of account, in an installation filled by the demo
+ *   node scripts/screenshots.mjs [--out folder] [--session file.json] http://127.0.0.1:3000/ ...   pages of a running one
+ * `--session` is the value of the local storage entry
  * `hearback.session`, for pages behind the login. Exit status 1 if anything was found.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { main, prepare } from './bootstrap.mjs'
+import { run } from './run-program.mjs'
 
 const require = createRequire(import.meta.url)
 const { chromium } = require('@playwright/test')
@@ -62,22 +65,26 @@ async function violations() {
   )
 }
 
-if (!words.length || !existsSync(executablePath)) {
-  process.stderr.write('Name at least one address, and a Chromium by CHROMIUM_PATH.\n')
-  process.exit(2)
+async function everyPage() {
+  const { node, env } = await prepare({ pages: true })
+  const test = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/crawl.config.ts', '--retries=0']
+  return run(node, test, { env: { ...env, SCREENSHOTS: resolve(out) } })
 }
-mkdirSync(out, { recursive: true })
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-let found = 0
-for (const url of words) {
-  for (const size of SIZES) {
-    for (const scheme of ['light', 'dark']) {
-      const findings = await look(browser, url, size, scheme)
-      found += findings.length
-      process.stdout.write(`${findings.length ? 'FOUND' : 'ok   '} ${nameOf(url)} ${size.name} ${scheme}\n`)
-      for (const finding of findings) process.stdout.write(`      ${finding}\n`)
-    }
+
+async function eachOf(addresses) {
+  if (!existsSync(executablePath)) throw new Error('Name a Chromium by CHROMIUM_PATH.')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  const ways = SIZES.flatMap((size) => ['light', 'dark'].map((scheme) => ({ size, scheme })))
+  let found = 0
+  for (const [url, { size, scheme }] of addresses.flatMap((url) => ways.map((way) => [url, way]))) {
+    const findings = await look(browser, url, size, scheme)
+    found += findings.length
+    process.stdout.write(`${findings.length ? 'FOUND' : 'ok   '} ${nameOf(url)} ${size.name} ${scheme}\n`)
+    for (const finding of findings) process.stdout.write(`      ${finding}\n`)
   }
+  await browser.close()
+  return found ? 1 : 0
 }
-await browser.close()
-process.exitCode = found ? 1 : 0
+
+mkdirSync(out, { recursive: true })
+await main(() => (words.length ? eachOf(words) : everyPage()))

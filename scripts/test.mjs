@@ -33,7 +33,11 @@ async function everyKind() {
   const env = { ...withoutSettings(found), ...programs }
   const checks = await check(node, env)
   const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])
-  return [checks, unit, chromium ? await playwright(node, env) : noBrowser]
+  if (!chromium) return [checks, unit, noBrowser]
+  say('Walking through the journeys in a browser.')
+  const journeys = await playwright(node, env, 'e2e')
+  say('Looking at every page of every kind of account.')
+  return [checks, unit, journeys, await playwright(node, env, 'e2e/crawl.config.ts')]
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env */
@@ -52,11 +56,10 @@ async function vitest(node, env, options) {
   return judge(read(file, tallyOfVitest), code)
 }
 
-/** @param {string} node @param {NodeJS.ProcessEnv} env */
-async function playwright(node, env) {
-  say('Walking through the journeys in a browser.')
-  const file = join(reports, 'playwright.json')
-  const words = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json']
+/** @param {string} node @param {NodeJS.ProcessEnv} env @param {string} config */
+async function playwright(node, env, config) {
+  const file = join(reports, `${config.replaceAll('/', '-')}.json`)
+  const words = ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, '--reporter=list,json']
   const code = await run(node, words, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   return judge(read(file, tallyOfPlaywright), code)
 }

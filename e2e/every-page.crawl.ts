@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { logIn } from '@hearback/contract/accounts.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { findingsOn } from './looks.ts'
+import { pageAt, pagesIn } from './page-routes.ts'
+
+interface Role {
+  name: string
+  email?: string
+  /** Each page in them must be found, */
+  frames: string[]
+  /** by links from these addresses on. */
+  from: string[]
+  /** Addresses that no page links to, because a mail or another site does; their calls may be refused. */
+  unlinked?: string[]
+}
+
+const missing = '01a1ff6f-2694-7772-bd72-625ca24d1a00'
+const roles: Role[] = [
+  {
+    name: 'visitor',
+    frames: ['PublicFrame', 'AccountFrame'],
+    from: ['/'],
+    unlinked: [
+      '/nowhere',
+      '/verify-email',
+      '/reset-password?email=uma.young.0@people.example',
+      `/unsubscribe?token=${missing}.x`,
+      `/unsubscribe/search?token=${missing}.x`,
+      '/checkout/done',
+      '/checkout/cancelled',
+      `/appeal/${missing}?token=x`,
+      '/confirm-experience?token=x',
+      '/onboarding',
+    ],
+  },
+  {
+    name: 'seeker',
+    email: 'uma.young.0@people.example',
+    frames: ['PublicFrame', 'SeekerFrame', 'MemberFrame', 'SettingsFrame'],
+    from: ['/'],
+    unlinked: ['/nowhere', '/employer', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
+  },
+  {
+    name: 'employer',
+    email: 'copper-kettle-bakery@companies.example',
+    frames: ['PublicFrame', 'EmployerFrame', 'MemberFrame', 'SettingsFrame'],
+    from: ['/employer'],
+    unlinked: ['/applications', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
+  },
+  {
+    name: 'moderator',
+    email: 'moderator@people.example',
+    frames: ['AdminFrame', 'SettingsFrame'],
+    from: ['/admin', '/settings/account'],
+    unlinked: ['/settings/blocked'],
+  },
+]
+
+const html = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  // What a page is built with, not what HTML allows.
+  rules: { 'no-inline-style': 'off', 'long-title': 'off', 'prefer-native-element': 'off', 'tel-non-breaking': 'off' },
+})
+
+async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post(logIn.path, { data: { email, password: 'hearback demo' } })
+  const { authtoken: token, user } = await answer.json()
+  const session = JSON.stringify(JSON.stringify({ token, user }))
+  await page.addInitScript(`localStorage.setItem('hearback.session', ${session})`)
+}
+
+/** Everything that goes wrong beside what can be seen: in the console, by asking other sites. */
+function listen(page: Page): { hear(mayBeRefused: boolean): string[] } {
+  let heard: { text: string; refusal: boolean }[] = []
+  const hear = (text: string, refusal = false) => heard.push({ text, refusal })
+  page.on('pageerror', ({ message }) => hear(`error: ${message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type())) hear(text, text.startsWith('Failed to load resource'))
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin && page.url() !== 'about:blank')
+      hear(`asks ${origin}`)
+  })
+  return {
+    hear(mayBeRefused) {
+      const all = heard.filter(({ refusal }) => !(refusal && mayBeRefused)).map(({ text }) => text)
+      heard = []
+      return all
+    },
+  }
+}
+
+async function invalid(page: Page): Promise<string[]> {
+  const { results } = await html.validateString(await page.content())
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+  )
+}
+
+const linksOn = (page: Page) =>
+  page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+
+const fileNameOf = (page: string) =>
+  ({ '/': 'landing', '/*': 'missing' })[page] ?? page.slice(1).replaceAll(/[/:?]+/g, '-')
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
+
+for (const { name, email, frames, from, unlinked = [] } of roles) {
+  test(`every page of a ${name} is right in every way that can be checked`, async ({ page }, { project }) => {
+    if (email) await signIn(page, email)
+    const ears = listen(page)
+    const waiting = [...from, ...unlinked]
+    const mine = pagesIn(...frames).filter((one) => one !== '/*')
+    const visited = new Set<string>()
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const at = pageAt(address)
+      const known = unlinked.includes(address)
+      if (!known && (visited.has(at) || !mine.includes(at))) continue
+      visited.add(at)
+      await page.goto(address)
+      const findings = await findingsOn(page)
+      await takePicture(page, `${name}-${fileNameOf(at)}-${project.name}`)
+      expect.soft([...findings, ...(await invalid(page)), ...ears.hear(known)], `${address} as a ${name}`).toEqual([])
+      waiting.push(...(await linksOn(page)))
+    }
+    const lost = mine.filter((one) => !visited.has(one))
+    expect(lost, 'pages that no link leads to').toEqual([])
+  })
+}

@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the page is there, and answers what is wrong with it: a finding of axe, or more width than the screen has. */
+export async function findingsOn(page: Page): Promise<string[]> {
+  // A quiet network alone says little: a slow machine may still be reading the scripts of the page.
+  await expect(page.locator('h1:visible').first(), page.url()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // Frames of other origins, which that mode leaves out, are not ours; it takes half the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+  return overflow > 0 ? [...findings, `wider than the screen by ${overflow}`] : findings
+}
+
+/** The page, once it is there, has no finding of axe and is not wider than the screen. */
+export async function looksRight(page: Page): Promise<void> {
+  expect(await findingsOn(page), page.url()).toEqual([])
+}
