@@ -140,8 +140,10 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** The owner's list adds what waits for an answer. */
+/** The owner's list adds what waits for an answer, and whether the plan has paused it. */
 export const OwnedJob = z.extend(Job, {
+  /** Paused because the plan keeps fewer jobs open; opens by itself with a larger one. */
+  pausedByPlan: z.optional(z.boolean()),
   counts: z.optional(
     z.object({
       waiting: z.number(),

@@ -129,12 +129,19 @@ export const claimCheckout = endpoint({
   errors: ['checkout_not_paid', 'checkout_claimed'],
 })
 
+/** `renewal_declined`: the card is taken now, and refused when the plan renews. */
+export const SimulatedOutcome = z.enum(
+  ['success', 'decline', 'authentication', 'renewal_declined'],
+  'There is no such outcome',
+)
+export type SimulatedOutcome = z.infer<typeof SimulatedOutcome>
+
 export const simulatePayment = endpoint({
   method: 'POST',
   path: '/api/subscription/simulate',
   access: 'public',
   summary: 'Where payments are simulated: end a checkout session as if a card had been given; nowhere else',
-  body: z.object({ sessionId, outcome: z.enum(['success', 'decline', 'authentication'], 'There is no such outcome') }),
+  body: z.object({ sessionId, outcome: SimulatedOutcome }),
   reply: z.object({ status: z.enum(['complete', 'authentication_needed']) }),
   errors: ['card_declined', 'checkout_over'],
 })

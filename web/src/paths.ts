@@ -56,7 +56,7 @@ export const paths = {
 
   employer: () => '/employer',
   ownCompany: () => '/employer/company',
-  employerJobs: () => '/employer/jobs',
+  employerJobs: (query: { status?: string } = {}) => withQuery('/employer/jobs', query),
   newJob: () => '/employer/jobs/new',
   employerJob: (id: string) => `/employer/jobs/${id}`,
   editJob: (id: string) => `/employer/jobs/${id}/edit`,

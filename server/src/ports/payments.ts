@@ -1,4 +1,4 @@
-import type { PaidPlan, PaymentMode } from '@hearback/contract/subscriptions.ts'
+import type { PaidPlan, PaymentMode, SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
 
 export interface CheckoutOrder {
   readonly plan: PaidPlan
@@ -74,8 +74,10 @@ export interface Payments {
   /** Checks the signature and its age (5 minutes). Throws bad_signature. */
   readEvent(body: Buffer, signature: string): PaymentEvent
   /** Ends a checkout as if a card had been given; undefined where payments are real. */
-  readonly simulate?: (
-    sessionId: string,
-    outcome: 'success' | 'decline' | 'authentication',
-  ) => Promise<'complete' | 'authentication_needed'>
+  readonly simulate?: (sessionId: string, outcome: SimulatedOutcome) => Promise<'complete' | 'authentication_needed'>
+  /**
+   * Lets the period of a subscription be over now, or the time in which a failed renewal is tried again; undefined where
+   * payments are real.
+   */
+  readonly endPeriod?: (id: string) => Promise<void>
 }

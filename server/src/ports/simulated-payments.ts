@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { PaidPlan } from '@hearback/contract/subscriptions.ts'
+import type { PaidPlan, SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { planOf } from '../plans.ts'
+import { graceDays, planOf } from '../plans.ts'
 import type { PaidInvoice, PaidSubscription, PaymentSession, Payments } from './payments.ts'
 import {
   insertSimulated,
@@ -17,22 +17,28 @@ interface Checkout extends Simulated {
   kind: 'checkout'
   plan: PaidPlan
   status: 'open' | 'complete'
-  /** A card that was named before; those of the provider's tests that are declined are declined here too. */
+  /** A card that was named before; those that the provider's tests decline, now or at the renewal, are declined here too. */
   card: string | null
   subscription: string | null
 }
 interface Subscription extends Simulated {
   kind: 'subscription'
   plan: PaidPlan
-  status: 'active' | 'canceled'
+  status: 'active' | 'past_due' | 'canceled'
   cancelAtPeriodEnd: boolean
   periodEnd: string
+  /** The card is refused when the plan renews. */
+  renewalDeclined: boolean
+  /** When a renewal was refused; it is tried for so many days. */
+  failedAt: string | null
 }
 
 const newId = (prefix: string) => `${prefix}_simulated_${randomBytes(16).toString('hex')}`
 const simulatedId = /^(cs|sub)_simulated_[0-9a-f]{32}$/
 const invoicesShown = 24
 const checkoutHours = 24
+/** The provider's own test card that is taken, and refused when it is charged later. */
+const renewalDeclinedCard = 'tok_chargeCustomerFail'
 
 /**
  * A provider that charges nobody: the whole product can be tried without an account of the real one. What it would know
@@ -83,11 +89,20 @@ export function simulatedPayments(db: Database, publicUrl: string): Payments {
       throw new AppError('bad_signature', { message: 'Payments are simulated: there is nobody who could send events.' })
     },
     simulate: (id, outcome) => change(id, (tx, row) => pay(tx, row, outcome)),
+    endPeriod: (id) =>
+      change(id, async (tx, row) => {
+        const data = await upToDate(tx, row)
+        const moved =
+          data.status === 'past_due'
+            ? { failedAt: daysBefore(row.now, graceDays).toISOString() }
+            : { periodEnd: row.now.toISOString() }
+        await setSimulated(tx, id, { ...data, ...moved }, row.customer_id)
+      }),
   }
 }
 
 /** What giving a card on the checkout page does. */
-async function pay(tx: Tx, row: SimulatedRow, outcome: 'success' | 'decline' | 'authentication') {
+async function pay(tx: Tx, row: SimulatedRow, outcome: SimulatedOutcome) {
   const checkout = row.data as Checkout
   if (checkout.kind !== 'checkout') throw new AppError('not_found')
   if (sessionView(row).status !== 'open') throw new AppError('checkout_over')
@@ -101,32 +116,58 @@ async function pay(tx: Tx, row: SimulatedRow, outcome: 'success' | 'decline' | '
     status: 'active',
     cancelAtPeriodEnd: false,
     periodEnd: aMonthAfter(row.now).toISOString(),
+    renewalDeclined: outcome === 'renewal_declined' || checkout.card === renewalDeclinedCard,
+    failedAt: null,
   }
   await insertSimulated(tx, { id, customer_id: customer, data })
-  await invoice(tx, customer, checkout.plan, row.now)
+  await invoice(tx, customer, { plan: checkout.plan, at: row.now, status: 'paid' })
   await setSimulated(tx, row.id, { ...checkout, status: 'complete', subscription: id }, customer)
   return 'complete' as const
 }
 
-/** What has happened to a subscription by itself since it was last looked at: it ended, or it was renewed. */
+/** What has happened to a subscription by itself since it was last looked at: it ended, was renewed, or could not be. */
 async function upToDate(tx: Tx, row: SimulatedRow): Promise<Subscription> {
   const data = { ...(row.data as Subscription) }
   if (data.kind !== 'subscription') throw new AppError('not_found')
+  if (data.status === 'past_due') return givenUp(tx, row, data)
   if (data.status === 'canceled' || new Date(data.periodEnd) > row.now) return data
   if (data.cancelAtPeriodEnd) data.status = 'canceled'
+  else if (data.renewalDeclined) return fallenBehind(tx, row, data)
   while (data.status === 'active' && new Date(data.periodEnd) <= row.now) {
-    await invoice(tx, row.customer_id, data.plan, new Date(data.periodEnd))
+    await invoice(tx, row.customer_id, { plan: data.plan, at: new Date(data.periodEnd), status: 'paid' })
     data.periodEnd = aMonthAfter(new Date(data.periodEnd)).toISOString()
   }
   await setSimulated(tx, row.id, data, row.customer_id)
   return data
 }
 
-const invoice = (tx: Tx, customerId: string | null, plan: PaidPlan, at: Date) =>
+async function fallenBehind(tx: Tx, row: SimulatedRow, data: Subscription): Promise<Subscription> {
+  await invoice(tx, row.customer_id, { plan: data.plan, at: row.now, status: 'open' })
+  const behind = { ...data, status: 'past_due' as const, failedAt: row.now.toISOString() }
+  await setSimulated(tx, row.id, behind, row.customer_id)
+  return behind
+}
+
+/** A renewal that failed is tried until the grace is over, then the subscription ends. */
+async function givenUp(tx: Tx, row: SimulatedRow, data: Subscription): Promise<Subscription> {
+  if (data.failedAt === null || new Date(data.failedAt) > daysBefore(row.now, graceDays)) return data
+  const ended = { ...data, status: 'canceled' as const }
+  await setSimulated(tx, row.id, ended, row.customer_id)
+  return ended
+}
+
+const daysBefore = (instant: Date, days: number) => new Date(instant.getTime() - days * 86_400_000)
+
+interface Bill {
+  plan: PaidPlan
+  at: Date
+  status: 'paid' | 'open'
+}
+const invoice = (tx: Tx, customerId: string | null, { plan, at, status }: Bill) =>
   insertSimulated(tx, {
     id: newId('in'),
     customer_id: customerId,
-    data: { kind: 'invoice', cents: planOf(plan).price * 100, at: at.toISOString() },
+    data: { kind: 'invoice', cents: planOf(plan).price * 100, at: at.toISOString(), status },
   })
 
 /** The same day of the next month, or its last one. */
@@ -168,6 +209,6 @@ const viewOf = (row: SimulatedRow, data: Subscription): PaidSubscription => ({
 })
 
 const invoiceView = ({ id, data }: SimulatedRow): PaidInvoice => {
-  const { cents, at } = data as unknown as { cents: number; at: string }
-  return { id, number: null, cents, currency: 'USD', status: 'paid', createdAt: new Date(at), url: null, pdf: null }
+  const { cents, at, status = 'paid' } = data as unknown as { cents: number; at: string; status?: string }
+  return { id, number: null, cents, currency: 'USD', status, createdAt: new Date(at), url: null, pdf: null }
 }

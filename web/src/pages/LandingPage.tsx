@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LandingPage({
-  loaderData: { jobs, totalJobs, totalIsExact, companies, directory },
+  loaderData: { jobs, totalJobs, totalIsExact, companies, plans, directory },
 }: Route.ComponentProps) {
   return (
     <>
@@ -53,8 +53,8 @@ export default function LandingPage({
       <NewestJobs jobs={jobs} total={totalJobs} exact={totalIsExact} />
       <DirectoryStrip categories={directory.categories} places={directory.places} />
       <Steps />
-      <EmployerBand />
-      <Prices />
+      <EmployerBand plans={plans} />
+      <Prices plans={plans} />
     </>
   )
 }

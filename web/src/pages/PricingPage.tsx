@@ -1,6 +1,7 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { listPlans } from '@hearback/contract/subscriptions.ts'
 import { inBrowser, onServer } from '../api/load.ts'
+import { useCurrentPlan } from '../features/billing/use-current-plan.ts'
 import { NeverSold, PlanColumns } from '../features/pricing/PlanColumns.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paths } from '../paths.ts'
@@ -23,6 +24,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PricingPage({ loaderData: { plans, mode } }: Route.ComponentProps) {
+  const current = useCurrentPlan()
   const plansOf = (side: 'employer' | 'jobseeker') => plans.filter(({ audience }) => audience === side)
   return (
     <Page>
@@ -34,10 +36,10 @@ export default function PricingPage({ loaderData: { plans, mode } }: Route.Compo
         <Notice>Payments are simulated on this installation: no card is asked for, and nothing is ever charged.</Notice>
       )}
       <Section title="For employers" note="posts, people written to first, and offers are counted by calendar month">
-        <PlanColumns plans={plansOf('employer')} to={paths.signup({ as: 'employer' })} />
+        <PlanColumns plans={plansOf('employer')} current={current} to={paths.signup({ as: 'employer' })} />
       </Section>
       <Section title="For people who look for work">
-        <PlanColumns plans={plansOf('jobseeker')} to={paths.signup({ as: 'jobseeker' })} />
+        <PlanColumns plans={plansOf('jobseeker')} current={current} to={paths.signup({ as: 'jobseeker' })} />
       </Section>
       <Section title="Small print, in large">
         <ul>

@@ -21,13 +21,20 @@ export async function listJobsOfEmployer(
   const filter = { employerId, status: isOwner ? (status ?? null) : ('open' as const), hidden: isOwner }
   const { total, is_employer } = await countJobsOf(db, filter)
   if (!is_employer) throw new AppError('not_found', { message: 'There is no such employer.' })
-  const ids = (await listJobIdsOf(db, filter, paging)).map(({ id }) => id)
-  const jobs = await (isOwner ? ownedJobs(db, ids) : jobsInOrder(db, ids))
+  const found = await listJobIdsOf(db, filter, paging)
+  const jobs = await (isOwner
+    ? ownedJobs(db, found)
+    : jobsInOrder(
+        db,
+        found.map(({ id }) => id),
+      ))
   return { jobs, total, totalPages: Math.ceil(total / paging.limit) }
 }
 
-async function ownedJobs(db: Database, ids: string[]): Promise<OwnedJob[]> {
+async function ownedJobs(db: Database, found: readonly { id: string; paused_by_plan: unknown }[]): Promise<OwnedJob[]> {
+  const ids = found.map(({ id }) => id)
+  const paused = new Set(found.filter((job) => job.paused_by_plan).map(({ id }) => id))
   const jobs = await jobsInOrder(db, ids)
   const counts = new Map((await countApplicationsOf(db, ids)).map((row) => [row.job_id, row]))
-  return jobs.map((job) => ownedJobView(job, counts))
+  return jobs.map((job) => ownedJobView(job, { counts, paused }))
 }

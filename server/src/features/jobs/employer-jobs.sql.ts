@@ -18,10 +18,10 @@ const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
     .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
     .$if(!hidden, (query) => query.where(isVisible))
 
-/** Ids of one page, the newest first. */
+/** Ids of one page, the newest first, and whether the plan has paused each. */
 export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: number; limit: number }) =>
   jobsOf(db, filter)
-    .select('id')
+    .select((eb) => ['id', eb('plan_paused_at', 'is not', null).as('paused_by_plan')])
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -82,11 +82,18 @@ export const changedColumns = (form: JobChange) => ({
 
 type CountsRow = Awaited<ReturnType<typeof countApplicationsOf>>[number]
 
-/** The owner's list adds what waits for an answer. */
-export function ownedJobView(job: Job, counts: ReadonlyMap<string, CountsRow>): OwnedJob {
+interface Owned {
+  readonly counts: ReadonlyMap<string, CountsRow>
+  /** Those that the plan has paused. */
+  readonly paused: ReadonlySet<string>
+}
+
+/** The owner's list adds what waits for an answer, and whether the plan has paused it. */
+export function ownedJobView(job: Job, { counts, paused }: Owned): OwnedJob {
   const row = counts.get(job._id)
   return {
     ...job,
+    pausedByPlan: paused.has(job._id),
     counts: {
       waiting: row?.waiting ?? 0,
       overdue: row?.overdue ?? 0,

@@ -3,22 +3,28 @@ import { AppError } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
 import { publishJobs } from '../../search/search-write.sql.ts'
 import type { JobRow } from './jobs.sql.ts'
-import { countOpen, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'
+import { countOpen, type MovedJob, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'
+
+export interface FittedJobs {
+  readonly paused: readonly MovedJob[]
+  readonly opened: readonly MovedJob[]
+}
 
 /**
  * Fits the jobs of an employer to a plan that allows more or less than the one before: with a smaller one all but the
- * newest so many are paused, with a larger one those come back. None is ever deleted. Answers how many were moved.
+ * newest so many are paused, with a larger one those come back. None is ever deleted. Answers which were paused and which came back.
  */
 export async function fitJobsToPlan(
   tx: Tx,
   publish: Publish,
   { employerId, before, after }: { employerId: string; before: number; after: number },
-): Promise<number> {
-  if (before === after) return 0
-  const ids = await (after < before ? pauseBeyond : openPlanPaused)(tx, employerId, after)
+): Promise<FittedJobs> {
+  const paused = after < before ? await pauseBeyond(tx, employerId, after) : []
+  const opened = after > before ? await openPlanPaused(tx, employerId, after) : []
+  const ids = [...paused, ...opened].map(({ id }) => id)
   if (ids.length > 0) await publishJobs(tx, ids)
   for (const jobId of ids) publish('job.changed', { jobId, employerId })
-  return ids.length
+  return { paused, opened }
 }
 
 /** A job that the plan paused opens only while fewer than so many are open; throws open_job_limit_reached. */

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
-/** Pauses open jobs that were posted here beyond the newest so many; answers their ids. */
-export async function pauseBeyond(tx: Tx, employerId: string, kept: number): Promise<string[]> {
-  const rows = await tx
+export interface MovedJob {
+  id: string
+  title: string
+}
+
+/** Pauses open jobs that were posted here beyond the newest so many; answers which. */
+export const pauseBeyond = (tx: Tx, employerId: string, kept: number): Promise<MovedJob[]> =>
+  tx
     .updateTable('jobs')
     .set({ status: 'paused', plan_paused_at: sql`now()` })
     .where('id', 'in', (eb) =>
@@ -17,16 +22,14 @@ export async function pauseBeyond(tx: Tx, employerId: string, kept: number): Pro
         .orderBy('id', 'desc')
         .offset(kept),
     )
-    .returning('id')
+    .returning(['id', 'title'])
     .execute()
-  return rows.map(({ id }) => id)
-}
 
-/** Opens again the newest of those that a smaller plan paused, until so many are open; answers their ids. */
-export async function openPlanPaused(tx: Tx, employerId: string, most: number): Promise<string[]> {
+/** Opens again the newest of those that a smaller plan paused, until so many are open; answers which. */
+export async function openPlanPaused(tx: Tx, employerId: string, most: number): Promise<MovedJob[]> {
   const room = most - (await countOpen(tx, employerId))
   if (room <= 0) return []
-  const rows = await tx
+  return tx
     .updateTable('jobs')
     .set({ status: 'open', plan_paused_at: null })
     .where('id', 'in', (eb) =>
@@ -41,9 +44,8 @@ export async function openPlanPaused(tx: Tx, employerId: string, most: number): 
         .orderBy('id', 'desc')
         .limit(room),
     )
-    .returning('id')
+    .returning(['id', 'title'])
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** Open jobs that were posted here. */

@@ -1,4 +1,4 @@
-import type { Checkout, MySubscription, PaidPlan } from '@hearback/contract/subscriptions.ts'
+import type { Checkout, MySubscription, PaidPlan, SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
@@ -86,7 +86,7 @@ export async function claimCheckout(deps: CheckingOut, viewer: Viewer, sessionId
 /** Ends a checkout as if a card had been given. Throws not_found where payments are real. */
 export async function simulatePayment(
   { payments }: Pick<Deps, 'payments'>,
-  { sessionId, outcome }: { sessionId: string; outcome: 'success' | 'decline' | 'authentication' },
+  { sessionId, outcome }: { sessionId: string; outcome: SimulatedOutcome },
 ): Promise<{ status: 'complete' | 'authentication_needed' }> {
   if (!payments.simulate) throw new AppError('not_found', { message: 'Payments are real here.' })
   return { status: await payments.simulate(sessionId, outcome) }

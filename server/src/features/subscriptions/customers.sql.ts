@@ -26,6 +26,10 @@ export const findCustomerOf = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** By its e-mail; undefined where there is none. */
+export const findAccountOf = (db: Db, email: string) =>
+  db.selectFrom('users').select('id').where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
+
 export const listCustomersOf = (db: Db, userId: string) =>
   db.selectFrom('payment_customers').select('id').where('user_id', '=', userId).orderBy('created_at', 'desc').execute()
 

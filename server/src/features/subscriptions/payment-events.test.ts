@@ -268,7 +268,7 @@ describe('a renewal that failed', () => {
     stripe.change(subscription, { status: 'active' })
     await deliver(stripe.event('invoice.paid', invoiceOf()))
     expect([await planOf(hana), await openJobs(hana)]).toEqual([pro, [5, 5]])
-    expect(await told(hana)).toEqual(['plan_started', 'payment_failed', 'plan_ended', 'plan_started'])
+    expect(await told(hana)).toEqual(['plan_started', 'payment_failed', 'plan_ended', 'job_paused', 'plan_started'])
     expect((await app.mailTo(hana.email, /did not go through/)).text).toContain('never deleted')
   }, 15_000)
 

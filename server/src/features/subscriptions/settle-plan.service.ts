@@ -5,7 +5,7 @@ import { graceDays, planOf, plans } from '../../plans.ts'
 import { grantPlan, lockPlanHolder } from '../accounts/plan.service.ts'
 import { fitJobsToPlan } from '../jobs/plan-jobs.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { planEndedNotice, planStartedNotice } from './subscriptions.mails.ts'
+import { jobsPausedNotice, planEndedNotice, planStartedNotice } from './subscriptions.mails.ts'
 import { planNow } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'
 import { standingOf } from './subscriptions.view.ts'
@@ -30,7 +30,8 @@ export async function settlePlan(
   if (after.id === holder.plan.id) return
   await grantPlan(tx, userId, after.id)
   const fitting = { employerId: userId, before: holder.plan.jobPosts, after: after.jobPosts }
-  const moved = await fitJobsToPlan(tx, publish, fitting)
-  const told = { person: holder, before: holder.plan, after, moved, publicUrl: deps.config.publicUrl }
+  const { paused, opened } = await fitJobsToPlan(tx, publish, fitting)
+  const told = { person: holder, before: holder.plan, after, opened: opened.length, publicUrl: deps.config.publicUrl }
   await notify(deps, tx, publish, after.price > 0 ? planStartedNotice(told) : planEndedNotice(told))
+  if (paused.length > 0) await notify(deps, tx, publish, jobsPausedNotice({ ...told, paused }))
 }

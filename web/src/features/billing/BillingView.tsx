@@ -6,12 +6,14 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { allPlans, myPlan } from './billing.queries.ts'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { InvoiceList } from './InvoiceList.tsx'
+import { PausedJobs } from './PausedJobs.tsx'
 import { SimulatedNotice } from './SimulatedNotice.tsx'
 import { UsageMeters } from './UsageMeters.tsx'
 
 /** Plan, usage and invoices of whoever is signed in. */
 export function BillingView() {
-  const side = useSession()?.user.userType
+  const user = useSession()?.user
+  const side = user?.userType
   const mine = useQuery(myPlan)
   const plans = useQuery(allPlans)
   return (
@@ -26,6 +28,12 @@ export function BillingView() {
           <SkeletonRows rows={2} label="Loading your plan" />
         )}
       </Section>
+      {user && side === 'employer' && mine.data && (
+        <PausedJobs
+          employerId={user._id}
+          plan={plans.data?.plans.find(({ _id, audience }) => _id === mine.data.plan && audience === side)}
+        />
+      )}
       <Section title="What you have used" note="months and days in UTC">
         <UsageMeters />
       </Section>

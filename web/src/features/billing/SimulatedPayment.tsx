@@ -1,3 +1,4 @@
+import type { SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -5,12 +6,12 @@ import { FormError, Notice } from '../../ui/Notice.tsx'
 import c from './Billing.module.css'
 import { simulate } from './billing.mutations.ts'
 
-/** The three things that can come of a card: it is taken, it is declined, or the bank asks first. */
+/** What can come of a card: it is taken, the bank asks first, it is declined, now or when the plan renews. */
 export function SimulatedPayment({ sessionId }: { sessionId: string }) {
   const [problem, setProblem] = useState<string>()
   const [bankAsks, setBankAsks] = useState(false)
   const [busy, setBusy] = useState(false)
-  const pay = async (outcome: 'success' | 'decline' | 'authentication') => {
+  const pay = async (outcome: SimulatedOutcome) => {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -49,6 +50,7 @@ export function SimulatedPayment({ sessionId }: { sessionId: string }) {
       </Button>
       <Button onClick={() => void pay('authentication')}>Pay with a card whose bank asks first</Button>
       <Button onClick={() => void pay('decline')}>Pay with a card that is declined</Button>
+      <Button onClick={() => void pay('renewal_declined')}>Pay with a card that is refused at the renewal</Button>
     </>
   )
 }

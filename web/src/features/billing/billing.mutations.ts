@@ -5,6 +5,7 @@ import {
   openPortal,
   type PaidPlan,
   resumeSubscription,
+  type SimulatedOutcome,
   simulatePayment,
 } from '@hearback/contract/subscriptions.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { call } from '../../api/call.ts'
 export const beginCheckout = (planId: PaidPlan) => call(createCheckoutSession, { body: { planId } })
 
 /** Ends a checkout as if a card had been given, where payments are simulated. */
-export const simulate = (sessionId: string, outcome: 'success' | 'decline' | 'authentication') =>
+export const simulate = (sessionId: string, outcome: SimulatedOutcome) =>
   call(simulatePayment, { body: { sessionId, outcome } })
 
 /** What changes the plan of whoever is signed in; limits and jobs follow. */

@@ -1,3 +1,4 @@
+import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import {
   claimCheckout,
   getCheckout,
@@ -18,6 +19,17 @@ export const myUsage = queryOptions({
   queryKey: ['billing', 'usage'],
   queryFn: ({ signal }) => call(getUsage, {}, { signal }),
 })
+
+/** The employer's jobs that a smaller plan has paused, the newest first. */
+export const jobsPausedByPlan = (employerId: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'own', employerId, 'paused-by-plan'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'paused', limit: 100 } as const
+      const { jobs } = await call(listJobsOfEmployer, { params: { id: employerId }, query }, { signal })
+      return jobs.filter(({ pausedByPlan }) => pausedByPlan)
+    },
+  })
 
 export const myInvoices = queryOptions({
   queryKey: ['billing', 'invoices'],

@@ -21,6 +21,14 @@ export const OwnJobRow = ({ job }: { job: OwnedJob }) => (
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         <span>{placeOf(job)}</span>
       </p>
+      {job.status === 'paused' && job.pausedByPlan && (
+        <p className={c.facts}>
+          <span>
+            Your plan keeps fewer jobs open. This one opens by itself with a larger plan, or by hand once you close
+            another. <Link to={paths.billing()}>Your plan</Link>
+          </span>
+        </p>
+      )}
     </div>
     <OwnJobCounts job={job} />
     <div className={c.acts}>

@@ -1,4 +1,4 @@
-import type { Job } from '@hearback/contract/jobs.ts'
+import type { OwnedJob } from '@hearback/contract/jobs.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Countdown } from '../../ui/RelativeTime.tsx'
 import { shortDate } from '../../ui/times.ts'
@@ -7,10 +7,11 @@ import { STATUS_WORDS } from './job-words.ts'
 const SOON = 7 * 24 * 60 * 60_000
 
 /** Whether people can apply, and until when. */
-export function OwnJobState({ job }: { job: Pick<Job, 'status' | 'expiresAt' | 'hidden'> }) {
-  const { status, expiresAt, hidden } = job
+export function OwnJobState({ job }: { job: Pick<OwnedJob, 'status' | 'expiresAt' | 'hidden' | 'pausedByPlan'> }) {
+  const { status, expiresAt, hidden, pausedByPlan } = job
   if (hidden) return <Pill tone="late">Hidden by a moderator</Pill>
   if (status === 'expired') return <Pill tone="late">{STATUS_WORDS.expired}</Pill>
+  if (status === 'paused' && pausedByPlan) return <Pill tone="late">Paused by your plan</Pill>
   if (status !== 'open') return <Pill tone="quiet">{STATUS_WORDS[status]}</Pill>
   if (Date.parse(expiresAt) - Date.now() < SOON)
     return (

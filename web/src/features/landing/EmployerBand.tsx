@@ -1,8 +1,10 @@
+import type { Plan } from '@hearback/contract/subscriptions.ts'
 import { CheckCheck, MessagesSquare, Timer } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import l from './Landing.module.css'
 import c from './Offer.module.css'
+import { freePostsWords } from './prices.ts'
 
 const ICON = { size: 22, 'aria-hidden': true } as const
 const POINTS = [
@@ -24,15 +26,12 @@ const POINTS = [
 ]
 
 /** Pine with citron, in both themes. */
-export const EmployerBand = () => (
+export const EmployerBand = ({ plans }: { plans: readonly Plan[] }) => (
   <section className={c.employers} aria-label="For employers">
     <div className={`${l.band} ${c.employersRow}`}>
       <div>
         <h2>People apply where they hear back</h2>
-        <p>
-          Post with the pay, answer in time, and let the figures speak. Three posts a month are free, answers always
-          are.
-        </p>
+        <p>Post with the pay, answer in time, and let the figures speak. {freePostsWords(plans)}</p>
         <LinkButton to={paths.signup({ as: 'employer' })} variant="accent" size="lg">
           Post a job
         </LinkButton>

@@ -2,6 +2,7 @@ import { type Employer, listEmployers } from '@hearback/contract/employers.ts'
 import type { Call, ReplyOf } from '@hearback/contract/endpoint.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import { listPlans, type Plan } from '@hearback/contract/subscriptions.ts'
 
 export interface LandingData {
   jobs: Job[]
@@ -9,18 +10,21 @@ export interface LandingData {
   /** False where there are at least that many. */
   totalIsExact: boolean
   companies: Employer[]
+  plans: Plan[]
 }
 
 type Jobs = Pick<ReplyOf<typeof searchJobs>, 'jobs' | 'total' | 'totalIsExact'>
 const NO_JOBS: Jobs = { jobs: [], total: 0, totalIsExact: true }
 const NO_COMPANIES: Pick<ReplyOf<typeof listEmployers>, 'profiles'> = { profiles: [] }
+const NO_PLANS: { plans: Plan[] } = { plans: [] }
 
-/** The three newest jobs and who answers best. The page stands without either, so a failed read leaves it empty. */
+/** The three newest jobs who answers best, and the plans. The page stands without any of it, so a failed read leaves it empty. */
 export async function loadLanding(call: Call): Promise<LandingData> {
-  const [{ jobs, total, totalIsExact }, { profiles }] = await Promise.all([
+  const [{ jobs, total, totalIsExact }, { profiles }, { plans }] = await Promise.all([
     call(searchJobs, { body: { resultsPerPage: 3, brief: true } }).catch(() => NO_JOBS),
     call(listEmployers, { query: { limit: 4, sort: 'answers' } }).catch(() => NO_COMPANIES),
+    call(listPlans, {}).catch(() => NO_PLANS),
   ])
   const measured = profiles.filter(({ responseStats }) => responseStats.answeredShare !== null)
-  return { jobs: jobs.slice(0, 3), totalJobs: total, totalIsExact, companies: measured.slice(0, 4) }
+  return { jobs: jobs.slice(0, 3), totalJobs: total, totalIsExact, companies: measured.slice(0, 4), plans }
 }

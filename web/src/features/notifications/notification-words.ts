@@ -75,12 +75,14 @@ const WORDS: Record<NotificationKind, Words> = {
   content_restored: ({ name = 'Something of yours' }) => `“${name}” can be seen again.`,
   job_expiring: (data) => `${jobIn(data)} ends in ${countOf(data.days, 'day')}. Renew it if you are still looking.`,
   job_expired: (data) => `${jobIn(data)} has ended and left the search. You can open it again.`,
-  job_paused: (data) => `${jobIn(data)} is paused: it is beyond what your plan includes.`,
+  job_paused: ({ job, count = 1, name = 'now' }) =>
+    count === 1
+      ? `${job ?? 'One job'} is paused: your plan ${name} keeps fewer jobs open. See what you can do.`
+      : `${count} jobs are paused: your plan ${name} keeps fewer jobs open. See which, and what you can do.`,
   jobs_found: ({ count, name }) => `${countOf(count, 'new job')}${name ? ` for “${name}”` : ''}.`,
   plan_started: ({ name = 'paid', count }) =>
     `Your plan is now ${name}.${count ? ` ${countOf(count, 'paused job')} came back.` : ''}`,
-  plan_ended: ({ name = 'paid', count }) =>
-    `Your plan ${name} has ended.${count ? ` ${countOf(count, 'job')} above the free limit: paused, not deleted.` : ''}`,
+  plan_ended: ({ name = 'paid' }) => `Your plan ${name} has ended; the free one goes on.`,
   payment_failed: ({ name = 'your plan', at }) =>
     `The payment for ${name} did not go through.${at ? ` The plan goes on until ${dayOf(at)}; check your card.` : ''}`,
   experience_confirmed: (data) => `Your work at ${otherIn(data)} is confirmed.`,

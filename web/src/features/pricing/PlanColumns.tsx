@@ -8,12 +8,14 @@ import { Quota } from './Quota.tsx'
 
 interface PlanColumnsProps {
   plans: readonly Plan[]
+  /** The plan of whoever looks at them. */
+  current: Pick<Plan, '_id' | 'audience'> | undefined
   /** Where the button of the free plan leads. */
   to: string
 }
 
 /** Plans side by side on paper, the recommended one on pine. */
-export const PlanColumns = ({ plans, to }: PlanColumnsProps) => (
+export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
   <div className={c.plans}>
     {plans.map((plan) => {
       const words = wordsOf(plan)
@@ -38,26 +40,42 @@ export const PlanColumns = ({ plans, to }: PlanColumnsProps) => (
             ))}
           </ul>
           <div className={c.act}>
-            {plan.price === 0 ? (
-              <LinkButton to={to} wide>
-                Start free
-              </LinkButton>
-            ) : (
-              <LinkButton
-                reloadDocument
-                wide
-                variant={words.recommended ? 'accent' : 'default'}
-                to={paths.checkout({ plan: plan._id })}
-              >
-                Get {plan.name}
-              </LinkButton>
-            )}
+            <PlanAct plan={plan} current={current?.audience === plan.audience ? current._id : undefined} to={to} />
           </div>
         </article>
       )
     })}
   </div>
 )
+
+interface PlanActProps {
+  plan: Plan
+  /** Undefined where this side is not that of the reader. */
+  current: Plan['_id'] | undefined
+  to: string
+}
+
+/** To get the plan; for who has one of this side already, to where it is changed. */
+function PlanAct({ plan, current, to }: PlanActProps) {
+  const variant = wordsOf(plan).recommended ? 'accent' : 'default'
+  if (current === plan._id || (current && current !== 'free'))
+    return (
+      <LinkButton wide variant={variant} to={paths.billing()}>
+        {current === plan._id ? 'Your plan' : `Change to ${plan.name}`}
+      </LinkButton>
+    )
+  if (plan.price === 0)
+    return (
+      <LinkButton to={to} wide>
+        Start free
+      </LinkButton>
+    )
+  return (
+    <LinkButton reloadDocument wide variant={variant} to={paths.checkout({ plan: plan._id })}>
+      Get {plan.name}
+    </LinkButton>
+  )
+}
 
 /** Stands before every price. */
 export const NeverSold = () => (

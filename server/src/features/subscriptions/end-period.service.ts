@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts'
+import { graceDays } from '../../plans.ts'
+import { findAccountOf, putBack } from './customers.sql.ts'
+import { isLive } from './subscriptions.rules.ts'
+import { listSubscriptionsOf } from './subscriptions.sql.ts'
+import { standingOf } from './subscriptions.view.ts'
+
+/**
+ * Where payments are simulated: lets the period that a person has paid for be over now, or the days that a refused renewal
+ * leaves, and has the running server look at it. `real` where payments are real: nobody moves their time.
+ */
+export async function endPeriodNow(
+  { db, queue, payments }: Pick<Deps, 'db' | 'queue' | 'payments'>,
+  email: string,
+): Promise<'done' | 'nobody' | 'real'> {
+  if (!payments.endPeriod) return 'real'
+  const account = await findAccountOf(db, email)
+  const rows = account ? await listSubscriptionsOf(db, account.id) : []
+  const live = rows.find((row) => isLive(standingOf(row), row.now, graceDays))
+  if (!live) return 'nobody'
+  await payments.endPeriod(live.id)
+  await db.transaction().execute(async (tx) => {
+    await putBack(tx, [live.customer_id])
+    await queue.enqueue(tx, 'subscriptions', {})
+  })
+  return 'done'
+}
