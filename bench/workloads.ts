@@ -2,7 +2,8 @@ import { logIn } from '@hearback/contract/accounts.ts'
 import { applyToJob } from '@hearback/contract/applications.ts'
 import type { Call, Endpoint, InputOf } from '@hearback/contract/endpoint.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
-import { getJob } from '@hearback/contract/jobs.ts'
+import { getJob, type Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
 import { password, tokenOf } from './generate.ts'
 
 /** One request of a workload, the n-th. */
@@ -59,6 +60,14 @@ function request<E extends Endpoint>(
   }
 }
 
+/** As a visitor asks for it; another query makes it another page, which nobody has kept. */
+const pageOf = ({ _id, jobTitle }: Job, query = ''): Request => ({
+  method: 'GET',
+  path: `/jobs/${_id}/${slugOf(jobTitle)}${query}`,
+  headers: {},
+  body: undefined,
+})
+
 /** Every caller has an address of their own, as in life: limits by address are not what is measured. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
 const page = { resultsPerPage: 20, brief: true }
@@ -77,7 +86,9 @@ export async function workloads(call: Call, seekers: number): Promise<Workload[]
     search('keyword and place', (n) => ({ keyword: at(words, n), location: at(towns, n + (n >> 3)) })),
     search('radius', (n) => ({ ...at(points, n), radius: at([10, 25, 100], n >> 2) })),
     search('relevance', (n) => ({ keyword: at(words, n), sort: 'relevance' })),
-    { name: 'job page', reads: true, request: (n) => request(getJob, { params: { id: at(jobs, n)._id } }) },
+    { name: 'job', reads: true, request: (n) => request(getJob, { params: { id: at(jobs, n)._id } }) },
+    { name: 'job page, kept', reads: false, request: (n) => pageOf(at(jobs, n % 20)) },
+    { name: 'job page, made anew', reads: false, request: (n) => pageOf(at(jobs, n), `?look=${n}`) },
     {
       name: 'apply',
       reads: false,

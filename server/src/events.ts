@@ -16,6 +16,8 @@ export interface DomainEvents {
   'application.received': { applicationId: string; employerId: string; seekerId: string }
   'application.moved': { applicationId: string; employerId: string; seekerId: string; to: string }
   'application.answered': { applicationId: string; employerId: string; seekerId: string }
+  /** What others read about somebody: a review shown, replied to, removed or brought back. */
+  'reviews.changed': { subjectId: string }
   'chat.changed': { chatId: string; employerId: string; seekerId: string }
   /** `screenId`: the socket that sent it, which has the acknowledgement. */
   'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string }

@@ -10,7 +10,7 @@ import { createEvents } from './events.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
-import { clear, registerPages } from './http/pages.ts'
+import { registerPages } from './http/pages.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startWork } from './jobs/work.ts'
 import { choosePayments } from './ports/choose-payments.ts'
@@ -52,13 +52,13 @@ async function start(config: Config): Promise<void> {
   const outbox = config.trial && !config.smtpUrl
   await registerPages(server, {
     call: callInProcess(api),
+    events: deps.events,
     publicUrl: config.publicUrl,
     mode: config.environment === 'production' ? 'production' : 'development',
     outbox,
     counted: config.analytics.by !== 'off',
     socketPath: config.socket.path,
   })
-  for (const change of ['job.changed', 'employer.changed'] as const) deps.events.on(change, clear)
   if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })

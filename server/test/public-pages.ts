@@ -11,8 +11,9 @@ export function publicPages(app: TestApp) {
     clear()
     const built = await buildApp(app.deps)
     server = built.server
+    const { events } = app.deps
     const { publicUrl } = app.deps.config
-    await registerPages(server, { call: callInProcess(built.api), publicUrl, mode: 'production' })
+    await registerPages(server, { call: callInProcess(built.api), events, publicUrl, mode: 'production' })
   })
   afterEach(() => server.close())
 

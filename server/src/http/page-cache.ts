@@ -4,16 +4,18 @@ export interface Page {
   body: string
 }
 
-interface Kept {
+interface Kept<P> {
   until: number
-  page: Promise<Page>
+  page: Promise<P>
+  /** The page once it is made: what nobody has seen yet may be about anything. */
+  made?: P
 }
 
 /**
  * Pages by address. Visitors who ask for the same page while it is made wait for the same one.
  * Only successful pages are kept; the oldest goes when the cache is full.
  */
-export function createPageCache({
+export function createPageCache<P extends { status: number } = Page>({
   ttl,
   entries,
   now = Date.now,
@@ -22,24 +24,31 @@ export function createPageCache({
   entries: number
   now?: () => number
 }) {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, Kept<P>>()
 
-  function get(address: string, make: () => Promise<Page>): Promise<Page> {
+  function get(address: string, make: () => Promise<P>): Promise<P> {
     const found = kept.get(address)
     if (found && found.until > now()) return found.page
     kept.delete(address)
     const page = make()
-    kept.set(address, { until: now() + ttl, page })
+    const entry: Kept<P> = { until: now() + ttl, page }
+    kept.set(address, entry)
     const forget = () => {
-      if (kept.get(address)?.page === page) kept.delete(address)
+      if (kept.get(address) === entry) kept.delete(address)
     }
-    page.then(({ status }) => {
-      if (status !== 200) forget()
+    page.then((made) => {
+      if (made.status !== 200) return forget()
+      entry.made = made
     }, forget)
     const oldest = kept.keys().next()
     if (kept.size > entries && !oldest.done) kept.delete(oldest.value)
     return page
   }
 
-  return { get, clear: () => kept.clear(), size: () => kept.size }
+  /** Forgets the pages that a change concerns, and those under way: they may have read what was before it. */
+  function forget(concerns: (address: string, page: P) => boolean): void {
+    for (const [address, { made }] of kept) if (!made || concerns(address, made)) kept.delete(address)
+  }
+
+  return { get, forget, clear: () => kept.clear(), size: () => kept.size }
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,6 +14,11 @@ export const entry = { module: { async render(build, request, { nonce, publicUrl
   if (pathname === '/old') return new Response(null, { status: 301, headers: { location: '/new' } })
   if (pathname === '/broken') throw new Error('boom')
   const status = pathname === '/missing' ? 404 : 200
+  if (pathname === '/long') {
+    const part = (n) => '<script nonce="' + nonce + '">' + n + '</script><p>' + ('Bäcker ' + n % 7 + ' ').repeat(n * 40)
+    const html = Array.from({ length: 30 }, (_, n) => part(n)).join('')
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
   const html = '<script nonce="' + nonce + '">1</script><link rel="canonical" href="' + publicUrl + pathname + '">' + globalThis.rendered
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 } } }`
@@ -50,6 +56,18 @@ test('a page carries the nonce of its own policy, also when it comes from the ca
   }
   expect(nonceOf(first.body)).not.toBe(nonceOf(second.body))
   expect(first.body.split('>').at(-1)).toBe(second.body.split('>').at(-1))
+})
+
+test('a compressed page is the plain one, each time with the nonce of its own policy', async () => {
+  const plain = await app.inject('/long')
+  const sent = [1, 2].map(() => app.inject({ url: '/long', headers: { 'accept-encoding': 'gzip' } }))
+  for (const page of await Promise.all(sent)) {
+    expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    const body = gunzipSync(page.rawPayload).toString()
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonceOf(body)}'`)
+    expect(body.replaceAll(nonceOf(body) ?? '', '')).toBe(plain.body.replaceAll(nonceOf(plain.body) ?? '', ''))
+    expect(page.rawPayload.length).toBeLessThan(plain.body.length / 10)
+  }
 })
 
 test('a cleared cache shows the new page at once', async () => {

@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createPageCache, type Page } from './page-cache.ts'
+import type { Events } from '../events.ts'
+import { type KeptPage, keepPage, withNonce, zippedWithNonce } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 export interface PagesOptions {
+  /** What changes, so that the kept pages about it are forgotten. */
+  events?: Pick<Events, 'on'>
   /** The API in process, as an anonymous visitor. */
   call: Call
   /** Address of the site as people see it, without a trailing slash. */
@@ -32,7 +34,7 @@ interface WebBuild {
       render(
         build: WebBuild,
         request: Request,
-        input: Omit<PagesOptions, 'webRoot'> & { nonce: string },
+        input: Omit<PagesOptions, 'webRoot' | 'events'> & { nonce: string },
       ): Promise<Response>
     }
   }
@@ -44,13 +46,12 @@ const WORKSHOP = /^\/dev\/ui(\?|$)/
 const FRESH_FOR = 10_000
 const KEPT_PAGES = 300
 const WORTH_COMPRESSING = 1_400
-const zip = promisify(gzip)
 // Stands in kept pages where each answer's own nonce goes.
 const PLACEHOLDER = randomBytes(16).toString('hex')
 
-const pages = createPageCache({ ttl: FRESH_FOR, entries: KEPT_PAGES })
+const pages = createPageCache<KeptPage>({ ttl: FRESH_FOR, entries: KEPT_PAGES })
 
-/** Forgets all kept pages, so that a change shows at once. */
+/** Forgets all kept pages. */
 export const clear = (): void => pages.clear()
 
 /** Hosts the web package: its files, and its pages rendered for visitors without a session. */
@@ -58,12 +59,28 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const { webRoot = WEB_ROOT, mode } = options
   const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuild(app, webRoot)
   const produce = (url: string) => makePage(load, url, options)
+  if (options.events) forgetWhatChanges(options.events)
   app.get('/*', async (request, reply) => {
     if (isNotAPage(request.url, mode)) return reply.callNotFound()
     const page =
       mode === 'production' ? await pages.get(request.url, () => produce(request.url)) : await produce(request.url)
     return sendPage(request, reply, page, options)
   })
+}
+
+/**
+ * A change shows at once on the pages of this process; another one may show what was before it as long as pages are kept.
+ * A company's pages list its jobs and reviews, also those that are new.
+ */
+function forgetWhatChanges(events: Pick<Events, 'on'>): void {
+  const isOf = (employerId: string, address: string) => address.startsWith(`/companies/${employerId}`)
+  events.on('job.changed', ({ jobId, employerId }) =>
+    pages.forget((address, { ids }) => ids.has(jobId) || isOf(employerId, address)),
+  )
+  events.on('employer.changed', ({ employerId }) =>
+    pages.forget((address, { ids }) => ids.has(employerId) || isOf(employerId, address)),
+  )
+  events.on('reviews.changed', ({ subjectId }) => pages.forget((address) => isOf(subjectId, address)))
 }
 
 const isNotAPage = (url: string, mode: PagesOptions['mode']) =>
@@ -109,7 +126,7 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<() =>
   return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
 }
 
-async function makePage(load: () => Promise<WebBuild>, url: string, options: PagesOptions): Promise<Page> {
+async function makePage(load: () => Promise<WebBuild>, url: string, options: PagesOptions): Promise<KeptPage> {
   const build = await load()
   const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io' } = options
   // A HEAD is answered from the same page: only then are status and length the same.
@@ -123,20 +140,18 @@ async function makePage(load: () => Promise<WebBuild>, url: string, options: Pag
     socketPath,
     nonce: PLACEHOLDER,
   })
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+  const { status, headers } = response
+  return keepPage({ status, headers: Object.fromEntries(headers), body: await response.text() }, PLACEHOLDER)
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, options: PagesOptions) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, options: PagesOptions) {
   const nonce = randomBytes(16).toString('base64url')
   const policy = contentSecurityPolicy({ nonce, url: request.url, publicUrl: options.publicUrl, mode: options.mode })
   reply.code(page.status).headers(pageHeaders).headers(page.headers).header('content-security-policy', policy)
-  const body = page.body.replaceAll(PLACEHOLDER, nonce)
-  if (body.length < WORTH_COMPRESSING || !acceptsGzip(request)) return reply.send(body)
-  // Level 1: most of the gain at a third of the time; a proxy in front may do better.
-  return reply
-    .header('content-encoding', 'gzip')
-    .header('vary', 'accept-encoding')
-    .send(await zip(body, { level: 1 }))
+  if (page.size < WORTH_COMPRESSING) return reply.send(withNonce(page, Buffer.from(nonce)))
+  reply.header('vary', 'accept-encoding')
+  if (!acceptsGzip(request)) return reply.send(withNonce(page, Buffer.from(nonce)))
+  return reply.header('content-encoding', 'gzip').send(await zippedWithNonce(page, Buffer.from(nonce)))
 }
 
 const acceptsGzip = (request: FastifyRequest) => /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

@@ -39,7 +39,7 @@ const kinds: Record<ReportKind, TargetKind> = {
   message: { find: async (db, id) => ifFound(await findMessage(db, id), messageTarget) },
   review: {
     find: async (db, id) => ifFound(await findReview(db, id), reviewTarget),
-    setHidden: (tx, _publish, id, hidden) => setReviewRemoved(tx, id, hidden),
+    setHidden: setReviewRemoved,
   },
 }
 

@@ -17,7 +17,7 @@ export async function announceReview(deps: Announcing, tx: Tx, publish: Publish,
   const review = await takeAnnouncement(tx, id)
   if (!review) return
   const about = review.about as Side
-  await refreshRating(tx, review.subject_id, about)
+  await refreshRating(tx, publish, review.subject_id, about)
   const account = await findEmail(tx, review.subject_id)
   if (!account) return
   const userType = about === 'employer' ? 'employer' : 'jobseeker'
@@ -27,11 +27,12 @@ export async function announceReview(deps: Announcing, tx: Tx, publish: Publish,
   await notify(deps, tx, publish, shownNotice(deps.config.publicUrl, { ...reader, email: account.email, other }))
 }
 
-/** Counts anew what is shown about somebody. */
-export async function refreshRating(tx: Tx, subjectId: string, about: Side): Promise<void> {
+/** Counts anew what is shown about somebody, and says that it is another. */
+export async function refreshRating(tx: Tx, publish: Publish, subjectId: string, about: Side): Promise<void> {
   const rate = about === 'employer' ? rateEmployer : rateSeeker
   await rate(tx, subjectId, async () => {
     const { rating: sum, count } = await sumShown(tx, subjectId, about)
     return { sum, count }
   })
+  publish('reviews.changed', { subjectId })
 }

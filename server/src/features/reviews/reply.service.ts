@@ -24,6 +24,7 @@ export async function replyToReview(
     const review = await findShown(tx, id)
     if (review?.subject_id !== viewer.userId || review.about !== about) throw noSuchReview()
     if (!(await insertReply(tx, id, comment))) throw new AppError('already_replied')
+    publish('reviews.changed', { subjectId: viewer.userId })
     const account = review.author_id === null ? undefined : await findEmail(tx, review.author_id)
     if (review.author_id === null || !account) return
     const userType = about === 'employer' ? 'jobseeker' : 'employer'

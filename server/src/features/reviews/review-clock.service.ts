@@ -40,6 +40,6 @@ const invite = (deps: Clock): Promise<number> =>
 /** Ratings follow when a suspension, a moderator's decision or a deletion changes what is shown. */
 export async function mendRatings(deps: Clock): Promise<void> {
   for (const { subject_id: id, about } of await listMisrated(deps.db, 1_000)) {
-    await inTransaction(deps, (tx) => refreshRating(tx, id, about as Side))
+    await inTransaction(deps, (tx, publish) => refreshRating(tx, publish, id, about as Side))
   }
 }
