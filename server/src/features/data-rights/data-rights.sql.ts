@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { graceDays } from '../../plans.ts'
 
 /** How the rows of a table belong to a person. */
 export interface Part {
@@ -44,7 +45,7 @@ export async function listPersonal(
   return { about: rows[0]?.about ?? '', rows: rows[0]?.rows ?? [] }
 }
 
-/** Whether the person pays for a plan that would renew. */
+/** Whether the person pays for a plan that would renew; one whose renewals failed until its grace was over does not. */
 export async function hasRenewingPlan(tx: Tx, userId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('subscriptions')
@@ -53,6 +54,7 @@ export async function hasRenewingPlan(tx: Tx, userId: string): Promise<boolean> 
     .where('payment_customers.user_id', '=', userId)
     .where('subscriptions.status', 'in', ['active', 'trialing', 'past_due', 'unpaid'])
     .where('subscriptions.cancel_at_period_end', '=', false)
+    .where(sql<boolean>`coalesce(past_due_since + make_interval(days => ${graceDays}) > now(), true)`)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -182,7 +182,22 @@ describe('an account that its person deletes', () => {
        values ('sub_1', 'cus_1', 'seeker_plus_monthly', 'active', false, now() + interval '20 days', 1)`,
     )
     await expect(leave(ana)).toBeRefused('conflict')
-    await app.pool.query('update subscriptions set cancel_at_period_end = true')
+    const failedFor = (days: number) =>
+      app.pool.query(`update subscriptions set status = 'unpaid', past_due_since = now() - make_interval(days => $1)`, [
+        days,
+      ])
+    await failedFor(6)
+    await expect(leave(ana)).toBeRefused('conflict')
+    await failedFor(7)
+    expect((await leave(ana)).eraseAt).toBeTruthy()
+  })
+
+  test('is deleted once the plan is cancelled', async () => {
+    await app.pool.query(`insert into payment_customers (id, user_id) values ('cus_1', $1)`, [ana._id])
+    await app.pool.query(
+      `insert into subscriptions (id, customer_id, plan, status, cancel_at_period_end, period_end, reading)
+       values ('sub_1', 'cus_1', 'seeker_plus_monthly', 'active', true, now() + interval '20 days', 1)`,
+    )
     expect((await leave(ana)).eraseAt).toBeTruthy()
   })
 
