@@ -1,6 +1,6 @@
 import { recordEvent } from '@hearback/contract/visits.ts'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../test/render-ui.tsx'
@@ -23,6 +23,10 @@ const takeBack = (name: string) => Reflect.deleteProperty(navigator, name)
 
 function Site({ counted: initially = true }) {
   const [counted, setCounted] = useState(initially)
+  const [seen, setSeen] = useState('')
+  const { pathname } = useLocation()
+  // Effects of a parent come after those of its children: what is said here has passed the watch.
+  useEffect(() => setSeen(pathname), [pathname])
   return (
     <>
       <Link to="/pricing?from=test">Prices</Link>
@@ -31,13 +35,16 @@ function Site({ counted: initially = true }) {
       <button type="button" onClick={() => setCounted(true)}>
         Count
       </button>
+      <p>seen: {seen}</p>
       <VisitWatch counted={counted} />
     </>
   )
 }
 const follow = (name: string) => page.getByRole('link', { name, exact: true }).click()
+const isSeen = (path: string) =>
+  expect.element(page.getByText(`seen: ${path}`, { exact: true }), { timeout: 12_000 }).toBeVisible()
 const paths = () => sent.map(([, { u }]) => new URL(u).pathname + new URL(u).search)
-const pathsBecome = (expected: string[]) => expect.poll(paths, { timeout: 20_000 }).toEqual(expected)
+const pathsBecome = (expected: string[]) => expect.poll(paths, { timeout: 12_000 }).toEqual(expected)
 
 test('each page is told of once, by its path alone, and pages of ours are no arrival', async () => {
   await renderUi(<Site />, '/jobs?keyword=baker')
@@ -45,6 +52,7 @@ test('each page is told of once, by its path alone, and pages of ours are no arr
   await follow('Prices')
   await pathsBecome(['/jobs', '/pricing'])
   await follow('Prices again')
+  await isSeen('/pricing')
   await follow('About')
   await pathsBecome(['/jobs', '/pricing', '/about'])
   expect(sent.map(([path]) => path)).toEqual(Array(3).fill(recordEvent.path))
@@ -58,6 +66,7 @@ test.each([
   wish(name, value)
   await renderUi(<Site />, '/jobs')
   await follow('Prices')
+  await isSeen('/pricing')
   takeBack(name)
   await follow('About')
   await pathsBecome(['/about'])
@@ -66,6 +75,7 @@ test.each([
 test('where nobody counts no page is told of', async () => {
   await renderUi(<Site counted={false} />, '/jobs')
   await follow('About')
+  await isSeen('/about')
   await page.getByRole('button', { name: 'Count' }).click()
   await pathsBecome(['/about'])
 })

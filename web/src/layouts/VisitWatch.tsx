@@ -5,10 +5,13 @@ import { useLocation } from 'react-router'
 export function VisitWatch({ counted }: { counted: boolean | undefined }) {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (counted && !declines()) onceIdle(() => void record(pathname))
+    if (counted && !declines()) recording = recording.then(idle).then(() => record(pathname))
   }, [counted, pathname])
   return null
 }
+
+/** One after the other: only the first page may be where somebody arrived. */
+let recording: Promise<unknown> = Promise.resolve()
 
 const declines = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
@@ -21,7 +24,8 @@ async function record(path: string): Promise<void> {
 }
 
 const LATEST = 3_000
-const onceIdle = (run: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST })
-  else setTimeout(run, LATEST / 3)
-}
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LATEST })
+    else setTimeout(resolve, LATEST / 3)
+  })

@@ -32,8 +32,11 @@ export const Privacy = () => (
     </p>
     <h2>Counting visits</h2>
     <p>
-      We count pages without cookies and without anything that identifies you: the path, the site that sent you, the
-      day, the kind of device, and how fast the page was.
+      We count how often pages are opened, without cookies and without anything that identifies you: what kind of page
+      it was, the site that sent you (not which of its pages), the day, whether it was a phone, a tablet or a desktop,
+      and how fast the page was. Each is added up on its own, so that nothing says which went together; your address and
+      your browser&apos;s name are looked at and not kept, and nothing is stored on your device. The totals of a day are
+      kept for 13 months. If your browser sends Global Privacy Control or Do Not Track, you are not counted at all.
     </p>
     <h2>Your rights</h2>
     <p>

@@ -54,7 +54,12 @@ export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
 }
 
 function Cell({ measured }: { measured: MeasuredVital | undefined }) {
-  if (!measured) return <td>not measured</td>
+  if (!measured)
+    return (
+      <td>
+        <span>not measured</span>
+      </td>
+    )
   return (
     <td title={`of ${counted(measured.pages)}`}>
       {p75Words(measured)}

@@ -30,5 +30,5 @@ test.each([
 })
 
 test('a chart ends at a round number that nothing exceeds', () => {
-  expect([0, 1, 3, 10, 11, 49, 501, 1_000].map(roundAbove)).toEqual([1, 1, 5, 10, 20, 50, 1_000, 1_000])
+  expect([0, 1, 3, 10, 11, 49, 501, 1_000, 1_194].map(roundAbove)).toEqual([1, 1, 3, 10, 12, 50, 600, 1_000, 1_200])
 })

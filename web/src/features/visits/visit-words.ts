@@ -60,8 +60,9 @@ export function vitalValue(vital: Vital, value: number): string {
 export const p75Words = ({ vital, p75 }: MeasuredVital): string =>
   p75 === null ? `over ${vitalValue(vital, vitalScales[vital].bounds.at(-1) ?? 0)}` : vitalValue(vital, p75)
 
-/** The next number of the form 1, 2 or 5 with zeros: the upper edge of a chart. */
+const EDGES = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100]
+/** A round number that is not exceeded: the upper edge of a chart. */
 export function roundAbove(count: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, count)))
-  return [1, 2, 5, 10].map((step) => step * power).find((edge) => edge >= count) ?? count
+  const tenth = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1)
+  return count <= 10 ? Math.max(1, count) : (EDGES.map((edge) => edge * tenth).find((edge) => edge >= count) ?? count)
 }
