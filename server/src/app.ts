@@ -33,6 +33,7 @@ import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { savedJobsRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { seekersRoutes } from './features/seekers/seekers.routes.ts'
+import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.ts'
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
@@ -110,7 +111,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   reportsRoutes(api, deps)
   auditRoutes(api, deps)
   contactRoutes(api, deps)
-  syndicationRoutes(api, deps, counts)
+  forOtherSites(api, deps, { search: jobSearch, counts })
   subscriptionsRoutes(api, deps)
   moderationRoutes(api, deps)
   transparencyRoutes(api, deps)
@@ -127,6 +128,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   const openApi = openApiDocument()
   server.get('/openapi.json', () => openApi)
   return { server, api, realtime }
+}
+
+/** What crawlers read, and what is shown of a link. */
+function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[2]): void {
+  syndicationRoutes(api, deps, sources.counts)
+  shareCardsRoutes(api, deps, sources)
 }
 
 /** The socket beside the calls, on the same port; it goes down first, so that clients connect again elsewhere. */

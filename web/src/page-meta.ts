@@ -7,13 +7,30 @@ interface PageMeta {
   path: string
   /** From the root's loader: `matches[0].loaderData.publicUrl`. */
   publicUrl: string | undefined
+  /** Path of the picture that other sites show of a link; without it, that of the product. */
+  picture?: string
+}
+
+/** The pictures that the server draws for shared links. */
+export const shareCards = {
+  usual: '/files/cards/hearback.png',
+  job: (id: string) => `/files/cards/jobs/${id}.png`,
+  company: (id: string) => `/files/cards/companies/${id}.png`,
+  directory: (category?: string, place?: string) =>
+    `/files/cards/directory.png?${new URLSearchParams({ ...(category && { category }), ...(place && { place }) })}`,
 }
 
 const longestTitle = 90
 const longestDescription = 155
 
 /** What every public page says of itself. Write `meta` as a function declaration, or its type becomes a cycle. */
-export function pageMeta({ title: whole, description: text, path, publicUrl = '' }: PageMeta) {
+export function pageMeta({
+  title: whole,
+  description: text,
+  path,
+  publicUrl = '',
+  picture = shareCards.usual,
+}: PageMeta) {
   const title = cut(whole, longestTitle)
   const description = cut(text, longestDescription)
   return [
@@ -24,6 +41,12 @@ export function pageMeta({ title: whole, description: text, path, publicUrl = ''
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Hearback' },
     { property: 'og:url', content: `${publicUrl}${path}` },
+    { property: 'og:image', content: `${publicUrl}${picture}` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link' as const, rel: 'canonical', href: `${publicUrl}${path}` },
   ]
 }

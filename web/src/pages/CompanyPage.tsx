@@ -15,7 +15,7 @@ import { ReplyButton } from '../features/reviews/ReplyButton.tsx'
 import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
 import { ReviewList } from '../features/reviews/ReviewList.tsx'
 import { loadReviews } from '../features/reviews/reviews.load.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, shareCards } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
 import { Page } from '../ui/Layout.tsx'
@@ -51,6 +51,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     description: `${answers}${about}`,
     path,
     publicUrl,
+    picture: shareCards.company(_id),
   })
   const steps = [
     { name: 'Companies', path: paths.companies() },

@@ -3,7 +3,7 @@ import { DirectoryView } from '../features/directory/DirectoryView.tsx'
 import { loadDirectoryPage } from '../features/directory/directory.load.ts'
 import { descriptionOf, pathOfEntry, titleOf } from '../features/directory/directory-words.ts'
 import { JobList } from '../features/jobs/JobList.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta, shareCards } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
@@ -27,7 +27,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const path = pathOfEntry(loaderData)
   const title = titleOf(loaderData)
-  const metas = pageMeta({ title, description: descriptionOf(loaderData), path, publicUrl })
+  const picture = shareCards.directory(loaderData.category?.slug, loaderData.place?.slug)
+  const metas = pageMeta({ title, description: descriptionOf(loaderData), path, publicUrl, picture })
   return [...metas, structuredData(breadcrumbs(publicUrl, [...stepsTo(loaderData), { name: title, path }]))]
 }
 

@@ -11,7 +11,7 @@ import { loadJobPage } from '../features/jobs/job-page.load.ts'
 import { jobPosting } from '../features/jobs/job-posting.ts'
 import { payWords, placeOf, STATUS_SENTENCES, STATUS_WORDS } from '../features/jobs/job-words.ts'
 import { ReportButton } from '../features/reports/ReportButton.tsx'
-import { notListed, pageMeta } from '../page-meta.ts'
+import { notListed, pageMeta, shareCards } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
@@ -44,7 +44,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     const title = `${STATUS_WORDS[job.status]}: ${name}`
     return [...pageMeta({ title, description: STATUS_SENTENCES[job.status], path, publicUrl }), notListed]
   }
-  const metas = pageMeta({ title: name, description: `${facts}. ${job.description}`, path, publicUrl })
+  const metas = pageMeta({
+    title: name,
+    description: `${facts}. ${job.description}`,
+    path,
+    publicUrl,
+    picture: shareCards.job(job._id),
+  })
   const steps = [...stepsTo(loaderData.way.entries), { name: job.jobTitle, path }]
   const posting = jobPosting(job, publicUrl, loaderData.way.region)
   const data = [breadcrumbs(publicUrl, steps), ...(posting ? [posting] : [])]
