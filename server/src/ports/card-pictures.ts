@@ -12,8 +12,8 @@ export interface Card {
   readonly answer: { readonly text: string; readonly share: number | null } | null
 }
 
-export const cardWidth = 1200
-export const cardHeight = 630
+const cardWidth = 1200
+const cardHeight = 630
 const margin = 80
 const inner = cardWidth - 2 * margin
 
