@@ -20,11 +20,11 @@ const inner = cardWidth - 2 * margin
 const require = createRequire(import.meta.url)
 const display = {
   font: 'Bricolage Grotesque Bold',
-  fontfile: require.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
+  file: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
 }
 const plain = {
   font: 'Instrument Sans Medium',
-  fontfile: require.resolve('@expo-google-fonts/instrument-sans/500Medium/InstrumentSans_500Medium.ttf'),
+  file: '@expo-google-fonts/instrument-sans/500Medium/InstrumentSans_500Medium.ttf',
 }
 type Face = typeof display
 
@@ -72,10 +72,11 @@ interface Written {
 /** The text in lines that fit the card, cropped to a height; undefined where nothing of it can be drawn. */
 async function write(
   text: string,
-  { font, fontfile }: Face,
+  { font, file }: Face,
   { size, colour, height: most }: { size: number; colour: string; height: number },
 ): Promise<Written | undefined> {
   if (!text) return undefined
+  const fontfile = require.resolve(file)
   const markup = `<span foreground="${colour}">${escaped(text)}</span>`
   try {
     const drawn = sharp({
