@@ -20,11 +20,11 @@ const inner = cardWidth - 2 * margin
 const require = createRequire(import.meta.url)
 const display = {
   font: 'Bricolage Grotesque Bold',
-  file: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+  file: () => require.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
 }
 const plain = {
   font: 'Instrument Sans Medium',
-  file: '@expo-google-fonts/instrument-sans/500Medium/InstrumentSans_500Medium.ttf',
+  file: () => require.resolve('@expo-google-fonts/instrument-sans/500Medium/InstrumentSans_500Medium.ttf'),
 }
 type Face = typeof display
 
@@ -76,7 +76,7 @@ async function write(
   { size, colour, height: most }: { size: number; colour: string; height: number },
 ): Promise<Written | undefined> {
   if (!text) return undefined
-  const fontfile = require.resolve(file)
+  const fontfile = file()
   const markup = `<span foreground="${colour}">${escaped(text)}</span>`
   try {
     const drawn = sharp({
