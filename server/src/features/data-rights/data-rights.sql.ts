@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
-import { graceDays } from '../../plans.ts'
 
 /** How the rows of a table belong to a person. */
 export interface Part {
@@ -46,7 +45,7 @@ export async function listPersonal(
 }
 
 /** Whether the person pays for a plan that would renew; one whose renewals failed until its grace was over does not. */
-export async function hasRenewingPlan(tx: Tx, userId: string): Promise<boolean> {
+export async function hasRenewingPlan(tx: Tx, userId: string, graceDays: number): Promise<boolean> {
   const found = await tx
     .selectFrom('subscriptions')
     .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { graceDays } from '../../plans.ts'
 import type { Viewer } from '../../viewer.ts'
 import { addressOf, endSessions } from '../accounts/erasure.service.ts'
 import { confirmPassword } from '../accounts/password.service.ts'
@@ -27,7 +28,7 @@ export async function requestDeletion(
   }
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   return inTransaction(deps, async (tx, publish) => {
-    if (await hasRenewingPlan(tx, user.id)) {
+    if (await hasRenewingPlan(tx, user.id, graceDays)) {
       throw new AppError('conflict', { message: 'Cancel your plan first, so that it is not charged again.' })
     }
     const deletion = await insertDeletion(tx, {
