@@ -25,6 +25,10 @@ export const limits = {
   jobDays: 45,
   /** Open jobs from which on a category or a town has a page of its own. */
   directoryJobs: 5,
+  /** Jobs below which nothing is said about their pay. */
+  comparableJobs: 5,
+  /** Applications that came to an end below which a company is new here (product.md section 6.1). */
+  finishedApplications: 5,
   searchResults: 1_000,
   message: 5_000,
   messagesPage: 500,

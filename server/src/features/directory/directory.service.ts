@@ -5,6 +5,7 @@ import type {
   directoryOfJob as ofJob,
 } from '@hearback/contract/directory.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { limits } from '@hearback/contract/limits.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -24,8 +25,6 @@ type Directories = Pick<Deps, 'db'> & { search: Search; counts: Counts }
 const jobsRead = 300
 const jobsShown = 20
 const listed = 200
-const comparableFrom = 5
-const shownFrom = 5
 const companiesShown = 3
 
 /** Categories and towns with a page of their own, the largest first. */
@@ -56,8 +55,8 @@ export async function getDirectoryPage({ db, search, counts }: Directories, want
     limit: jobsRead,
   })
   const [pay, best, newest] = await Promise.all([
-    findMedianPay(db, found.ids, comparableFrom),
-    listBestAnswering(db, found.ids, { finished: shownFrom, most: companiesShown }),
+    findMedianPay(db, found.ids, limits.comparableJobs),
+    listBestAnswering(db, found.ids, { finished: limits.finishedApplications, most: companiesShown }),
     jobsInOrder(db, found.ids.slice(0, jobsShown), { brief: true }),
   ])
   const cards = await companyCards(

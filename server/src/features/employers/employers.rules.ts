@@ -1,11 +1,9 @@
 import type { ResponseStats } from '@hearback/contract/employers.ts'
-
-/** Under this many finished applications a company is "new here" (product.md section 6.1). */
-const enoughFinished = 5
+import { limits } from '@hearback/contract/limits.ts'
 
 /** The figures as people see them: a share of 0 to 1 in hundredths, where 1 means everybody and not nearly; days in tenths. */
 export function responseStats(finished: number, answered: number, medianHours: number | null): ResponseStats {
-  const enough = finished >= enoughFinished
+  const enough = finished >= limits.finishedApplications
   return {
     finished,
     answered,

@@ -1,4 +1,5 @@
 import type { FactSheet, Job, PayComparison } from '@hearback/contract/jobs.ts'
+import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
@@ -6,7 +7,7 @@ import { categoryFacet } from '../../search/search-lexemes.ts'
 import type { Viewer } from '../../viewer.ts'
 import { comparePay, comparePayNear, countFacts } from './job-facts.sql.ts'
 import { listHistory } from './job-history.sql.ts'
-import { briefLength, comparableFrom, isShown, pickSimilar } from './jobs.rules.ts'
+import { briefLength, isShown, pickSimilar } from './jobs.rules.ts'
 import { jobsOfRows, requireJob } from './jobs.service.ts'
 import { findJob, type JobRow, listJobs } from './jobs.sql.ts'
 import { factSheetView, payComparisonView } from './jobs.view.ts'
@@ -53,10 +54,10 @@ async function comparisonOf(db: Db, row: JobRow): Promise<PayComparison | null> 
   if (row.pay_from === null) return null
   if (row.latitude !== null && row.longitude !== null) {
     const near = await comparePayNear(db, row, { latitude: row.latitude, longitude: row.longitude })
-    if (near.jobs >= comparableFrom) return payComparisonView(near, row.city)
+    if (near.jobs >= limits.comparableJobs) return payComparisonView(near, row.city)
   }
   const everywhere = await comparePay(db, row)
-  return everywhere.jobs >= comparableFrom ? payComparisonView(everywhere, null) : null
+  return everywhere.jobs >= limits.comparableJobs ? payComparisonView(everywhere, null) : null
 }
 
 const candidatesRead = 12

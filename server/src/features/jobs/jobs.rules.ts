@@ -51,8 +51,6 @@ export function requirePay(from: number | null, to: number | null): void {
   if (from > to) throw invalid('estimatedTo', 'The upper end may not be below the lower end')
 }
 
-/** Below this many comparable jobs nothing is said about their pay. */
-export const comparableFrom = 5
 const similarShown = 3
 
 /** The first 3 that are not the same post over and over: one for each company and title. */
