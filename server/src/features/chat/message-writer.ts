@@ -26,12 +26,25 @@ export function plainWriter(db: Database): WritePlain {
   return writer
 }
 
+/** Of one chat only one batch is being written at a time: what one person sends in a row stays in that order. */
 function createWriter(db: Database): WritePlain {
-  const waiting: Waiting[] = []
+  let waiting: Waiting[] = []
+  const chatsInHand = new Set<string>()
   let running = 0
+  const takeBatch = () => {
+    const batch = waiting.filter(({ message }) => !chatsInHand.has(message.chatId)).slice(0, mostTogether)
+    const taken = new Set(batch)
+    waiting = waiting.filter((entry) => !taken.has(entry))
+    return batch
+  }
   const run = async () => {
     running += 1
-    while (waiting.length > 0) await write(db, waiting.splice(0, mostTogether))
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+      const chats = new Set(batch.map(({ message }) => message.chatId))
+      for (const chatId of chats) chatsInHand.add(chatId)
+      await write(db, batch)
+      for (const chatId of chats) chatsInHand.delete(chatId)
+    }
     running -= 1
   }
   return (message) =>
