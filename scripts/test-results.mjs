@@ -13,7 +13,8 @@ export function tallyOfVitest(report) {
   }
 }
 
-const FORGIVEN = 2
+/** How many tests of a run may need a second try. */
+export const FORGIVEN = 2
 
 /**
  * A journey that passes only at its second try is forgiven, and named by the runner; where more than two need it, all of them count as failed.

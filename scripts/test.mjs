@@ -51,8 +51,12 @@ async function check(node, env) {
 async function vitest(node, env, options) {
   say('Testing the contract, the server and the components.')
   const file = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options], { env })
+  const reporters = ['default', './scripts/second-tries.mjs', 'json'].map((name) => `--reporter=${name}`)
+  const code = await run(
+    node,
+    ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...reporters, `--outputFile.json=${file}`, ...options],
+    { env },
+  )
   return judge(read(file, tallyOfVitest), code)
 }
 
