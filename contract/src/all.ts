@@ -13,6 +13,7 @@ import * as employers from './employers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as jobSearch from './job-search.ts'
 import * as jobs from './jobs.ts'
+import * as maps from './maps.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as offers from './offers.ts'
@@ -38,6 +39,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     seekers,
     jobs,
     jobSearch,
+    maps,
     directory,
     alerts,
     applications,

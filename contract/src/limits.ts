@@ -30,6 +30,9 @@ export const limits = {
   /** Applications that came to an end below which a company is new here (product.md section 6.1). */
   finishedApplications: 5,
   searchResults: 1_000,
+  /** Of what a search finds, so many of the first are on its map; and of the towns around, so many of the largest. */
+  mapPins: 300,
+  mapTowns: 80,
   message: 5_000,
   messagesPage: 500,
   fileBytes: 10 * 1024 * 1024,

@@ -669,6 +669,7 @@ table places
   search_name text not null -- Lower case, without accents and signs, Saint and Fort written out
   constraint places_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
   constraint places_pkey PRIMARY KEY (id)
+  CREATE INDEX places_large ON public.places USING btree (latitude, longitude) WHERE (population >= 100000)
   CREATE INDEX places_near ON public.places USING btree (latitude, longitude)
   CREATE UNIQUE INDEX places_pkey ON public.places USING btree (id)
   CREATE INDEX places_prefix ON public.places USING btree (search_name, population DESC)

@@ -20,6 +20,7 @@ import { aChat, say } from './chat-factory.ts'
 import { anEmployer } from './employer-factory.ts'
 import { anAccount, type Person } from './factories.ts'
 import { aJob } from './job-factory.ts'
+import { mapScenarios } from './map-scenarios.ts'
 import { aReport } from './moderation-factory.ts'
 import { aNotice } from './notification-factory.ts'
 import { aGenerousEmployer, anOffer } from './offer-factory.ts'
@@ -46,6 +47,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
       list: async () => (await app.caller().call(searchJobs, { body: { resultsPerPage: 20 } })).jobs.length,
     }
   },
+  ...mapScenarios,
   async listJobsOfEmployer(app) {
     const by = await anEmployer(app)
     return {

@@ -139,6 +139,8 @@ export const permissions: Record<string, Row> = {
   searchJobs: [anybody('ok'), () => ({ body: {} })],
   suggestSearch: [anybody('ok'), () => ({ query: { query: 'bak' } })],
   listCategories: [anybody('ok')],
+  mapJobs: [anybody('ok'), () => ({ body: {} })],
+  mapTalents: [employers('ok', 'ok'), () => ({ body: {} })],
   listDirectory: [anybody('ok')],
   getDirectoryPage: [anybody('ok'), () => ({ query: { category: 'food' } })],
   directoryOfJob: [anybody('ok'), job],

@@ -21,10 +21,27 @@ interface Around {
 export async function searchJobs(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
   filters: JobFilters,
-  since: Date | null = filters.postedWithin ? daysAgo(filters.postedWithin) : null,
+  since?: Date | null,
 ): Promise<Found> {
-  const { near, place, words } = await around(db, filters)
+  const { place, criteria } = await criteriaOf(db, filters, since)
   const { ids, distances, ...totals } = await search.find({
+    ...criteria,
+    page: filters.page,
+    limit: filters.resultsPerPage,
+  })
+  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, place }
+}
+
+export type WhichJobs = Omit<JobFilters, 'page' | 'resultsPerPage' | 'brief'>
+
+/** What the search is asked for by these filters, with the place that they mean. */
+export async function criteriaOf(
+  db: Database,
+  filters: WhichJobs,
+  since: Date | null = filters.postedWithin ? daysAgo(filters.postedWithin) : null,
+) {
+  const { near, place, words } = await around(db, filters)
+  const criteria = {
     text: `${filters.keyword} ${words}`.trim(),
     near,
     facets: [
@@ -35,16 +52,14 @@ export async function searchJobs(
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     postedAfter: since,
     sort: filters.sort,
-    page: filters.page,
-    limit: filters.resultsPerPage,
-  })
-  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, place }
+  }
+  return { place, criteria }
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** A circle that is given wins over the text; a text that is no town (a state, "remote") is looked for in the jobs. */
-async function around(db: Database, filters: JobFilters): Promise<Around> {
+async function around(db: Database, filters: WhichJobs): Promise<Around> {
   const { location, radius } = filters
   const circle = circleOf(filters)
   if (circle) return { near: circle, place: { label: location, ...pointOf(circle) }, words: '' }

@@ -23,11 +23,8 @@ export async function searchTalents(
   viewer: Viewer,
   filters: TalentFilters,
 ): Promise<Talents> {
-  const near = areaOf(filters)
-  const { text, placeId } = await wordsAndPlace(db, filters, near)
-  const { skill: skills, page, limit } = filters
-  const sort = text ? 'relevance' : 'newest'
-  const found = await search.find({ text, placeId, near, skills, hiddenFor: viewer.userId, sort, page, limit })
+  const { page, limit } = filters
+  const found = await search.find({ ...(await criteriaOf(db, viewer, filters)), page, limit })
   const seekers = await seekersFor(db, viewer, found.ids)
   const profiles = found.ids.flatMap((id) => {
     const seeker = seekers.get(id)
@@ -36,13 +33,23 @@ export async function searchTalents(
   return { profiles, total: found.total, totalPages: found.totalPages, totalIsExact: found.totalIsExact }
 }
 
-function areaOf({ latitude, longitude, radius }: TalentFilters): Area | null {
+export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
+
+/** What the search is asked for by these filters, for this viewer. */
+export async function criteriaOf(db: Deps['db'], viewer: Viewer, filters: WhichTalents) {
+  const near = areaOf(filters)
+  const { text, placeId } = await wordsAndPlace(db, filters, near)
+  const sort = text ? ('relevance' as const) : ('newest' as const)
+  return { text, placeId, near, skills: filters.skill, hiddenFor: viewer.userId, sort }
+}
+
+function areaOf({ latitude, longitude, radius }: WhichTalents): Area | null {
   if (latitude == null || longitude == null || radius == null) return null
   return { latitude, longitude, km: radius }
 }
 
 /** A city that the table of places does not know is looked for by its words. */
-async function wordsAndPlace(db: Deps['db'], { keyword, city }: TalentFilters, near: Area | null) {
+async function wordsAndPlace(db: Deps['db'], { keyword, city }: WhichTalents, near: Area | null) {
   if (city === '' || near) return { text: keyword, placeId: null }
   const place = await findPlace(db, city)
   return place ? { text: keyword, placeId: place.id } : { text: `${keyword} ${city}`.trim(), placeId: null }

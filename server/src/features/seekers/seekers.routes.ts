@@ -1,3 +1,4 @@
+import { mapTalents } from '@hearback/contract/maps.ts'
 import * as contract from '@hearback/contract/seekers.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
@@ -5,6 +6,7 @@ import { createSearch } from '../../search/search.ts'
 import { decideExperience, experienceClaim, requestProof } from './experience-proofs.service.ts'
 import { addExperience, changeExperience, removeExperience } from './experiences.service.ts'
 import { hiddenEmployers, hideFromEmployer, showToEmployer } from './hidden-employers.service.ts'
+import { talentMap } from './map-talents.service.ts'
 import { setProfilePicture } from './profile-picture.service.ts'
 import { publishProfile, updateProfile } from './publish-profile.service.ts'
 import { searchTalents } from './search-talents.service.ts'
@@ -33,6 +35,7 @@ export function seekersRoutes(api: Api, deps: Deps): void {
   bind(api, contract.confirmExperience, (r) => decideExperience(deps, r.body.code, r.body.decision))
   bind(api, contract.listTalents, (r) => searchTalents(talents, r.viewer, r.body))
   bind(api, contract.searchTalents, (r) => searchTalents(talents, r.viewer, r.body))
+  bind(api, mapTalents, (r) => talentMap(talents, r.viewer, r.body))
   bind(api, contract.listHiddenEmployers, async (r) => ({
     employers: (await hiddenEmployers(deps, r.viewer)).map(hiddenEmployerView),
   }))

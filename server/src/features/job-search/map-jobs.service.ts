@@ -1,0 +1,26 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { JobMap } from '@hearback/contract/maps.ts'
+import type { Deps } from '../../deps.ts'
+import type { Search } from '../../search/search.ts'
+import { areaHolding } from '../../search/search-extent.ts'
+import { pinsInOrder } from '../jobs/job-pins.service.ts'
+import { townsAround } from '../places/places-around.service.ts'
+import { criteriaOf, type WhichJobs } from './job-search.service.ts'
+
+/** The first jobs of the search as pins, what the search shows and nothing else; jobs without a place count, but are on no map. */
+export async function jobMap(
+  { db, search }: Pick<Deps, 'db'> & { search: Search },
+  filters: WhichJobs,
+): Promise<JobMap> {
+  const { criteria } = await criteriaOf(db, filters)
+  const { ids, total, totalIsExact } = await search.find({ ...criteria, page: 1, limit: limits.mapPins })
+  const pins = await pinsInOrder(db, ids)
+  const area = criteria.near ?? areaHolding(pins)
+  return {
+    pins,
+    circle: area && { ...area, searched: criteria.near !== null },
+    towns: area ? await townsAround(db, area) : [],
+    total,
+    totalIsExact,
+  }
+}

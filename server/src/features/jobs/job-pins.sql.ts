@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { isVisible } from './job-visibility.sql.ts'
+
+/** Open jobs that have a place, each at its point rounded to about 2 km; in no particular order. */
+export const listPins = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
+    .leftJoin('places', 'places.id', 'jobs.place_id')
+    .select(['jobs.id', 'jobs.title', 'jobs.city', 'employers.business_name'])
+    .select(['jobs.pay_from', 'jobs.pay_to', 'jobs.pay_period', 'jobs.currency'])
+    .select([
+      sql<number>`public_latitude(coalesce(jobs.latitude, places.latitude))`.as('latitude'),
+      sql<number>`public_longitude(coalesce(jobs.latitude, places.latitude), coalesce(jobs.longitude, places.longitude))`.as(
+        'longitude',
+      ),
+    ])
+    .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('jobs.status', '=', 'open')
+    .where(isVisible)
+    .where(sql<boolean>`coalesce(jobs.latitude, places.latitude) is not null`)
+    .execute()
+
+export type PinRow = Awaited<ReturnType<typeof listPins>>[number]
