@@ -23,6 +23,12 @@ const packages = [
     to: { path: '^(server|web|e2e|bench|scripts)/' },
   },
   {
+    name: 'texts-import-nothing',
+    comment: 'A text knows nobody who shows it.',
+    from: { path: '^texts/' },
+    to: { pathNot: '^texts/' },
+  },
+  {
     name: 'contract-needs-only-zod-and-phone-numbers',
     comment: 'The contract describes shapes and does no work: zod, libphonenumber-js and nothing of Node.',
     from: { path: '^contract/src/', pathNot: test },
@@ -46,7 +52,7 @@ const packages = [
   {
     name: 'imports-only-what-the-own-manifest-lists',
     comment: 'Add the package to the package.json of the workspace that imports it.',
-    from: { path: '^(contract|server|web|scripts|e2e|bench)/' },
+    from: { path: '^(contract|texts|server|web|scripts|e2e|bench)/' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {

@@ -7,7 +7,7 @@ import { root, windows } from './run-program.mjs'
 
 const present = (names) => names.filter((name) => existsSync(join(root, name)))
 const hasScript = (manifest, name) => name in (JSON.parse(readFileSync(join(root, manifest), 'utf8')).scripts ?? {})
-const everywhere = present(['contract', 'server', 'web', 'scripts', 'e2e', 'bench'])
+const everywhere = present(['contract', 'texts', 'server', 'web', 'scripts', 'e2e', 'bench'])
 
 const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --output-type err-long --config'
 const tsc = 'node_modules/typescript/bin/tsc --project'
@@ -22,6 +22,7 @@ const checks = [
   ['lint and format', 'node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings --colors=off'],
   ['types: server', `node ${tsc} server`],
   ['types: contract', `node ${tsc} contract`],
+  ['types: texts', `node ${tsc} texts`],
   ['types: scripts', `node ${tsc} .`],
   ['sizes and names', 'node scripts/check-sizes.mjs'],
 ].filter(Boolean)

@@ -1,21 +1,22 @@
 import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/app.ts'
 
 /** Where an application stands, as the seeker who wrote it reads it. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
-  applied: 'Sent',
-  viewed: 'Opened',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offered: 'Offer',
-  hired: 'Hired',
-  rejected: 'Not this time',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined by you',
-  expired: 'Expired',
+  applied: t.sent,
+  viewed: t.opened,
+  shortlisted: t.shortlisted,
+  interview: t.interview,
+  offered: t.offer,
+  hired: t.hired,
+  rejected: t.notThisTime,
+  withdrawn: t.withdrawn,
+  declined: t.declinedByYou,
+  expired: t.expired,
 }
 
 /** The same, told apart by whether an answer came: a message answers and moves nothing. */
 export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
-  if (status === 'expired' && !answeredAt) return 'No answer'
-  return answeredAt && (status === 'applied' || status === 'viewed') ? 'Answered' : STATUS_WORDS[status]
+  if (status === 'expired' && !answeredAt) return t.noAnswer
+  return answeredAt && (status === 'applied' || status === 'viewed') ? t.answered : STATUS_WORDS[status]
 }

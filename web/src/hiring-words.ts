@@ -1,47 +1,48 @@
 import type { Application, ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/app.ts'
 
 /** Where an application stands, as the employer reads it. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
-  applied: 'New',
-  viewed: 'Viewed',
-  shortlisted: 'Shortlisted',
-  interview: 'Interview',
-  offered: 'Offered',
-  hired: 'Hired',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  declined: 'Offer declined',
-  expired: 'Expired',
+  applied: t.newWord,
+  viewed: t.viewed,
+  shortlisted: t.shortlisted,
+  interview: t.interview,
+  offered: t.offered,
+  hired: t.hired,
+  rejected: t.rejected,
+  withdrawn: t.withdrawn,
+  declined: t.offerDeclined,
+  expired: t.expired,
 }
 
 /** The same, told apart by whether an answer was given: a message answers and moves nothing. */
 export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
-  if (status === 'expired' && !answeredAt) return 'Expired unanswered'
-  return answeredAt && (status === 'applied' || status === 'viewed') ? 'Answered' : STATUS_WORDS[status]
+  if (status === 'expired' && !answeredAt) return t.expiredUnanswered
+  return answeredAt && (status === 'applied' || status === 'viewed') ? t.answered : STATUS_WORDS[status]
 }
 
 /** A step by what the employer does, for menus and buttons. */
 export const STEP_WORDS: Record<ApplicationStatus, string> = {
   ...STATUS_WORDS,
-  viewed: 'Mark as viewed',
-  shortlisted: 'Shortlist',
-  interview: 'Invite to an interview',
-  offered: 'Make an offer',
-  rejected: 'Reject with a reason',
+  viewed: t.markAsViewed,
+  shortlisted: t.shortlist,
+  interview: t.inviteToAnInterview,
+  offered: t.makeAnOffer,
+  rejected: t.rejectWithAReason,
 }
 
 export const REASON_WORDS: Record<RejectionReason, string> = {
-  position_filled: 'The position has been filled',
-  missing_skill: 'A skill that the job needs is missing',
-  experience_level: 'Another level of experience is needed',
-  location: 'The location does not fit',
-  pay_expectation: 'Pay asked and pay offered are too far apart',
-  availability: 'The availability does not fit',
-  eligibility: 'A formal requirement is not met',
-  incomplete_application: 'The application is incomplete',
-  stronger_candidate: 'Another candidate fits the job better',
-  role_cancelled: 'The job was cancelled',
-  offer_rescinded: 'The offer is taken back',
+  position_filled: t.thePositionHasBeenFilled,
+  missing_skill: t.aSkillThatTheJob,
+  experience_level: t.anotherLevelOfExperienceIs,
+  location: t.theLocationDoesNotFit,
+  pay_expectation: t.payAskedAndPayOffered,
+  availability: t.theAvailabilityDoesNotFit,
+  eligibility: t.aFormalRequirementIsNot,
+  incomplete_application: t.theApplicationIsIncomplete,
+  stronger_candidate: t.anotherCandidateFitsTheJob,
+  role_cancelled: t.theJobWasCancelled,
+  offer_rescinded: t.theOfferIsTakenBack,
 }
 
 /** The reasons for a rejection; only after hiring an offer can be taken back. */
@@ -62,4 +63,4 @@ export const nameOf = ({ displayName, firstName, lastName }: Named): string =>
 
 /** The public fact of a company that went back on its word; undefined where there is none. */
 export const rescindedWords = (count: number): string | undefined =>
-  count === 0 ? undefined : `Rescinded ${count === 1 ? '1 offer' : `${count} offers`} that had been accepted`
+  count === 0 ? undefined : t.rescindedThatHadBeenAccepted(count === 1 ? t.n1Offer : t.offers(count))

@@ -1,22 +1,23 @@
 import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/app.ts'
 
 export const EMPLOYMENT_WORDS: Record<EmploymentType, string> = {
-  full_time: 'Full time',
-  part_time: 'Part time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  apprenticeship: 'Apprenticeship',
-  seasonal: 'Seasonal',
-  volunteer: 'Volunteer',
+  full_time: t.fullTime,
+  part_time: t.partTime,
+  contract: t.contract,
+  temporary: t.temporary,
+  internship: t.internship,
+  apprenticeship: t.apprenticeship,
+  seasonal: t.seasonal,
+  volunteer: t.volunteer,
 }
 
-export const WORKPLACE_WORDS: Record<Workplace, string> = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
+export const WORKPLACE_WORDS: Record<Workplace, string> = { onsite: t.onSite, hybrid: t.hybrid, remote: t.remote }
 
 export const PERIOD_WORDS: Record<PayPeriod, string> = {
-  hour: 'per hour',
-  day: 'per day',
-  week: 'per week',
-  month: 'per month',
-  year: 'per year',
+  hour: t.perHour,
+  day: t.perDay,
+  week: t.perWeek,
+  month: t.perMonth,
+  year: t.perYear,
 }

@@ -1,3 +1,5 @@
+import * as t from '@hearback/texts/web/app.ts'
+
 interface PageMeta {
   /** As long as it is; what search engines would not show is cut. */
   title: string
@@ -34,7 +36,7 @@ export function pageMeta({
   const title = cut(whole, longestTitle)
   const description = cut(text, longestDescription)
   return [
-    { title: `${title} | Hearback` },
+    { title: t.hearback(title) },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

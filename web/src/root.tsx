@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/app.ts'
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/instrument-sans/wght.css'
 import 'virtual:tokens.css'
@@ -28,8 +29,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 })
 export const shouldRevalidate = () => false
 export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
-  { title: error ? titleOf(error) : 'Hearback: every application gets an answer' },
-  { name: 'description', content: 'Jobs with the pay on every card, from companies whose answer rate is public.' },
+  { title: error ? titleOf(error) : t.hearbackEveryApplicationGetsAn },
+  { name: 'description', content: t.jobsWithThePayOn },
 ]
 
 const EARLY = `${SCHEME_SCRIPT};${AUTH_SCRIPT}`

@@ -1,7 +1,8 @@
+import * as t from '@hearback/texts/web/app.ts'
 import type { CSSVariablesResolver } from '@mantine/core'
 
-export const DISPLAY = "'Bricolage Grotesque Variable', 'Instrument Sans Variable', sans-serif"
-export const TEXT = "'Instrument Sans Variable', system-ui, sans-serif"
+export const DISPLAY = t.bricolageGrotesqueVariableInstrumentSans
+export const TEXT = t.instrumentSansVariableSystemUi
 
 interface Palette {
   paper: string

@@ -1,4 +1,5 @@
 import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/api.ts'
 import { loseSession, sessionToken } from './session.ts'
 
 /** What every failed call throws; `message` is a sentence for people, `fields` maps a field's path to what is wrong. */
@@ -13,7 +14,7 @@ export class ApiError extends Error {
   readonly explained: boolean
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === 'string' ? body.message : `The server answered ${status}.`)
+    super(typeof body.message === 'string' ? body.message : t.theServerAnswered(status))
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : 'unknown'
     this.fields = (body.fields ?? {}) as Record<string, string>
@@ -22,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE = { code: 'offline', message: 'You seem to be offline. Nothing was sent; try again in a moment.' }
+const OFFLINE = { code: 'offline', message: t.youSeemToBeOffline }
 
 interface AnyInput {
   params?: Record<string, unknown>

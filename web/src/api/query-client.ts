@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/api.ts'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './call.ts'
 import { note } from './log.ts'
@@ -18,7 +19,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     // Each read that failed for good is noted; its place on the page says so too, with a retry (product.md 4).
     queryCache: new QueryCache({
-      onError: ({ message }, { queryKey }) => note(`Reading ${JSON.stringify(queryKey)} failed: ${message}`),
+      onError: ({ message }, { queryKey }) => note(t.readingFailed(JSON.stringify(queryKey), message)),
     }),
     defaultOptions: { queries: { staleTime: 30_000, retry: mayHelp }, mutations: { retry: false } },
   })

@@ -6,6 +6,7 @@ import {
   serverEvents,
 } from '@hearback/contract/chat-events.ts'
 import { errors } from '@hearback/contract/errors.ts'
+import * as t from '@hearback/texts/web/api.ts'
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import type * as z from 'zod/mini'
@@ -26,7 +27,7 @@ const ANSWER_WITHIN = 10_000
 const TRY_AGAIN = 5_000
 // What trying again does not change; signing in again does.
 const FINAL = ['not_signed_in', 'email_unverified', 'account_suspended', 'not_allowed']
-const OFFLINE = { code: 'offline', message: 'Not connected. Nothing was sent.' }
+const OFFLINE = { code: 'offline', message: t.notConnectedNothingWasSent }
 
 type Payload<E extends ClientEvent> = z.input<(typeof clientEvents)[E]>
 type Handler = (payload: never) => void
@@ -109,7 +110,7 @@ function tryAgain(opened: Socket) {
 }
 
 function refused(opened: Socket, code = 'unknown') {
-  note(`The live connection was refused: ${code}`)
+  note(t.theLiveConnectionWasRefused(code))
   if (code === 'not_signed_in' && opened === socket && meant?.token === sessionToken()) loseSession()
   else if (!FINAL.includes(code)) setTimeout(() => opened === socket && opened.connect(), TRY_AGAIN)
 }
@@ -123,7 +124,7 @@ function connectNow() {
 function hear(event: string, payload: unknown) {
   const schema = serverEvents[event as ServerEvent] as z.ZodMiniType | undefined
   const parsed = schema?.safeParse(payload)
-  if (!parsed?.success) return note(`A live event was not understood and is left out: ${event}`)
+  if (!parsed?.success) return note(t.aLiveEventWasNot(event))
   for (const handle of handlers.get(event) ?? []) handle(parsed.data as never)
 }
 

@@ -1,8 +1,9 @@
 import type { Endpoint, ReplyOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/api.ts'
 import { ApiError, addressOf } from './call.ts'
 import { sessionToken } from './session.ts'
 
-const LOST = { code: 'offline', message: 'The file did not arrive. Check the connection and try again.' }
+const LOST = { code: 'offline', message: t.theFileDidNotArrive }
 
 interface UploadOptions {
   /** What stands beside the file. */

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import {
   BarChart3,
   Bell,
@@ -27,32 +28,32 @@ const ICON = { size: 17, 'aria-hidden': true } as const
 
 const OWN: Record<UserType, MenuEntry[]> = {
   jobseeker: [
-    { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} /> },
-    { to: paths.offers(), label: 'Offers', icon: <Handshake {...ICON} /> },
-    { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
-    { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
-    { to: paths.saved(), label: 'Saved jobs', icon: <Bookmark {...ICON} /> },
-    { to: paths.alerts(), label: 'Saved searches', icon: <BellRing {...ICON} /> },
-    { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
-    { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
-    { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} /> },
+    { to: paths.applications(), label: t.applications, icon: <FileText {...ICON} /> },
+    { to: paths.offers(), label: t.offers, icon: <Handshake {...ICON} /> },
+    { to: paths.messages(), label: t.messages, icon: <MessageSquare {...ICON} /> },
+    { to: paths.notifications(), label: t.notifications, icon: <Bell {...ICON} /> },
+    { to: paths.saved(), label: t.savedJobs, icon: <Bookmark {...ICON} /> },
+    { to: paths.alerts(), label: t.savedSearches, icon: <BellRing {...ICON} /> },
+    { to: paths.reviews(), label: t.reviews, icon: <Star {...ICON} /> },
+    { to: paths.analytics(), label: t.analytics, icon: <BarChart3 {...ICON} /> },
+    { to: paths.profile(), label: t.profile, icon: <UserRound {...ICON} /> },
   ],
   employer: [
-    { to: paths.employer(), label: 'Today', icon: <FileText {...ICON} /> },
-    { to: paths.employerJobs(), label: 'Your jobs', icon: <BriefcaseBusiness {...ICON} /> },
-    { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} /> },
-    { to: paths.notifications(), label: 'Notifications', icon: <Bell {...ICON} /> },
-    { to: paths.employerOffers(), label: 'Offers', icon: <Handshake {...ICON} /> },
-    { to: paths.templates(), label: 'Templates', icon: <Quote {...ICON} /> },
-    { to: paths.employerReviews(), label: 'Reviews', icon: <Star {...ICON} /> },
-    { to: paths.ownCompany(), label: 'Company', icon: <Building2 {...ICON} /> },
+    { to: paths.employer(), label: t.today, icon: <FileText {...ICON} /> },
+    { to: paths.employerJobs(), label: t.yourJobs, icon: <BriefcaseBusiness {...ICON} /> },
+    { to: paths.messages(), label: t.messages, icon: <MessageSquare {...ICON} /> },
+    { to: paths.notifications(), label: t.notifications, icon: <Bell {...ICON} /> },
+    { to: paths.employerOffers(), label: t.offers, icon: <Handshake {...ICON} /> },
+    { to: paths.templates(), label: t.templates, icon: <Quote {...ICON} /> },
+    { to: paths.employerReviews(), label: t.reviews, icon: <Star {...ICON} /> },
+    { to: paths.ownCompany(), label: t.company, icon: <Building2 {...ICON} /> },
   ],
   admin: [
-    { to: paths.admin(), label: 'Reports', icon: <Flag {...ICON} /> },
-    { to: paths.adminContact(), label: 'Messages', icon: <Mail {...ICON} /> },
-    { to: paths.adminAccounts(), label: 'Accounts', icon: <UserRound {...ICON} /> },
-    { to: paths.adminDecisions(), label: 'Decisions', icon: <FileText {...ICON} /> },
-    { to: paths.adminVisits(), label: 'Visits', icon: <BarChart3 {...ICON} /> },
+    { to: paths.admin(), label: t.reports, icon: <Flag {...ICON} /> },
+    { to: paths.adminContact(), label: t.messages, icon: <Mail {...ICON} /> },
+    { to: paths.adminAccounts(), label: t.accounts, icon: <UserRound {...ICON} /> },
+    { to: paths.adminDecisions(), label: t.decisions, icon: <FileText {...ICON} /> },
+    { to: paths.adminVisits(), label: t.visits, icon: <BarChart3 {...ICON} /> },
   ],
 }
 
@@ -68,13 +69,13 @@ export const accountEntries = (user: SessionUser, { dark, turnColours, leave }: 
   'line',
   ...(user.userType === 'admin'
     ? []
-    : [{ to: paths.billing(), label: 'Plan and billing', icon: <CreditCard {...ICON} /> }]),
-  { to: paths.settings(), label: 'Settings', icon: <Settings {...ICON} /> },
+    : [{ to: paths.billing(), label: t.planAndBilling, icon: <CreditCard {...ICON} /> }]),
+  { to: paths.settings(), label: t.settings, icon: <Settings {...ICON} /> },
   {
-    label: dark ? 'Use light colours' : 'Use dark colours',
+    label: dark ? t.useLightColours : t.useDarkColours,
     icon: dark ? <Sun {...ICON} /> : <Moon {...ICON} />,
     onSelect: turnColours,
   },
   'line',
-  { label: 'Sign out', icon: <LogOut {...ICON} />, onSelect: leave },
+  { label: t.signOut, icon: <LogOut {...ICON} />, onSelect: leave },
 ]

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { Link, Outlet } from 'react-router'
 import { paths } from '../paths.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
@@ -8,7 +9,7 @@ export default function AccountFrame() {
   return (
     <div className={c.account}>
       <header>
-        <Link to={paths.home()} className={c.home} aria-label="Hearback, home">
+        <Link to={paths.home()} className={c.home} aria-label={t.hearbackHome}>
           <Wordmark />
         </Link>
       </header>

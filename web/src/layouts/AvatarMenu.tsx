@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SessionUser } from '../api/session.ts'
@@ -31,14 +32,14 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
   const acts = { dark, turnColours: toggle, leave: () => void leave() }
   return (
     <Menu
-      label="Your account"
+      label={t.yourAccount}
       align="end"
       heading={user?.email}
       entries={user && entriesOf ? entriesOf(user, acts) : []}
       trigger={(props) => (
         <button type="button" {...props} className={c.avatar}>
           <Avatar id={user?._id ?? ''} name={user?.email ?? ''} size={36} />
-          <span className="sr">Your account</span>
+          <span className="sr">{t.yourAccount}</span>
         </button>
       )}
     />

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { Bell as Icon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useBadges } from '../api/badges.ts'
@@ -21,14 +22,14 @@ export function Bell() {
         type="button"
         {...triggerProps}
         className={`${c.avatar} ${c.counted}`}
-        aria-label={notifications ? `Notifications, ${notifications} new` : 'Notifications'}
-        title="Notifications"
+        aria-label={notifications ? t.notificationsNew(notifications) : t.notifications}
+        title={t.notifications}
       >
         <Icon size={19} aria-hidden />
         {notifications > 0 && <span className={c.count}>{notifications > 99 ? '99+' : notifications}</span>}
       </button>
       <div {...panelProps} className={`${f.panel} ${c.latest}`}>
-        <Suspense fallback={<SkeletonRows rows={3} label="Loading your notifications" />}>
+        <Suspense fallback={<SkeletonRows rows={3} label={t.loadingYourNotifications} />}>
           {open && <NotificationPanel close={close} />}
         </Suspense>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
@@ -6,17 +7,17 @@ import c from './Frame.module.css'
 import { Header } from './Header.tsx'
 
 const FOOTER = [
-  { to: paths.jobs(), label: 'Jobs' },
-  { to: paths.directory(), label: 'Browse by kind and town' },
-  { to: paths.companies(), label: 'Companies' },
-  { to: paths.pricing(), label: 'Pricing' },
-  { to: paths.howWeCount(), label: 'How we count' },
-  { to: paths.about(), label: 'About' },
-  { to: paths.contact(), label: 'Contact' },
-  { to: paths.transparency(), label: 'Reports and decisions' },
-  { to: paths.policy('privacy'), label: 'Privacy' },
-  { to: paths.policy('terms'), label: 'Terms' },
-  { to: paths.policy('community'), label: 'Community rules' },
+  { to: paths.jobs(), label: t.jobs },
+  { to: paths.directory(), label: t.browseByKindAndTown },
+  { to: paths.companies(), label: t.companies },
+  { to: paths.pricing(), label: t.pricing },
+  { to: paths.howWeCount(), label: t.howWeCount },
+  { to: paths.about(), label: t.about },
+  { to: paths.contact(), label: t.contact },
+  { to: paths.transparency(), label: t.reportsAndDecisions },
+  { to: paths.policy('privacy'), label: t.privacy },
+  { to: paths.policy('terms'), label: t.terms },
+  { to: paths.policy('community'), label: t.communityRules },
 ]
 
 interface ChromeProps {
@@ -47,9 +48,9 @@ function Footer() {
       <div className={c.footerInner}>
         <div className={c.claim}>
           <Wordmark />
-          <p>Every application gets an answer.</p>
+          <p>{t.everyApplicationGetsAnAnswer}</p>
         </div>
-        <nav aria-label="More">
+        <nav aria-label={t.more}>
           <ul className={c.links}>
             {FOOTER.map(({ to, label }) => (
               <li key={to}>

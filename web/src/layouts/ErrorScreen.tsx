@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { CloudOff, SearchX } from 'lucide-react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { paths } from '../paths.ts'
@@ -7,11 +8,11 @@ import { Chrome } from './Chrome.tsx'
 import c from './ErrorScreen.module.css'
 import { SearchPill } from './SearchPill.tsx'
 
-const TITLES: Record<number, string> = { 403: 'Not for this account', 404: 'Not found', 410: 'Not found' }
+const TITLES: Record<number, string> = { 403: t.notForThisAccount, 404: t.notFound, 410: t.notFound }
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 /** The title of a page that could not be shown, for the head. */
-export const titleOf = (error: unknown): string => `${TITLES[statusOf(error)] ?? 'Something went wrong'} | Hearback`
+export const titleOf = (error: unknown): string => t.hearback(TITLES[statusOf(error)] ?? t.somethingWentWrong)
 
 /** Every page that could not be shown: missing, not for this person, or broken. Also the root's error boundary. */
 export function ErrorScreen() {
@@ -29,11 +30,11 @@ export function ErrorScreen() {
 function Missing() {
   return (
     <>
-      <EmptyState heading="h1" title="This page is not here" icon={<SearchX size={30} />}>
-        The address may be mistyped, or the job is closed. Search for it instead:
+      <EmptyState heading="h1" title={t.thisPageIsNotHere} icon={<SearchX size={30} />}>
+        {t.theAddressMayBeMistyped}
       </EmptyState>
       <div className={c.search}>
-        <SearchPill big label="Search jobs instead" />
+        <SearchPill big label={t.searchJobsInstead} />
       </div>
     </>
   )
@@ -43,11 +44,11 @@ function NotYours() {
   return (
     <EmptyState
       heading="h1"
-      title="This page belongs to another kind of account"
+      title={t.thisPageBelongsToAnother}
       icon={<SearchX size={30} />}
-      actions={<LinkButton to={paths.home()}>Go to the start</LinkButton>}
+      actions={<LinkButton to={paths.home()}>{t.goToTheStart}</LinkButton>}
     >
-      You are signed in, but this page is for the other side of the table.
+      {t.youAreSignedInBut}
     </EmptyState>
   )
 }
@@ -58,15 +59,15 @@ function Broken({ error }: { error: unknown }) {
     <>
       <EmptyState
         heading="h1"
-        title="Something went wrong on our side"
+        title={t.somethingWentWrongOnOur}
         icon={<CloudOff size={30} />}
         actions={
           <Button variant="primary" onClick={() => location.reload()}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
-        Nothing that you wrote elsewhere is lost. Try again in a moment.
+        {t.nothingThatYouWroteElsewhere}
       </EmptyState>
       {detail && <pre className={c.detail}>{detail}</pre>}
     </>

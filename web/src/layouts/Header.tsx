@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { Menu as Burger, MessageSquare, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
@@ -14,9 +15,9 @@ import c from './Header.module.css'
 import { SearchPill } from './SearchPill.tsx'
 
 const LINKS = [
-  { to: paths.jobs(), label: 'Jobs' },
-  { to: paths.companies(), label: 'Companies' },
-  { to: paths.pricing(), label: 'Pricing' },
+  { to: paths.jobs(), label: t.jobs },
+  { to: paths.companies(), label: t.companies },
+  { to: paths.pricing(), label: t.pricing },
 ]
 
 /** Both faces, signed in and out, are in the page; the device's `data-auth` decides before the first paint. */
@@ -24,10 +25,10 @@ export function Header({ search = true }: { search?: boolean }) {
   return (
     <header className={c.header}>
       <a className={c.skip} href="#main">
-        Skip to content
+        {t.skipToContent}
       </a>
       <div className={c.row}>
-        <Link to={paths.home()} className={c.home} aria-label="Hearback, home">
+        <Link to={paths.home()} className={c.home} aria-label={t.hearbackHome}>
           <Wordmark />
         </Link>
         {search && (
@@ -35,7 +36,7 @@ export function Header({ search = true }: { search?: boolean }) {
             <SearchPill />
           </div>
         )}
-        <nav aria-label="Main" className={c.nav}>
+        <nav aria-label={t.main} className={c.nav}>
           {LINKS.map(({ to, label }) => (
             <NavLink key={to} to={to} className={() => c.link}>
               {label}
@@ -57,7 +58,7 @@ function SchemeSwitch() {
   return (
     <span className={c.wide}>
       <IconButton
-        label={dark ? 'Use light colours' : 'Use dark colours'}
+        label={dark ? t.useLightColours : t.useDarkColours}
         icon={dark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
         onClick={toggle}
       />
@@ -69,22 +70,22 @@ function SignedOut() {
   return (
     <div className={c.signedOut}>
       <LinkButton to={paths.login()} variant="quiet" className={c.wide ?? ''}>
-        Sign in
+        {t.signIn}
       </LinkButton>
       <LinkButton to={paths.signup({ as: 'employer' })} round className={c.wide ?? ''}>
-        Post a job
+        {t.postAJob}
       </LinkButton>
       <div className={c.narrow}>
         <Menu
-          label="Menu"
+          label={t.menu}
           align="end"
-          trigger={(props) => <IconButton {...props} label="Menu" icon={<Burger size={20} aria-hidden />} />}
+          trigger={(props) => <IconButton {...props} label={t.menu} icon={<Burger size={20} aria-hidden />} />}
           entries={[
             ...LINKS,
             'line',
-            { to: paths.login(), label: 'Sign in' },
-            { to: paths.signup(), label: 'Create an account' },
-            { to: paths.signup({ as: 'employer' }), label: 'Post a job' },
+            { to: paths.login(), label: t.signIn },
+            { to: paths.signup(), label: t.createAnAccount },
+            { to: paths.signup({ as: 'employer' }), label: t.postAJob },
           ]}
         />
       </div>
@@ -98,13 +99,13 @@ function SignedIn() {
   return (
     <div className={c.signedIn}>
       <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
-        Post a job
+        {t.postAJob}
       </LinkButton>
       {session?.user.userType !== 'admin' && (
         <>
           <Counted
             to={paths.messages()}
-            label="Messages"
+            label={t.messages}
             count={messages}
             icon={<MessageSquare size={19} aria-hidden />}
           />
@@ -128,7 +129,7 @@ function Counted({ to, label, count = 0, icon }: CountedProps) {
     <Link
       to={to}
       className={`${c.avatar} ${c.counted}`}
-      aria-label={count ? `${label}, ${count} new` : label}
+      aria-label={count ? t.newWord(label, count) : label}
       title={label}
     >
       {icon}

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
@@ -9,7 +10,7 @@ const FILTERS = ['category', 'employmentType', 'workplace', 'payFrom', 'payPerio
 const CIRCLE = ['latitude', 'longitude', 'radius']
 
 /** Keyword and place in one pill; a plain GET form, so it also works before and without JavaScript. */
-export function SearchPill({ big, label = 'Job search' }: { big?: boolean; label?: string }) {
+export function SearchPill({ big, label = t.jobSearch }: { big?: boolean; label?: string }) {
   const [query] = useSearchParams()
   const keyword = query.get('keyword') ?? ''
   const location = query.get('location') ?? ''
@@ -22,12 +23,12 @@ export function SearchPill({ big, label = 'Job search' }: { big?: boolean; label
         <span className={c.icon}>
           <Search size={17} aria-hidden />
         </span>
-        <span className="sr">Job, skill or company</span>
+        <span className="sr">{t.jobSkillOrCompany}</span>
         <input
           key={keyword}
           name="keyword"
           defaultValue={keyword}
-          placeholder="Job, skill or company"
+          placeholder={t.jobSkillOrCompany}
           autoComplete="off"
           maxLength={200}
         />
@@ -36,12 +37,12 @@ export function SearchPill({ big, label = 'Job search' }: { big?: boolean; label
         <span className={c.icon}>
           <MapPin size={17} aria-hidden />
         </span>
-        <span className="sr">Place</span>
+        <span className="sr">{t.place}</span>
         <input
           key={location}
           name="location"
           defaultValue={location}
-          placeholder="Anywhere"
+          placeholder={t.anywhere}
           autoComplete="address-level2"
           maxLength={200}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -50,9 +51,9 @@ export function SearchPill({ big, label = 'Job search' }: { big?: boolean; label
       {kept.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={c.go} aria-label="Search">
+      <button type="submit" className={c.go} aria-label={t.search}>
         <Search size={18} aria-hidden />
-        <span className={c.word}>Search</span>
+        <span className={c.word}>{t.search}</span>
       </button>
     </Form>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { type Badge, useBadges } from '../api/badges.ts'
@@ -30,7 +31,7 @@ export function SectionNav({ label, links }: { label: string; links: readonly Se
           ))}
         </div>
       </nav>
-      <nav aria-label={`${label}, short`} className={c.tabs}>
+      <nav aria-label={t.short(label)} className={c.tabs}>
         {links
           .filter((link) => link.tab)
           .map((link) => (
@@ -50,7 +51,7 @@ function Count({ count }: { count: number | undefined }) {
   return (
     <span className={c.num}>
       {count > 99 ? '99+' : count}
-      <span className="sr"> new</span>
+      <span className="sr"> {t.newWord2}</span>
     </span>
   )
 }

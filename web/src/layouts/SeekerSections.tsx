@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import {
   BarChart3,
   BellRing,
@@ -14,15 +15,15 @@ import { type SectionLink, SectionNav } from './SectionNav.tsx'
 
 const ICON = { size: 20, 'aria-hidden': true } as const
 const LINKS: SectionLink[] = [
-  { to: paths.applications(), label: 'Applications', icon: <FileText {...ICON} />, tab: true },
-  { to: paths.jobs(), label: 'Find jobs', icon: <Search {...ICON} />, tab: true },
-  { to: paths.messages(), label: 'Messages', icon: <MessageSquare {...ICON} />, badge: 'messages', tab: true },
-  { to: paths.saved(), label: 'Saved', icon: <Bookmark {...ICON} />, tab: true },
-  { to: paths.alerts(), label: 'Alerts', icon: <BellRing {...ICON} /> },
-  { to: paths.profile(), label: 'Profile', icon: <UserRound {...ICON} />, tab: true },
-  { to: paths.offers(), label: 'Offers', icon: <Handshake {...ICON} />, badge: 'offers' },
-  { to: paths.reviews(), label: 'Reviews', icon: <Star {...ICON} /> },
-  { to: paths.analytics(), label: 'Analytics', icon: <BarChart3 {...ICON} /> },
+  { to: paths.applications(), label: t.applications, icon: <FileText {...ICON} />, tab: true },
+  { to: paths.jobs(), label: t.findJobs, icon: <Search {...ICON} />, tab: true },
+  { to: paths.messages(), label: t.messages, icon: <MessageSquare {...ICON} />, badge: 'messages', tab: true },
+  { to: paths.saved(), label: t.saved, icon: <Bookmark {...ICON} />, tab: true },
+  { to: paths.alerts(), label: t.alerts, icon: <BellRing {...ICON} /> },
+  { to: paths.profile(), label: t.profile, icon: <UserRound {...ICON} />, tab: true },
+  { to: paths.offers(), label: t.offers, icon: <Handshake {...ICON} />, badge: 'offers' },
+  { to: paths.reviews(), label: t.reviews, icon: <Star {...ICON} /> },
+  { to: paths.analytics(), label: t.analytics, icon: <BarChart3 {...ICON} /> },
 ]
 
-export const SeekerSections = () => <SectionNav label="Your job search" links={LINKS} />
+export const SeekerSections = () => <SectionNav label={t.yourJobSearch} links={LINKS} />

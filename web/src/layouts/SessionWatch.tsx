@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { markDocument, onSessionLost, useSession } from '../api/session.ts'
@@ -25,9 +26,9 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
     () =>
       onSessionLost(() => {
         const here = location.pathname + location.search
-        const signIn = { label: 'Sign in', run: () => void navigate(paths.login({ next: here })) }
+        const signIn = { label: t.signIn, run: () => void navigate(paths.login({ next: here })) }
         // A private page gives way to the login by itself.
-        toast({ text: 'You were signed out. Sign in again to go on.', ...(open && { action: signIn }) })
+        toast({ text: t.youWereSignedOutSign, ...(open && { action: signIn }) })
       }),
     [navigate, open],
   )

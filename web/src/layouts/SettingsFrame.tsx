@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/layouts.ts'
 import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { useSession } from '../api/session.ts'
@@ -9,13 +10,13 @@ import { FrameSkeleton } from './FrameSkeleton.tsx'
 import { SideSections } from './SideSections.tsx'
 
 const LINKS = [
-  { to: paths.settings('account'), label: 'Account' },
-  { to: paths.settings('security'), label: 'Security' },
-  { to: paths.settings('privacy'), label: 'Privacy' },
-  { to: paths.settings('notifications'), label: 'Notifications' },
-  { to: paths.settings('data'), label: 'Your data' },
-  { to: paths.settings('blocked'), label: 'Blocked' },
-  { to: paths.settings('reports'), label: 'Reports' },
+  { to: paths.settings('account'), label: t.account },
+  { to: paths.settings('security'), label: t.security },
+  { to: paths.settings('privacy'), label: t.privacy },
+  { to: paths.settings('notifications'), label: t.notifications },
+  { to: paths.settings('data'), label: t.yourData },
+  { to: paths.settings('blocked'), label: t.blocked },
+  { to: paths.settings('reports'), label: t.reports },
 ]
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => requireSession(request)
@@ -33,7 +34,7 @@ export default function SettingsFrame() {
   return (
     <Chrome sections={<SideSections />} search={false}>
       <div className={`${c.body} ${c.settings}`}>
-        <nav aria-label="Settings" className={c.settingsNav}>
+        <nav aria-label={t.settings} className={c.settingsNav}>
           {LINKS.filter(({ to }) => to !== paths.settings('blocked') || !isModerator).map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}

@@ -1,11 +1,12 @@
 import type { Fit } from '@hearback/contract/match.ts'
+import * as t from '@hearback/texts/web/match.ts'
 import { Check, CircleDashed, Contrast, X } from 'lucide-react'
 
 const MARKS = {
-  fits: [Check, 'Fits'],
-  partly: [Contrast, 'Fits in part'],
-  misses: [X, 'Does not fit'],
-  unknown: [CircleDashed, 'Not said'],
+  fits: [Check, t.fits],
+  partly: [Contrast, t.fitsInPart],
+  misses: [X, t.doesNotFit],
+  unknown: [CircleDashed, t.notSaid],
 } as const
 
 /** How one part fits, as a sign and for screen readers as words. */

@@ -1,4 +1,5 @@
 import { type MatchedJob, type MatchedSeeker, matchOf } from '@hearback/contract/match.ts'
+import * as t from '@hearback/texts/web/match.ts'
 import { FitMark } from './FitMark.tsx'
 import c from './Match.module.css'
 import { type MatchWords, wordsOf } from './match-words.ts'
@@ -15,7 +16,7 @@ export function MatchLine({ job, seeker, without = [] }: MatchLineProps) {
   const told = wordsOf(matchOf(job, seeker), job).filter(({ part, short }) => short && !without.includes(part))
   if (told.length === 0) return null
   return (
-    <ul className={c.line} aria-label="What fits">
+    <ul className={c.line} aria-label={t.whatFits}>
       {told.map(({ part, fit, short, reason }) => (
         <li key={part} title={reason}>
           <FitMark fit={fit} size={14} />

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useSession } from '../api/session.ts'
@@ -12,12 +13,12 @@ import { SkeletonRows } from '../ui/Skeleton.tsx'
 import type { Route } from './+types/AccountSettingsPage'
 
 const LEADS = {
-  jobseeker: 'How we reach you. Companies see neither address nor number until you accept an offer.',
-  employer: 'How we reach you. Nobody else sees either.',
-  admin: 'How we reach you. Nobody else sees either.',
+  jobseeker: t.howWeReachYouCompanies,
+  employer: t.howWeReachYouNobody,
+  admin: t.howWeReachYouNobody,
 }
 
-export const meta = () => [{ title: 'Account | Hearback' }]
+export const meta = () => [{ title: t.accountHearback }]
 
 export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -30,18 +31,18 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageTitle lead={LEADS[user?.userType ?? 'employer']}>Account</PageTitle>
+      <PageTitle lead={LEADS[user?.userType ?? t.employer]}>{t.account}</PageTitle>
       {data ? (
         <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
       ) : error ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          Your account could not be loaded.
+          {t.yourAccountCouldNotBe}
         </FailedNotice>
       ) : (
-        <SkeletonRows rows={3} label="Loading your account" />
+        <SkeletonRows rows={3} label={t.loadingYourAccount} />
       )}
-      <Section title="This device">
-        <Button onClick={() => void leave()}>Sign out</Button>
+      <Section title={t.thisDevice}>
+        <Button onClick={() => void leave()}>{t.signOut}</Button>
       </Section>
     </>
   )

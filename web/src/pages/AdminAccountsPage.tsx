@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { AccountList } from '../features/moderation/AccountList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Accounts | Hearback' }]
+export const meta = () => [{ title: t.accountsHearback }]
 
 export default function AdminAccountsPage() {
   return (
     <>
-      <PageTitle lead="Who is suspended cannot sign in, and nobody sees what is theirs.">Accounts</PageTitle>
+      <PageTitle lead={t.whoIsSuspendedCannotSign}>{t.accounts}</PageTitle>
       <AccountList />
     </>
   )

@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { AppealList } from '../features/moderation/AppealList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Appeals | Hearback' }]
+export const meta = () => [{ title: t.appealsHearback }]
 
 export default function AdminAppealsPage() {
   return (
     <>
-      <PageTitle lead="Decisions that somebody asks to look at anew. What you decide here is final.">Appeals</PageTitle>
+      <PageTitle lead={t.decisionsThatSomebodyAsksTo}>{t.appeals}</PageTitle>
       <AppealList />
     </>
   )

@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { AuditList } from '../features/audit/AuditList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Audit trail | Hearback' }]
+export const meta = () => [{ title: t.auditTrailHearback }]
 
 export default function AdminAuditPage() {
   return (
     <>
-      <PageTitle lead="Every act of the moderators. Nothing here can be changed or deleted.">Audit trail</PageTitle>
+      <PageTitle lead={t.everyActOfTheModerators}>{t.auditTrail}</PageTitle>
       <AuditList />
     </>
   )

@@ -1,10 +1,11 @@
 import { Id } from '@hearback/contract/primitives.ts'
 import { ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { data } from 'react-router'
 import { CaseView } from '../features/moderation/CaseView.tsx'
 import type { Route } from './+types/AdminCasePage'
 
-export const meta = () => [{ title: 'Case | Hearback' }]
+export const meta = () => [{ title: t.caseHearback }]
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const kind = ReportKind.options.find((known) => known === params.kind)

@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { ContactInbox } from '../features/contact/ContactInbox.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Messages | Hearback' }]
+export const meta = () => [{ title: t.messagesHearback }]
 
 export default function AdminContactPage() {
   return (
     <>
-      <PageTitle lead="What people wrote by the contact form.">Messages</PageTitle>
+      <PageTitle lead={t.whatPeopleWroteByThe}>{t.messages}</PageTitle>
       <ContactInbox />
     </>
   )

@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { DecisionList } from '../features/moderation/DecisionList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Decisions | Hearback' }]
+export const meta = () => [{ title: t.decisionsHearback }]
 
 export default function AdminDecisionsPage() {
   return (
     <>
-      <PageTitle lead="What was decided, with the reason that both sides read.">Decisions</PageTitle>
+      <PageTitle lead={t.whatWasDecidedWithThe}>{t.decisions}</PageTitle>
       <DecisionList />
     </>
   )

@@ -1,18 +1,19 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { CaseList } from '../features/moderation/CaseList.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Reports to decide | Hearback' }]
+export const meta = () => [{ title: t.reportsToDecideHearback }]
 
 export default function AdminReportsPage() {
   return (
     <>
       <PageTitle
-        lead="What people reported, one entry for each target. Both sides are told what you decide, and why."
-        actions={<LinkButton to={paths.adminDecisions()}>Decided so far</LinkButton>}
+        lead={t.whatPeopleReportedOneEntry}
+        actions={<LinkButton to={paths.adminDecisions()}>{t.decidedSoFar}</LinkButton>}
       >
-        Reports to decide
+        {t.reportsToDecide}
       </PageTitle>
       <CaseList />
     </>

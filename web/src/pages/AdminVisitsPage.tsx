@@ -1,14 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { VisitsView } from '../features/visits/VisitsView.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Visits | Hearback' }]
+export const meta = () => [{ title: t.visitsHearback }]
 
 export default function AdminVisitsPage() {
   return (
     <>
-      <PageTitle lead="How many came, from where, to which pages, and how fast these were. Counts alone: nobody is in them.">
-        Visits
-      </PageTitle>
+      <PageTitle lead={t.howManyCameFromWhere}>{t.visits}</PageTitle>
       <VisitsView />
     </>
   )

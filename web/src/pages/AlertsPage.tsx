@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { AlertList } from '../features/alerts/AlertList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Saved searches | Hearback' }]
+export const meta = () => [{ title: t.savedSearchesHearback }]
 
 export default function AlertsPage() {
   return (
     <>
-      <PageTitle lead="New jobs that match come by mail in your morning.">Saved searches</PageTitle>
+      <PageTitle lead={t.newJobsThatMatchCome}>{t.savedSearches}</PageTitle>
       <AlertList />
     </>
   )

@@ -1,15 +1,14 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useSession } from '../api/session.ts'
 import { AnalyticsView } from '../features/analytics/AnalyticsView.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Analytics | Hearback' }]
+export const meta = () => [{ title: t.analyticsHearback }]
 
 export default function AnalyticsPage() {
   return (
     <>
-      <PageTitle lead="What became of your applications: who opens them, who answers, and what they pay.">
-        Analytics
-      </PageTitle>
+      <PageTitle lead={t.whatBecameOfYourApplications}>{t.analytics}</PageTitle>
       <AnalyticsView seekerId={useSession()?.user._id} />
     </>
   )

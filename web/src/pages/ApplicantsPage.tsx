@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useSearchParams } from 'react-router'
 import { Answering } from '../features/answering/Answering.tsx'
 import { useCountApplicationView } from '../features/answering/answering.mutations.ts'
@@ -9,7 +10,7 @@ import { nameOf } from '../hiring-words.ts'
 import type { Route } from './+types/ApplicantsPage'
 import c from './ApplicantsPage.module.css'
 
-export const meta = () => [{ title: 'Applicants | Hearback' }]
+export const meta = () => [{ title: t.applicantsHearback }]
 export const handle = { full: true }
 
 export default function ApplicantsPage({ params: { id } }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { ApplicationView } from '../features/applications/ApplicationView.tsx'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { OfferOfApplication } from '../features/offers/OfferOfApplication.tsx'
 import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
 import type { Route } from './+types/ApplicationPage'
 
-export const meta = () => [{ title: 'Your application | Hearback' }]
+export const meta = () => [{ title: t.yourApplicationHearback }]
 
 export default function ApplicationPage({ params }: Route.ComponentProps) {
   return (

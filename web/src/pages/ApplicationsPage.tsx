@@ -1,13 +1,14 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { ApplicationList } from '../features/applications/ApplicationList.tsx'
 import { OffersWaiting } from '../features/offers/OffersWaiting.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Applications | Hearback' }]
+export const meta = () => [{ title: t.applicationsHearback }]
 
 export default function ApplicationsPage() {
   return (
     <>
-      <PageTitle lead="What you sent, what came of it, and when an answer is due.">Applications</PageTitle>
+      <PageTitle lead={t.whatYouSentWhatCame}>{t.applications}</PageTitle>
       <OffersWaiting />
       <ApplicationList />
     </>

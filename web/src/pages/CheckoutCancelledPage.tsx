@@ -1,24 +1,25 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-export const meta = () => [{ title: 'Nothing was charged | Hearback' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.nothingWasChargedHearback }, { name: 'robots', content: 'noindex' }]
 
 export default function CheckoutCancelledPage() {
   return (
     <EmptyState
       heading="h1"
-      title="Nothing was charged"
+      title={t.nothingWasCharged}
       actions={
         <>
           <LinkButton variant="primary" to={paths.pricing()}>
-            See the plans
+            {t.seeThePlans}
           </LinkButton>
-          <LinkButton to={paths.home()}>Back to Hearback</LinkButton>
+          <LinkButton to={paths.home()}>{t.backToHearback}</LinkButton>
         </>
       }
     >
-      You left the checkout. The free plan goes on, with applying, answers and messages as ever.
+      {t.youLeftTheCheckoutThe}
     </EmptyState>
   )
 }

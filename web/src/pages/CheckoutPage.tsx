@@ -1,8 +1,9 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useSearchParams } from 'react-router'
 import { BeginCheckout } from '../features/billing/BeginCheckout.tsx'
 import { PayCheckout } from '../features/billing/PayCheckout.tsx'
 
-export const meta = () => [{ title: 'Checkout | Hearback' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.checkoutHearback }, { name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage() {
   const [search] = useSearchParams()

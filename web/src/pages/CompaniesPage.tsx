@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link } from 'react-router'
 import { inBrowser, onServer } from '../api/load.ts'
 import { CompanyList } from '../features/companies/CompanyList.tsx'
@@ -15,8 +16,8 @@ export const clientLoader = inBrowser((): Promise<Loaded> => Promise.resolve({ f
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: 'Companies, by how they answer',
-    description: 'How often and how fast each company answers the people who apply, counted over the last 90 days.',
+    title: t.companiesByHowTheyAnswer,
+    description: t.howOftenAndHowFast,
     path: paths.companies(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -28,12 +29,11 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={
           <>
-            Counted from real applications of the last 90 days, nothing else.{' '}
-            <Link to={paths.howWeCount()}>How we count</Link>
+            {t.countedFromRealApplicationsOf} <Link to={paths.howWeCount()}>{t.howWeCount}</Link>
           </>
         }
       >
-        Who answers
+        {t.whoAnswers}
       </PageTitle>
       <CompanyList loaded={loaderData.found} />
     </Page>

@@ -1,6 +1,7 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { lazy, Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
 import { useSession } from '../api/session.ts'
@@ -42,19 +43,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   if (!loaderData) return []
   const { _id, businessName, businessDescription, responseStats } = loaderData.company
   const share = responseStats.answeredShare
-  const answers = share === null ? '' : `Answers ${Math.round(share * 100)} % of applicants. `
-  const about = businessDescription ?? 'Open jobs with the pay on them.'
+  const answers = share === null ? '' : `${t.answersOfApplicants(Math.round(share * 100))} `
+  const about = businessDescription ?? t.openJobsWithThePay
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const path = paths.company(_id, slugOf(businessName))
   const metas = pageMeta({
-    title: `${businessName}: jobs and how it answers`,
+    title: t.jobsAndHowItAnswers(businessName),
     description: `${answers}${about}`,
     path,
     publicUrl,
     picture: shareCards.company(_id),
   })
   const steps = [
-    { name: 'Companies', path: paths.companies() },
+    { name: t.companies, path: paths.companies() },
     { name: businessName, path },
   ]
   const data = [breadcrumbs(publicUrl, steps), ...companyData(loaderData.company, publicUrl)]
@@ -92,15 +93,13 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
       subject={{ id: _id, side: 'employer' }}
       name={businessName}
       loaded={loaded}
-      empty={
-        <p>No review yet. Only people whom {businessName} answered, met or left without an answer can write one.</p>
-      }
+      empty={<p>{t.noReviewYetOnlyPeople(businessName)}</p>}
       actions={(review) => (
         <>
           {reader === _id && <ReplyButton review={review} />}
           <ReportReview
             id={review._id}
-            author={review.authorName ?? 'a job seeker'}
+            author={review.authorName ?? t.aJobSeeker}
             isOwn={reader !== undefined && review.jobSeeker === reader}
             path={path}
           />
@@ -114,7 +113,7 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
   const session = useSession()
   if (imported || session?.user.userType !== 'jobseeker') return null
-  const meaning = `If you have not applied to ${businessName}, this is a request: you write one message, and they accept, decline or block. You can send 5 requests a day.`
+  const meaning = t.ifYouHaveNotApplied(businessName)
   return (
     <Suspense>
       <MessageButton profileId={_id} name={businessName} beforehand={meaning} />

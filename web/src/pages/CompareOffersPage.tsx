@@ -1,15 +1,16 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link } from 'react-router'
 import { CompareOffers } from '../features/offers/CompareOffers.tsx'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Compare offers | Hearback' }]
+export const meta = () => [{ title: t.compareOffersHearback }]
 
 export default function CompareOffersPage() {
   return (
     <>
-      <PageTitle lead="What differs is marked." actions={<Link to={paths.offers()}>All offers</Link>}>
-        Compare offers
+      <PageTitle lead={t.whatDiffersIsMarked} actions={<Link to={paths.offers()}>{t.allOffers}</Link>}>
+        {t.compareOffers}
       </PageTitle>
       <CompareOffers />
     </>

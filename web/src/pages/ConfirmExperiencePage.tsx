@@ -1,14 +1,15 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useSearchParams } from 'react-router'
 import { ExperienceClaim } from '../features/seekers/ExperienceClaim.tsx'
 import { Page, PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Confirm an experience | Hearback' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.confirmAnExperienceHearback }, { name: 'robots', content: 'noindex' }]
 
 export default function ConfirmExperiencePage() {
   const [query] = useSearchParams()
   return (
     <Page width="text">
-      <PageTitle>Confirm an experience</PageTitle>
+      <PageTitle>{t.confirmAnExperience}</PageTitle>
       <ExperienceClaim code={query.get('code') ?? ''} />
     </Page>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link } from 'react-router'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -7,8 +8,8 @@ import type { Route } from './+types/ContactPage'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: 'Contact',
-    description: 'Write to the people behind Hearback. A person reads it and answers by e-mail.',
+    title: t.contact,
+    description: t.writeToThePeopleBehind,
     path: paths.contact(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -20,12 +21,11 @@ export default function ContactPage() {
       <PageTitle
         lead={
           <>
-            A person reads it and answers by e-mail. If a job, a company, a profile or a message is not right, report it
-            on its page: reports get a case number. <Link to={paths.policy('community')}>Community rules</Link>
+            {t.aPersonReadsItAnd} <Link to={paths.policy('community')}>{t.communityRules}</Link>
           </>
         }
       >
-        Contact
+        {t.contact}
       </PageTitle>
       <ContactForm />
     </Page>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useNavigate } from 'react-router'
 import { clearSession, useSession } from '../api/session.ts'
 import { DeleteAccount } from '../features/data-rights/DeleteAccount.tsx'
@@ -9,7 +10,7 @@ import { PageTitle, Section } from '../ui/Layout.tsx'
 import { shortDate } from '../ui/times.ts'
 import { toast } from '../ui/toast-store.ts'
 
-export const meta = () => [{ title: 'Your data | Hearback' }]
+export const meta = () => [{ title: t.yourDataHearback }]
 
 export default function DataSettingsPage() {
   const navigate = useNavigate()
@@ -18,26 +19,24 @@ export default function DataSettingsPage() {
     // The server has ended all tokens, this one too: nothing is asked with it any more.
     clearSession()
     await navigate(paths.home())
-    toast(`Your account goes on ${shortDate(eraseAt)}. Sign in before then to keep it.`)
+    toast(t.yourAccountGoesOnSign(shortDate(eraseAt)))
   }
   return (
     <>
-      <PageTitle lead="Take everything that is about you with you, or delete the account. Both are free and work without asking us.">
-        Your data
-      </PageTitle>
-      <Section title="Everything as one file">
+      <PageTitle lead={t.takeEverythingThatIsAbout}>{t.yourData}</PageTitle>
+      <Section title={t.everythingAsOneFile}>
         <ExportData />
       </Section>
       {userType === 'jobseeker' && (
         <Section
-          title="Your profile as JSON Resume"
-          actions={<LinkButton to={paths.importResume()}>Bring one in</LinkButton>}
+          title={t.yourProfileAsJsonResume}
+          actions={<LinkButton to={paths.importResume()}>{t.bringOneIn}</LinkButton>}
         >
           <ExportResume />
         </Section>
       )}
       {userType !== 'admin' && (
-        <Section title="Delete the account">
+        <Section title={t.deleteTheAccount}>
           <DeleteAccount isEmployer={userType === 'employer'} onDone={leave} />
         </Section>
       )}

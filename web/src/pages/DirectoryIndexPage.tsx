@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../api/load.ts'
 import { DirectoryLinks } from '../features/directory/DirectoryLinks.tsx'
 import { loadDirectory } from '../features/directory/directory.load.ts'
@@ -12,9 +13,8 @@ export const clientLoader = inBrowser(loadDirectory)
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: 'Jobs by kind of work and by town',
-    description:
-      'Every kind of work and every town with at least five open jobs: how many, what they pay, and who answers best.',
+    title: t.jobsByKindOfWork,
+    description: t.everyKindOfWorkAnd,
     path: paths.directory(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -23,25 +23,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function DirectoryIndexPage({ loaderData: { categories, places } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageTitle
-        lead="Each with at least five open jobs: how many, what they pay, and who answers best."
-        actions={<LinkButton to={paths.jobs()}>Search all jobs</LinkButton>}
-      >
-        Jobs by kind of work and by town
+      <PageTitle lead={t.eachWithAtLeastFive} actions={<LinkButton to={paths.jobs()}>{t.searchAllJobs}</LinkButton>}>
+        {t.jobsByKindOfWork}
       </PageTitle>
-      <Section title="Kinds of work">
-        {categories.length > 0 ? (
-          <DirectoryLinks entries={categories} by="category" />
-        ) : (
-          <p>None has five open jobs yet. Search all jobs instead.</p>
-        )}
+      <Section title={t.kindsOfWork}>
+        {categories.length > 0 ? <DirectoryLinks entries={categories} by="category" /> : <p>{t.noneHasFiveOpenJobs}</p>}
       </Section>
-      <Section title="Towns">
-        {places.length > 0 ? (
-          <DirectoryLinks entries={places} by="place" />
-        ) : (
-          <p>None has five open jobs yet. Search all jobs instead.</p>
-        )}
+      <Section title={t.towns}>
+        {places.length > 0 ? <DirectoryLinks entries={places} by="place" /> : <p>{t.noneHasFiveOpenJobs}</p>}
       </Section>
     </Page>
   )

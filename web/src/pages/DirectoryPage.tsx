@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../api/load.ts'
 import { DirectoryView } from '../features/directory/DirectoryView.tsx'
 import { loadDirectoryPage } from '../features/directory/directory.load.ts'
@@ -17,8 +18,8 @@ type Loaded = Awaited<ReturnType<typeof loadDirectoryPage>>
 
 /** A category in a town stands below its category. */
 const stepsTo = ({ category, place }: Loaded) => [
-  { name: 'All jobs', path: paths.jobs() },
-  { name: 'Kinds and towns', path: paths.directory() },
+  { name: t.allJobs, path: paths.jobs() },
+  { name: t.kindsAndTowns, path: paths.directory() },
   ...(category && place ? [{ name: category.name, path: pathOfEntry({ category, place: null }) }] : []),
 ]
 

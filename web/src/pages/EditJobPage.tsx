@@ -1,16 +1,17 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useNavigate } from 'react-router'
 import { OwnJobEditor } from '../features/jobs/OwnJobEditor.tsx'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 import type { Route } from './+types/EditJobPage'
 
-export const meta = () => [{ title: 'Edit a job | Hearback' }]
+export const meta = () => [{ title: t.editAJobHearback }]
 
 export default function EditJobPage({ params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle>Edit the job</PageTitle>
+      <PageTitle>{t.editTheJob}</PageTitle>
       <OwnJobEditor key={id} id={id} onSaved={() => navigate(paths.employerJob(id))} />
     </>
   )

@@ -1,16 +1,17 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { OwnProfile } from '../features/seekers/OwnProfile.tsx'
 import { ProfileEditor } from '../features/seekers/ProfileEditor.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Edit your profile | Hearback' }]
+export const meta = () => [{ title: t.editYourProfileHearback }]
 
 export default function EditProfilePage() {
   return (
     <>
-      <PageTitle actions={<LinkButton to={paths.importResume()}>Bring in a resume</LinkButton>}>
-        Edit your profile
+      <PageTitle actions={<LinkButton to={paths.importResume()}>{t.bringInAResume}</LinkButton>}>
+        {t.editYourProfile}
       </PageTitle>
       <OwnProfile next={paths.editProfile()}>
         {(profile) => <ProfileEditor key={profile._id} profile={profile} />}

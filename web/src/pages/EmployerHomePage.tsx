@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
 import { Answering } from '../features/answering/Answering.tsx'
 import { EmployerHome } from '../features/employer-home/EmployerHome.tsx'
@@ -7,20 +8,20 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Today | Hearback' }]
+export const meta = () => [{ title: t.todayHearback }]
 
 export default function EmployerHomePage() {
   return (
     <>
       <PageTitle
-        lead="Everybody who applies hears back within 14 days."
+        lead={t.everybodyWhoAppliesHearsBack}
         actions={
           <LinkButton to={paths.newJob()} icon={<Plus size={17} aria-hidden />}>
-            Post a job
+            {t.postAJob}
           </LinkButton>
         }
       >
-        Today
+        {t.today}
       </PageTitle>
       <Answering
         offer={({ job, jobSeeker, applicant }, onClose) => (

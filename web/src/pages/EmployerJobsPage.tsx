@@ -1,10 +1,11 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
 import { OwnJobList } from '../features/jobs/OwnJobList.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Your jobs | Hearback' }]
+export const meta = () => [{ title: t.yourJobsHearback }]
 
 export default function EmployerJobsPage() {
   return (
@@ -12,11 +13,11 @@ export default function EmployerJobsPage() {
       <PageTitle
         actions={
           <LinkButton variant="primary" to={paths.newJob()} icon={<Plus size={17} aria-hidden />}>
-            Post a job
+            {t.postAJob}
           </LinkButton>
         }
       >
-        Your jobs
+        {t.yourJobs}
       </PageTitle>
       <OwnJobList />
     </>

@@ -1,8 +1,9 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { EmployerOfferView } from '../features/offers/EmployerOfferView.tsx'
 import type { Route } from './+types/EmployerOfferPage'
 
-export const meta = () => [{ title: 'Your offer | Hearback' }]
+export const meta = () => [{ title: t.yourOfferHearback }]
 
 export default function EmployerOfferPage({ params: { id } }: Route.ComponentProps) {
   return (

@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { MadeOffers } from '../features/offers/MadeOffers.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Offers | Hearback' }]
+export const meta = () => [{ title: t.offersHearback }]
 
 export default function EmployerOffersPage() {
   return (
     <>
-      <PageTitle lead="What you offered to whom, and who said yes.">Offers</PageTitle>
+      <PageTitle lead={t.whatYouOfferedToWhom}>{t.offers}</PageTitle>
       <MadeOffers />
     </>
   )

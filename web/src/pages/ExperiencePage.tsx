@@ -1,19 +1,20 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { ExperienceList } from '../features/seekers/ExperienceList.tsx'
 import { OwnProfile } from '../features/seekers/OwnProfile.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Your experience | Hearback' }]
+export const meta = () => [{ title: t.yourExperienceHearback }]
 
 export default function ExperiencePage() {
   return (
     <>
       <PageTitle
-        lead="The jobs behind you and the one you have. What they paid and why you left, only you ever see."
-        actions={<LinkButton to={paths.profile()}>Back to the profile</LinkButton>}
+        lead={t.theJobsBehindYouAnd}
+        actions={<LinkButton to={paths.profile()}>{t.backToTheProfile}</LinkButton>}
       >
-        Your experience
+        {t.yourExperience}
       </PageTitle>
       <OwnProfile next={paths.experience()}>{(profile) => <ExperienceList profile={profile} />}</OwnProfile>
     </>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../features/accounts/Accounts.module.css'
 import { innerPath } from '../features/accounts/after-sign-in.ts'
@@ -5,7 +6,7 @@ import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Forgotten password | Hearback' }]
+export const meta = () => [{ title: t.forgottenPasswordHearback }]
 
 export default function ForgotPasswordPage() {
   const navigate = useNavigate()
@@ -14,12 +15,10 @@ export default function ForgotPasswordPage() {
   const wish = next ? { next } : {}
   return (
     <>
-      <PageTitle lead="Give the address of your account, and we mail you a code to set a new password.">
-        Forgotten your password?
-      </PageTitle>
+      <PageTitle lead={t.giveTheAddressOfYour}>{t.forgottenYourPassword}</PageTitle>
       <ForgotPasswordForm onDone={(email) => navigate(paths.resetPassword({ email, ...wish }))} />
       <p className={c.other}>
-        <Link to={paths.login(wish)}>Back to signing in</Link>
+        <Link to={paths.login(wish)}>{t.backToSigningIn}</Link>
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useNavigate } from 'react-router'
 import { ImportResume } from '../features/resumes/ImportResume.tsx'
 import { paths } from '../paths.ts'
@@ -5,21 +6,21 @@ import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-export const meta = () => [{ title: 'Bring in a resume | Hearback' }]
+export const meta = () => [{ title: t.bringInAResumeHearback }]
 
 export default function ImportResumePage() {
   const navigate = useNavigate()
   return (
     <>
       <PageTitle
-        lead="A JSON Resume from another site, or one you kept. You see what it changes first; nothing is saved until you say so."
-        actions={<LinkButton to={paths.profile()}>Back to the profile</LinkButton>}
+        lead={t.aJsonResumeFromAnother}
+        actions={<LinkButton to={paths.profile()}>{t.backToTheProfile}</LinkButton>}
       >
-        Bring in a resume
+        {t.bringInAResume}
       </PageTitle>
       <ImportResume
         onDone={(isNew) => {
-          toast(isNew ? 'Your profile is published.' : 'Your profile is up to date.')
+          toast(isNew ? t.yourProfileIsPublished : t.yourProfileIsUpTo)
           return navigate(paths.profile())
         }}
       />

@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { InterviewList } from '../features/interviews/InterviewList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Interviews | Hearback' }]
+export const meta = () => [{ title: t.interviewsHearback }]
 
 export default function InterviewsPage() {
   return (
     <>
-      <PageTitle lead="All times are those of this device.">Interviews</PageTitle>
+      <PageTitle lead={t.allTimesAreThoseOf}>{t.interviews}</PageTitle>
       <InterviewList />
     </>
   )

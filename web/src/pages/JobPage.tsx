@@ -1,6 +1,7 @@
 import type { DirectoryEntry } from '@hearback/contract/directory.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
 import { ApplyAction } from '../features/applying/ApplyAction.tsx'
@@ -29,7 +30,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname
 
 const stepsTo = (entries: readonly DirectoryEntry[]) => [
-  { name: 'All jobs', path: paths.jobs() },
+  { name: t.allJobs, path: paths.jobs() },
   ...entries.map((entry) => ({ name: (entry.place ?? entry.category)?.name ?? '', path: pathOfEntry(entry) })),
 ]
 
@@ -39,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const facts = [job.company.businessName, placeOf(job), payWords(job)].filter(Boolean).join(', ')
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const path = paths.job(job._id, slugOf(job.jobTitle))
-  const name = `${job.jobTitle} at ${job.company.businessName}`
+  const name = t.at(job.jobTitle, job.company.businessName)
   if (job.status !== 'open') {
     const title = `${STATUS_WORDS[job.status]}: ${name}`
     return [...pageMeta({ title, description: STATUS_SENTENCES[job.status], path, publicUrl }), notListed]

@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../api/load.ts'
 import { SaveSearch } from '../features/alerts/SaveSearch.tsx'
 import { ApplyAction } from '../features/applying/ApplyAction.tsx'
@@ -18,18 +19,18 @@ export const clientLoader = inBrowser((): Promise<LoadedSearch> => Promise.resol
 // A search is made anew for everybody who asks: what search engines list is the page of all jobs.
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const { keyword, location: place } = readSearch(new URLSearchParams(location.search))
-  const what = keyword ? `${keyword} jobs` : 'Jobs'
-  const title = place ? `${what} near ${place}` : what
+  const what = keyword ? t.jobs(keyword) : t.jobs2
+  const title = place ? t.near(what, place) : what
   const metas = pageMeta({
     title,
-    description: `${title}, with the pay on every card and how often and how fast each company answers.`,
+    description: t.withThePayOnEvery(title),
     path: paths.jobs({ keyword, location: place }),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
   return [
     ...metas,
     ...(location.search ? [notListed] : []),
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'Newest jobs', href: '/feeds/jobs.atom' },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: t.newestJobs, href: '/feeds/jobs.atom' },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../api/load.ts'
 import { DirectoryStrip } from '../features/directory/DirectoryStrip.tsx'
 import { loadDirectoryLinks } from '../features/directory/directory.load.ts'
@@ -27,9 +28,8 @@ export const handle = { search: false }
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const metas = pageMeta({
-    title: 'Every application gets an answer',
-    description:
-      'Jobs with the pay on every card, from companies whose answer rate is public. Free for people who look for work.',
+    title: t.everyApplicationGetsAnAnswer,
+    description: t.jobsWithThePayOn,
     path: paths.home(),
     publicUrl,
   })

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../features/accounts/after-sign-in.ts'
@@ -11,8 +12,8 @@ import type { Route } from './+types/LoginPage'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: 'Sign in',
-    description: 'Sign in to your applications, jobs and answers.',
+    title: t.signIn,
+    description: t.signInToYourApplications,
     path: paths.login(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -26,7 +27,7 @@ export default function LoginPage() {
   useAlreadySignedIn(next)
   return (
     <>
-      <PageTitle lead={next && 'Then you go on to the page that you wanted.'}>Sign in</PageTitle>
+      <PageTitle lead={next && t.thenYouGoOnTo}>{t.signIn}</PageTitle>
       <LoginForm
         forgotten={paths.forgotPassword(wish)}
         onDone={(reply) =>
@@ -37,7 +38,7 @@ export default function LoginPage() {
         }
       />
       <p className={c.other}>
-        New here? <Link to={paths.signup(wish)}>Create an account</Link>
+        {t.newHere2} <Link to={paths.signup(wish)}>{t.createAnAccount}</Link>
       </p>
     </>
   )

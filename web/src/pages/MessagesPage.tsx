@@ -1,4 +1,5 @@
 import type { ChatApplication, Participant } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import type { Route } from './+types/MessagesPage'
 import c from './MessagesPage.module.css'
 
-export const meta = () => [{ title: 'Messages | Hearback' }]
+export const meta = () => [{ title: t.messagesHearback }]
 export const handle = { full: true }
 
 /** The inbox, the chat and what stands between the two people, side by side; on a phone one at a time. */
@@ -30,7 +31,7 @@ export default function MessagesPage({ params: { chatId } }: Route.ComponentProp
   return (
     <div ref={page} className={c.page} data-fill data-cover={chatId ? true : undefined}>
       {/* Where the chat covers the inbox, which has the title. */}
-      <h1 className={`sr ${c.covered}`}>Messages</h1>
+      <h1 className={`sr ${c.covered}`}>{t.messages}</h1>
       <div className={c.inbox}>
         <Inbox selected={chatId} />
       </div>
@@ -50,11 +51,11 @@ function OneChat({ chatId }: { chatId: string }) {
         <Conversation chatId={chatId} onReport={setTarget} onContext={() => setAsked(true)} />
       </div>
       {hasRoom ? (
-        <aside className={c.context} aria-label="Applications and facts">
+        <aside className={c.context} aria-label={t.applicationsAndFacts}>
           {context}
         </aside>
       ) : (
-        <Sheet opened={asked} onClose={() => setAsked(false)} title="Applications and facts">
+        <Sheet opened={asked} onClose={() => setAsked(false)} title={t.applicationsAndFacts}>
           {context}
         </Sheet>
       )}
@@ -103,8 +104,8 @@ const answerable = (application: ChatApplication, { name }: Participant) => ({
 
 const NothingChosen = () => (
   <div className={c.nothing}>
-    <EmptyState title="Choose a chat" icon={<MessageSquare size={28} aria-hidden />}>
-      What you write stays between the two of you, and every answer counts.
+    <EmptyState title={t.chooseAChat} icon={<MessageSquare size={28} aria-hidden />}>
+      {t.whatYouWriteStaysBetween}
     </EmptyState>
   </div>
 )

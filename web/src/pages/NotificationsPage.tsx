@@ -1,15 +1,16 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { NotificationList } from '../features/notifications/NotificationList.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Notifications | Hearback' }]
+export const meta = () => [{ title: t.notificationsHearback }]
 
 export default function NotificationsPage() {
   return (
     <Page width="text">
-      <PageTitle actions={<LinkButton to={paths.settings('notifications')}>Which mails I get</LinkButton>}>
-        Notifications
+      <PageTitle actions={<LinkButton to={paths.settings('notifications')}>{t.whichMailsIGet}</LinkButton>}>
+        {t.notifications}
       </PageTitle>
       <NotificationList />
     </Page>

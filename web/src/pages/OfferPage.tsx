@@ -1,8 +1,9 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { OfferView } from '../features/offers/OfferView.tsx'
 import type { Route } from './+types/OfferPage'
 
-export const meta = () => [{ title: 'An offer | Hearback' }]
+export const meta = () => [{ title: t.anOfferHearback }]
 
 export default function OfferPage({ params: { id } }: Route.ComponentProps) {
   return (

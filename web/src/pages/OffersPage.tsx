@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { OfferList } from '../features/offers/OfferList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Offers | Hearback' }]
+export const meta = () => [{ title: t.offersHearback }]
 
 export default function OffersPage() {
   return (
     <>
-      <PageTitle lead="What companies offer you, and until when you can answer.">Offers</PageTitle>
+      <PageTitle lead={t.whatCompaniesOfferYouAnd}>{t.offers}</PageTitle>
       <OfferList />
     </>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { type ClientLoaderFunctionArgs, Link, redirect, useNavigate } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { updateSessionUser } from '../api/session.ts'
@@ -20,7 +21,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => <SkeletonRows rows={3} />
-export const meta = () => [{ title: 'Welcome | Hearback' }]
+export const meta = () => [{ title: t.welcomeHearback }]
 
 export default function OnboardingPage({ loaderData: { user, goal } }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -28,22 +29,14 @@ export default function OnboardingPage({ loaderData: { user, goal } }: Route.Com
   const employer = user.userType === 'employer'
   return (
     <>
-      <PageTitle
-        lead={
-          employer
-            ? 'Applicants want to know who asks. Two short steps.'
-            : 'One profile for every application. Short for now; the rest can wait.'
-        }
-      >
-        {employer ? 'Your company' : 'Your profile'}
+      <PageTitle lead={employer ? t.applicantsWantToKnowWho : t.oneProfileForEveryApplication}>
+        {employer ? t.yourCompany : t.yourProfile}
       </PageTitle>
       {employer ? (
         <EmployerFormSteps
           id={user._id}
           onDone={({ pictureFailed }) => {
-            toast(
-              pictureFailed ? `The company is saved, its picture is not: ${pictureFailed}` : 'Your company is set up.',
-            )
+            toast(pictureFailed ? t.theCompanyIsSavedIts(pictureFailed) : t.yourCompanyIsSetUp)
             return goOn()
           }}
           onExists={() => {
@@ -54,18 +47,18 @@ export default function OnboardingPage({ loaderData: { user, goal } }: Route.Com
       ) : (
         <SeekerOnboarding
           onDone={() => {
-            toast('Your profile is published.')
+            toast(t.yourProfileIsPublished)
             return goOn()
           }}
         />
       )}
       {!employer && (
         <p className={c.other}>
-          Have a JSON Resume? <Link to={paths.importResume()}>Make the profile from it</Link>
+          {t.haveAJsonResume} <Link to={paths.importResume()}>{t.makeTheProfileFromIt}</Link>
         </p>
       )}
       <p className={c.other}>
-        In a hurry? <Link to={goal}>Do this later</Link>
+        {t.inAHurry} <Link to={goal}>{t.doThisLater}</Link>
       </p>
     </>
   )

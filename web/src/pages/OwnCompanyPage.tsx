@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { useSession } from '../api/session.ts'
@@ -10,7 +11,7 @@ import { Page, PageTitle } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 
-export const meta = () => [{ title: 'Company | Hearback' }]
+export const meta = () => [{ title: t.companyHearback }]
 
 export default function OwnCompanyPage() {
   const id = useSession()?.user._id ?? ''
@@ -18,31 +19,31 @@ export default function OwnCompanyPage() {
   return (
     <Page width="text">
       <PageTitle
-        lead="What applicants see beside every job of yours."
-        actions={data && <LinkButton to={paths.company(data._id)}>See it as others do</LinkButton>}
+        lead={t.whatApplicantsSeeBesideEvery}
+        actions={data && <LinkButton to={paths.company(data._id)}>{t.seeItAsOthersDo}</LinkButton>}
       >
-        Company
+        {t.company}
       </PageTitle>
       {data ? (
         <EmployerFormEditor key={data._id} profile={data} />
       ) : hasNoProfile(error) ? (
         <EmptyState
-          title="Your company has no profile yet"
+          title={t.yourCompanyHasNoProfile}
           icon={<Building2 size={28} aria-hidden />}
           actions={
             <LinkButton variant="primary" to={paths.onboarding({ next: paths.ownCompany() })}>
-              Set it up
+              {t.setItUp}
             </LinkButton>
           }
         >
-          Two short steps, and you can post your first job.
+          {t.twoShortStepsAndYou}
         </EmptyState>
       ) : error ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          Your company could not be loaded.
+          {t.yourCompanyCouldNotBe}
         </FailedNotice>
       ) : (
-        <SkeletonRows rows={5} label="Loading your company" />
+        <SkeletonRows rows={5} label={t.loadingYourCompany} />
       )}
     </Page>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { data } from 'react-router'
 import { policies } from '../features/policies/policy-texts.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -19,7 +20,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load({ param
 
 export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const policy = policies[params.name as Policy]
-  if (!policy) return [{ title: 'Not found | Hearback' }]
+  if (!policy) return [{ title: t.notFoundHearback }]
   return pageMeta({
     title: policy.title,
     description: policy.lead,
@@ -33,7 +34,7 @@ export default function PoliciesPage({ loaderData: { name } }: Route.ComponentPr
   return (
     <Page width="text">
       <PageTitle lead={lead}>{title}</PageTitle>
-      <nav className={c.nav} aria-label="Policies">
+      <nav className={c.nav} aria-label={t.policies}>
         {NAMES.map((other) => (
           <LinkButton
             key={other}

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useNavigate } from 'react-router'
 import { JobFormEditor } from '../features/jobs/JobFormEditor.tsx'
 import { dropJobDraft } from '../features/jobs/job-draft.ts'
@@ -11,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-export const meta = () => [{ title: 'Post a job | Hearback' }]
+export const meta = () => [{ title: t.postAJobHearback }]
 
 export default function PostJobPage() {
   const navigate = useNavigate()
@@ -19,18 +20,16 @@ export default function PostJobPage() {
   const { initial, restoredAt, discard } = useFirstValues()
   return (
     <>
-      <PageTitle lead="Say what the work is, what it pays and where. Everybody who applies hears back from you.">
-        Post a job
-      </PageTitle>
+      <PageTitle lead={t.sayWhatTheWorkIs}>{t.postAJob}</PageTitle>
       <JobFormEditor
         key={restoredAt ?? 'new'}
         initial={initial}
         keepsDraft
-        act="Publish the job"
+        act={t.publishTheJob}
         send={(values, place) => post(newJobBody(values, place))}
         done={(job) => {
           dropJobDraft()
-          toast(`“${job.jobTitle}” is online.`)
+          toast(t.isOnline(job.jobTitle))
           return navigate(paths.employerJob(job._id))
         }}
         notice={
@@ -38,11 +37,11 @@ export default function PostJobPage() {
             <Notice
               action={
                 <Button size="sm" onClick={discard}>
-                  Start anew
+                  {t.startAnew}
                 </Button>
               }
             >
-              This is your draft from this device, written <RelativeTime at={restoredAt} />.
+              {t.thisIsYourDraftFrom} <RelativeTime at={restoredAt} />.
             </Notice>
           )
         }

@@ -1,5 +1,6 @@
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { listPlans } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { inBrowser, onServer } from '../api/load.ts'
 import { useCurrentPlan } from '../features/billing/use-current-plan.ts'
 import { NeverSold, PlanColumns } from '../features/pricing/PlanColumns.tsx'
@@ -15,9 +16,8 @@ export const clientLoader = inBrowser(load)
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: 'Pricing',
-    description:
-      'What Hearback costs, and what it never sells: applying, answers, feedback, reviews, reports and your data.',
+    title: t.pricing,
+    description: t.whatHearbackCostsAndWhat,
     path: paths.pricing(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -28,28 +28,21 @@ export default function PricingPage({ loaderData: { plans, mode } }: Route.Compo
   const plansOf = (side: 'employer' | 'jobseeker') => plans.filter(({ audience }) => audience === side)
   return (
     <Page>
-      <PageTitle lead="First what nobody can buy here, because it would be worth nothing if they could.">
-        Answers are never sold
-      </PageTitle>
+      <PageTitle lead={t.firstWhatNobodyCanBuy}>{t.answersAreNeverSold}</PageTitle>
       <NeverSold />
-      {mode === 'simulated' && (
-        <Notice>Payments are simulated on this installation: no card is asked for, and nothing is ever charged.</Notice>
-      )}
-      <Section title="For employers" note="posts, people written to first, and offers are counted by calendar month">
+      {mode === 'simulated' && <Notice>{t.paymentsAreSimulatedOnThis}</Notice>}
+      <Section title={t.forEmployers} note={t.postsPeopleWrittenToFirst}>
         <PlanColumns plans={plansOf('employer')} current={current} to={paths.signup({ as: 'employer' })} />
       </Section>
-      <Section title="For people who look for work">
+      <Section title={t.forPeopleWhoLookFor}>
         <PlanColumns plans={plansOf('jobseeker')} current={current} to={paths.signup({ as: 'jobseeker' })} />
       </Section>
-      <Section title="Small print, in large">
+      <Section title={t.smallPrintInLarge}>
         <ul>
-          <li>Paid monthly, ended any time; the plan then runs until the end of the month that is paid.</li>
-          <li>
-            A failed payment leaves seven days to mend it. After that, jobs above the free limit are paused, never
-            deleted.
-          </li>
-          <li>Months begin on the first, in UTC. Every limit says what is used and when it starts anew.</li>
-          <li>Opening a company that you have an application, chat or offer with never counts.</li>
+          <li>{t.paidMonthlyEndedAnyTime}</li>
+          <li>{t.aFailedPaymentLeavesSeven}</li>
+          <li>{t.monthsBeginOnTheFirst}</li>
+          <li>{t.openingACompanyThatYou}</li>
         </ul>
       </Section>
     </Page>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { useSession } from '../api/session.ts'
@@ -13,13 +14,13 @@ import { PageTitle, Section } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 
-export const meta = () => [{ title: 'Privacy | Hearback' }]
+export const meta = () => [{ title: t.privacyHearback }]
 
 export default function PrivacySettingsPage() {
   const user = useSession()?.user
   return (
     <>
-      <PageTitle lead="Who sees what of you, and who finds you at all.">Privacy</PageTitle>
+      <PageTitle lead={t.whoSeesWhatOfYou}>{t.privacy}</PageTitle>
       {user?.userType === 'jobseeker' ? <SeekerPrivacy id={user._id} /> : <EmployerPrivacy />}
     </>
   )
@@ -30,33 +31,33 @@ function SeekerPrivacy({ id }: { id: string }) {
   if (error)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your settings could not be loaded.
+        {t.yourSettingsCouldNotBe}
       </FailedNotice>
     )
-  if (data === undefined) return <SkeletonRows rows={4} label="Loading your settings" />
+  if (data === undefined) return <SkeletonRows rows={4} label={t.loadingYourSettings} />
   if (data === null)
     return (
       <EmptyState
-        title="There is nothing to see of you yet"
+        title={t.thereIsNothingToSee}
         icon={<UserRound size={28} aria-hidden />}
         actions={
           <LinkButton variant="primary" to={paths.onboarding({ next: paths.settings('privacy') })}>
-            Make a profile
+            {t.makeAProfile}
           </LinkButton>
         }
       >
-        Once you have a profile, you decide here who finds it.
+        {t.onceYouHaveAProfile}
       </EmptyState>
     )
   return (
     <>
-      <Section title="Being found">
+      <Section title={t.beingFound}>
         <PrivacyPublished profile={data} />
       </Section>
-      <Section title="Hidden from">
+      <Section title={t.hiddenFrom}>
         <PrivacyHidden />
       </Section>
-      <Section title="What others see" note="Empty fields are left out.">
+      <Section title={t.whatOthersSee} note={t.emptyFieldsAreLeftOut}>
         <PrivacyRings id={id} />
       </Section>
     </>

@@ -1,23 +1,24 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { OwnProfile } from '../features/seekers/OwnProfile.tsx'
 import { ProfileOverview } from '../features/seekers/ProfileOverview.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Your profile | Hearback' }]
+export const meta = () => [{ title: t.yourProfileHearback }]
 
 export default function ProfilePage() {
   return (
     <>
       <PageTitle
-        lead="What you apply with. Employers see it in three steps, never all at once."
+        lead={t.whatYouApplyWithEmployers}
         actions={
           <LinkButton variant="primary" to={paths.editProfile()}>
-            Edit the profile
+            {t.editTheProfile}
           </LinkButton>
         }
       >
-        Your profile
+        {t.yourProfile}
       </PageTitle>
       <OwnProfile next={paths.profile()}>{(profile) => <ProfileOverview profile={profile} />}</OwnProfile>
     </>

@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { ReportList } from '../features/reports/ReportList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Your reports | Hearback' }]
+export const meta = () => [{ title: t.yourReportsHearback }]
 
 export default function ReportsPage() {
   return (
     <>
-      <PageTitle lead="Everything you have reported, and what became of it.">Your reports</PageTitle>
+      <PageTitle lead={t.everythingYouHaveReportedAnd}>{t.yourReports}</PageTitle>
       <ReportList />
     </>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../features/accounts/after-sign-in.ts'
@@ -9,7 +10,7 @@ import { PageTitle } from '../ui/Layout.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/ResetPasswordPage'
 
-export const meta = () => [{ title: 'New password | Hearback' }]
+export const meta = () => [{ title: t.newPasswordHearback }]
 
 export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -17,7 +18,7 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
   const email = query.get('email') ?? ''
   const next = innerPath(query.get('next'))
   const signedIn = (reply: Parameters<typeof startSession>[0]) => {
-    toast('Your password is changed. All other devices are signed out.')
+    toast(t.yourPasswordIsChangedAll)
     return navigate(afterSignIn(startSession(reply), next), { replace: true })
   }
   return (
@@ -26,22 +27,21 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
         lead={
           email ? (
             <>
-              If <span className={c.address}>{email}</span> has an account, a mail with six digits is on its way. They
-              are good for 15 minutes.
+              {t.ifWord} <span className={c.address}>{email}</span> {t.hasAnAccountAMail}
             </>
           ) : (
-            'Enter the six digits that we mailed you.'
+            t.enterTheSixDigitsThat
           )
         }
       >
-        Choose a new password
+        {t.chooseANewPassword}
       </PageTitle>
       <div className={c.notices}>
         <OutboxHint shown={matches[0].loaderData?.outbox} />
       </div>
       <ResetPasswordForm email={email} onDone={signedIn} />
       <p className={c.other}>
-        No mail? <Link to={paths.forgotPassword({ ...(next && { next }) })}>Ask for a new code</Link>
+        {t.noMail} <Link to={paths.forgotPassword({ ...(next && { next }) })}>{t.askForANewCode}</Link>
       </p>
     </>
   )

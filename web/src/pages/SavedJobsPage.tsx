@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { SavedJobs } from '../features/jobs/SavedJobs.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Saved jobs | Hearback' }]
+export const meta = () => [{ title: t.savedJobsHearback }]
 
 export default function SavedJobsPage() {
   return (
     <>
-      <PageTitle lead="Jobs you kept for later, also those that have closed since.">Saved jobs</PageTitle>
+      <PageTitle lead={t.jobsYouKeptForLater}>{t.savedJobs}</PageTitle>
       <SavedJobs />
     </>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../api/session.ts'
 import { ownSessions } from '../features/accounts/accounts.queries.ts'
@@ -7,25 +8,25 @@ import { PageTitle, Section } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 
-export const meta = () => [{ title: 'Security | Hearback' }]
+export const meta = () => [{ title: t.securityHearback }]
 
 export default function SecuritySettingsPage() {
   const { data, error, isFetching, refetch } = useQuery(ownSessions())
   return (
     <>
-      <PageTitle>Security</PageTitle>
-      <Section title="Password">
+      <PageTitle>{t.security}</PageTitle>
+      <Section title={t.password}>
         <ChangePassword email={useSession()?.user.email ?? ''} />
       </Section>
-      <Section title="Where you are signed in">
+      <Section title={t.whereYouAreSignedIn}>
         {data ? (
           <SessionList sessions={data} />
         ) : error ? (
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            The list of your devices could not be loaded.
+            {t.theListOfYourDevices}
           </FailedNotice>
         ) : (
-          <SkeletonRows rows={2} label="Loading your devices" />
+          <SkeletonRows rows={2} label={t.loadingYourDevices} />
         )}
       </Section>
     </>

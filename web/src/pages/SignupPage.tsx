@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../features/accounts/after-sign-in.ts'
@@ -11,8 +12,8 @@ import type { Route } from './+types/SignupPage'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: 'Create an account',
-    description: 'Free for people who look for work. Every application gets an answer.',
+    title: t.createAnAccount,
+    description: t.freeForPeopleWhoLook,
     path: paths.signup(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -26,7 +27,7 @@ export default function SignupPage() {
   useAlreadySignedIn(next)
   return (
     <>
-      <PageTitle lead="Looking for work is free, and stays free.">Create your account</PageTitle>
+      <PageTitle lead={t.lookingForWorkIsFree}>{t.createYourAccount}</PageTitle>
       <SignupForm
         as={as === 'employer' || as === 'jobseeker' ? as : undefined}
         onDone={(reply) =>
@@ -34,7 +35,7 @@ export default function SignupPage() {
         }
       />
       <p className={c.other}>
-        Have an account already? <Link to={paths.login({ ...(next && { next }) })}>Sign in</Link>
+        {t.haveAnAccountAlready} <Link to={paths.login({ ...(next && { next }) })}>{t.signIn}</Link>
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { useSession } from '../api/session.ts'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { OfferButton } from '../features/offers/OfferButton.tsx'
@@ -13,7 +14,7 @@ import { Section } from '../ui/Layout.tsx'
 import type { Route } from './+types/TalentPage'
 import c from './TalentPage.module.css'
 
-export const meta = () => [{ title: 'Talent | Hearback' }]
+export const meta = () => [{ title: t.talentHearback }]
 
 export default function TalentPage({ params: { id } }: Route.ComponentProps) {
   return (
@@ -35,19 +36,15 @@ function Reviews({ profile }: { profile: Seeker }) {
   const { _id: id } = profile
   const reader = useSession()?.user._id
   return (
-    <Section
-      title="Reviews"
-      note="by companies that dealt with them"
-      actions={<ReviewChance personId={id} by="employer" />}
-    >
+    <Section title={t.reviews} note={t.byCompaniesThatDealtWith} actions={<ReviewChance personId={id} by="employer" />}>
       <ReviewList
         subject={{ id, side: 'seeker' }}
         name={nameOf(profile)}
-        empty={<p>No review yet.</p>}
+        empty={<p>{t.noReviewYet}</p>}
         actions={(review) => (
           <ReportReview
             id={review._id}
-            author={review.authorName ?? 'a company'}
+            author={review.authorName ?? t.aCompany}
             isOwn={review.hr === reader}
             path={paths.talent(id)}
           />
@@ -60,7 +57,7 @@ function Reviews({ profile }: { profile: Seeker }) {
 /** From the second ring on the two have to do with each other, and writing is free. */
 function Contact({ profile }: { profile: Seeker }) {
   const name = nameOf(profile)
-  const cost = `${name} has not applied to you, so a first message uses one of this month’s outreach credits. The credit comes back when they answer. If you have a chat already, it simply opens.`
+  const cost = t.hasNotAppliedToYou(name)
   return (
     <div className={c.acts}>
       <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />

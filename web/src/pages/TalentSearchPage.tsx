@@ -1,14 +1,13 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { TalentSearchView } from '../features/talents/TalentSearchView.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Talent | Hearback' }]
+export const meta = () => [{ title: t.talentHearback }]
 
 export default function TalentSearchPage() {
   return (
     <>
-      <PageTitle lead="People who want to be found, by what they can do and where they are. Places are rounded to about 2 km.">
-        Talent
-      </PageTitle>
+      <PageTitle lead={t.peopleWhoWantToBe}>{t.talent}</PageTitle>
       <TalentSearchView />
     </>
   )

@@ -1,4 +1,5 @@
 import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import * as t from '@hearback/texts/web/pages.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { TemplateForm } from '../features/answering/TemplateForm.tsx'
@@ -7,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: 'Answer templates | Hearback' }]
+export const meta = () => [{ title: t.answerTemplatesHearback }]
 
 export default function TemplatesPage() {
   const [edited, setEdited] = useState<AnswerTemplate | 'new'>()
@@ -15,20 +16,20 @@ export default function TemplatesPage() {
   return (
     <>
       <PageTitle
-        lead="Answers that you write once and send in your own words, to one person or to many."
+        lead={t.answersThatYouWriteOnce}
         actions={
           <Button icon={<Plus size={17} aria-hidden />} onClick={() => setEdited('new')}>
-            New template
+            {t.newTemplate}
           </Button>
         }
       >
-        Answer templates
+        {t.answerTemplates}
       </PageTitle>
       <TemplateList onEdit={setEdited} onAdd={() => setEdited('new')} />
       <Dialog
         opened={edited !== undefined}
         onClose={close}
-        title={edited === 'new' ? 'New template' : 'Edit template'}
+        title={edited === 'new' ? t.newTemplate : t.editTemplate}
         size={560}
       >
         {edited && <TemplateForm template={edited === 'new' ? undefined : edited} onClose={close} />}

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { Link } from 'react-router'
 import { inBrowser, onServer } from '../api/load.ts'
 import { TransparencyFigures } from '../features/transparency/TransparencyFigures.tsx'
@@ -12,9 +13,8 @@ export const clientLoader = inBrowser(loadTransparency)
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: 'Reports and decisions',
-    description:
-      'How many reports we got in the last 12 months, what was decided, how long it took, and how appeals ended.',
+    title: t.reportsAndDecisions,
+    description: t.howManyReportsWeGot,
     path: paths.transparency(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -26,12 +26,11 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={
           <>
-            What people reported in the last 12 months, and what became of it. Counts alone, nobody is named.{' '}
-            <Link to={paths.policy('community')}>The rules</Link>
+            {t.whatPeopleReportedInThe} <Link to={paths.policy('community')}>{t.theRules}</Link>
           </>
         }
       >
-        Reports and decisions
+        {t.reportsAndDecisions}
       </PageTitle>
       <TransparencyFigures counts={loaderData} />
     </Page>

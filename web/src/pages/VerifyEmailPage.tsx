@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/pages.ts'
 import { type ClientLoaderFunctionArgs, redirect, useLocation, useNavigate } from 'react-router'
 import { currentSession, dropSignupDraft } from '../api/session.ts'
 import { signOut } from '../api/sign-out.ts'
@@ -23,7 +24,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => <SkeletonRows rows={2} />
-export const meta = () => [{ title: 'Confirm your e-mail | Hearback' }]
+export const meta = () => [{ title: t.confirmYourEMailHearback }]
 
 export default function VerifyEmailPage({ loaderData: { email, next }, matches }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -41,27 +42,22 @@ export default function VerifyEmailPage({ loaderData: { email, next }, matches }
       <PageTitle
         lead={
           <>
-            We mailed six digits, good for 15 minutes, to <span className={c.address}>{email}</span>
+            {t.weMailedSixDigitsGood} <span className={c.address}>{email}</span>
           </>
         }
       >
-        Confirm your e-mail
+        {t.confirmYourEMail}
       </PageTitle>
       <div className={c.notices}>
-        {existing && (
-          <Notice>
-            A registration with this address was already waiting to be confirmed. Go on with the code of our newest
-            mail.
-          </Notice>
-        )}
-        {pending && <Notice>This account is not confirmed yet. If the code is too old, ask for a new one.</Notice>}
+        {existing && <Notice>{t.aRegistrationWithThisAddress}</Notice>}
+        {pending && <Notice>{t.thisAccountIsNotConfirmed}</Notice>}
         <OutboxHint shown={matches[0].loaderData?.outbox} />
       </div>
-      <CodeForm action="Confirm" onDone={confirmed} />
+      <CodeForm action={t.confirm} onDone={confirmed} />
       <div className={`${c.other} ${c.aside}`}>
         <ResendCode />
         <button type="button" className={c.link} onClick={() => void startAgain()}>
-          Use another address
+          {t.useAnotherAddress}
         </button>
       </div>
     </>

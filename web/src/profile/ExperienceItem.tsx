@@ -1,4 +1,5 @@
 import type { Experience } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/profile.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Pill } from '../ui/Pill.tsx'
 import { PlainText } from '../ui/PlainText.tsx'
@@ -15,7 +16,7 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
       <b>{experience.title}</b>
       {experience.verification === 'confirmed' && (
         <Pill tone="have" icon={<BadgeCheck size={14} aria-hidden />}>
-          Confirmed by work e-mail at {experience.confirmedDomain}
+          {t.confirmedByWorkEMail(experience.confirmedDomain ?? '')}
           {experience.confirmedAt && `, ${monthOf(experience.confirmedAt)}`}
         </Pill>
       )}

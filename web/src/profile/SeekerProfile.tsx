@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/profile.ts'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { nameOf } from '../hiring-words.ts'
@@ -52,7 +53,7 @@ function Head({ profile, heading: Heading }: Pick<SeekerProfileProps, 'profile' 
 function Experiences({ profile: { experience } }: { profile: Seeker }) {
   if (!experience?.length) return null
   return (
-    <ul className={c.experiences} aria-label="Experience">
+    <ul className={c.experiences} aria-label={t.experience}>
       {experience.map((one) => (
         <li key={one._id}>
           <ExperienceItem experience={one} />

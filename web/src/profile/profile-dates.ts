@@ -1,3 +1,5 @@
+import * as t from '@hearback/texts/web/profile.ts'
+
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** "Aug 2023" of `YYYY-MM` or `YYYY-MM-DD`. */
@@ -6,6 +8,6 @@ const monthWords = (date: string): string => month.format(new Date(`${date.slice
 /** "Aug 2023 to today", "Feb 2021 to Mar 2023"; empty where neither end is known. */
 export function spanWords(from?: string | null, to?: string | null, goesOn = false): string {
   const end = goesOn ? 'today' : to && monthWords(to)
-  if (!from) return end ? `until ${end}` : ''
-  return end ? `${monthWords(from)} to ${end}` : `since ${monthWords(from)}`
+  if (!from) return end ? t.until(end) : ''
+  return end ? t.to(monthWords(from), end) : t.since(monthWords(from))
 }

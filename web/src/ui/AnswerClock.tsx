@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import type { ReactNode } from 'react'
 import { ticksPath } from './dial.ts'
 import c from './Marks.module.css'
@@ -42,23 +43,23 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
   if (share === null)
     return (
       <Clock share={0} size={size}>
-        <b>New here</b>
-        {size === 'lg' && ': too few applications to say how it answers'}
+        <b>{t.newHere}</b>
+        {size === 'lg' && t.tooFewApplicationsToSay}
       </Clock>
     )
   return (
     <Clock share={share} size={size}>
-      Answers <b>{Math.round(share * 100)} %</b> of applicants
+      {t.answers} <b>{Math.round(share * 100)} %</b> {t.ofApplicants}
       {medianDays !== null && `, ${inDays(medianDays)}`}
-      <span className={cases ? c.cases : 'sr'}> ({finished} applications)</span>
+      <span className={cases ? c.cases : 'sr'}> {t.applications(finished)}</span>
     </Clock>
   )
 }
 
 function inDays(days: number): string {
-  if (days < 1) return 'within a day'
+  if (days < 1) return t.withinADay
   const whole = Math.round(days)
-  return `in ${whole} day${whole === 1 ? '' : 's'}`
+  return t.inDay(whole, whole === 1 ? '' : 's')
 }
 
 /** The same ring counting down to `dueAt` (ISO 8601), 14 days long; clay once it is overdue. */
@@ -67,12 +68,12 @@ export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: 
   if (left <= 0)
     return (
       <Clock share={1} size={size} late>
-        <b>Answer overdue</b> by {spanOf(left)}
+        <b>{t.answerOverdue}</b> {t.by(spanOf(left))}
       </Clock>
     )
   return (
     <Clock share={left / ANSWER_TIME} size={size}>
-      Answer due in <b>{spanOf(left)}</b>
+      {t.answerDueIn} <b>{spanOf(left)}</b>
     </Clock>
   )
 }
@@ -82,7 +83,7 @@ export function AnswerGiven({ askedAt, at, size = 'sm' }: { askedAt: string; at:
   const took = Math.max(0, Date.parse(at) - Date.parse(askedAt))
   return (
     <Clock share={1 - took / ANSWER_TIME} size={size}>
-      Answered in <b>{spanOf(took)}</b>
+      {t.answeredIn} <b>{spanOf(took)}</b>
     </Clock>
   )
 }
@@ -101,12 +102,12 @@ export function ValidityClock({ from, until, size = 'sm' }: { from: string; unti
   if (left <= 0)
     return (
       <Clock share={1} size={size} late>
-        <b>Expired</b>
+        <b>{t.expired}</b>
       </Clock>
     )
   return (
     <Clock share={left / (end - Date.parse(from))} size={size}>
-      Open for <b>{spanOf(left)}</b>
+      {t.openFor} <b>{spanOf(left)}</b>
     </Clock>
   )
 }

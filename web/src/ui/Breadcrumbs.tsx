@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { Link } from 'react-router'
 import c from './Breadcrumbs.module.css'
 
@@ -8,7 +9,7 @@ interface BreadcrumbsProps {
 
 /** The way to this page from the outermost one. */
 export const Breadcrumbs = ({ steps }: BreadcrumbsProps) => (
-  <nav aria-label="Where this page stands">
+  <nav aria-label={t.whereThisPageStands}>
     <ol className={c.steps}>
       {steps.map(({ name, path }) => (
         <li key={path}>

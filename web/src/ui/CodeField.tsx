@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import type { TextInputProps } from '@mantine/core'
 import c from './CodeField.module.css'
 import { TextField } from './TextField.tsx'
@@ -17,7 +18,7 @@ export function CodeField({ onChange, onComplete, ...props }: CodeFieldProps) {
   }
   return (
     <TextField
-      label="Code"
+      label={t.code}
       placeholder="000000"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -27,7 +28,7 @@ export function ConfirmDialog({ opened, onClose, title, children, confirm, dange
       await onConfirm()
       onClose()
     } catch (cause) {
-      setProblem(cause instanceof Error ? cause.message : 'This did not work. Try again in a moment.')
+      setProblem(cause instanceof Error ? cause.message : t.thisDidNotWorkTry)
     } finally {
       setBusy(false)
     }
@@ -37,7 +38,7 @@ export function ConfirmDialog({ opened, onClose, title, children, confirm, dange
       <div>{children}</div>
       <FormError>{problem}</FormError>
       <div className={c.dialogActs}>
-        <Button onClick={onClose}>Keep it as it is</Button>
+        <Button onClick={onClose}>{t.keepItAsItIs}</Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void act()}>
           {confirm}
         </Button>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import c from './Progress.module.css'
@@ -21,7 +22,7 @@ export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDr
   const take = (file: File | undefined) => {
     if (!file) return
     const tooLarge = file.size > maxSize
-    setRefusal(tooLarge ? `${file.name} is larger than ${Math.round(maxSize / 1024 / 1024)} MB.` : undefined)
+    setRefusal(tooLarge ? t.isLargerThanMb(file.name, Math.round(maxSize / 1024 / 1024)) : undefined)
     if (!tooLarge) onFile(file)
   }
   const drag = (isOver: boolean) => (event: DragEvent) => {

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import f from './Floating.module.css'
@@ -36,7 +37,7 @@ export function Menu({ label, trigger, entries, heading, align = 'start' }: Menu
         {heading && <div className={c.heading}>{heading}</div>}
         {isEmpty && (
           <p className={c.heading} role="status">
-            One moment
+            {t.oneMoment}
           </p>
         )}
         <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => walk(event, floating)}>

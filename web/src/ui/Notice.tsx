@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { CircleAlert, CircleCheck, Info, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
@@ -35,11 +36,11 @@ interface FailedNoticeProps {
 }
 
 /** A read that failed: quiet, in the place of the list, never instead of the page. */
-export const FailedNotice = ({ children = 'This could not be loaded.', onRetry, busy }: FailedNoticeProps) => (
+export const FailedNotice = ({ children = t.thisCouldNotBeLoaded, onRetry, busy }: FailedNoticeProps) => (
   <Notice
     action={
       <Button size="sm" busy={!!busy} icon={<RotateCw size={15} aria-hidden />} onClick={() => void onRetry()}>
-        Try again
+        {t.tryAgain}
       </Button>
     }
   >

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -34,9 +35,9 @@ export function Pager({ page, totalPages, name = 'page', stay = false }: PagerPr
       </Link>
     )
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={t.pages}>
       <ul className={c.pages}>
-        <li>{step(page - 1, 'Previous page', <ChevronLeft size={18} aria-hidden />)}</li>
+        <li>{step(page - 1, t.previousPage, <ChevronLeft size={18} aria-hidden />)}</li>
         {pagesShown(page, totalPages).map((number, place, all) => (
           <li key={number || `gap-${all[place - 1]}`}>
             {number === 0 ? (
@@ -47,14 +48,14 @@ export function Pager({ page, totalPages, name = 'page', stay = false }: PagerPr
                 to={to(number)}
                 preventScrollReset={stay}
                 aria-current={number === page ? 'page' : undefined}
-                aria-label={`Page ${number}`}
+                aria-label={t.page(number)}
               >
                 {number}
               </Link>
             )}
           </li>
         ))}
-        <li>{step(page + 1, 'Next page', <ChevronRight size={18} aria-hidden />)}</li>
+        <li>{step(page + 1, t.nextPage, <ChevronRight size={18} aria-hidden />)}</li>
       </ul>
     </nav>
   )

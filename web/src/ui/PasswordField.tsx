@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import './kit/input.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { Eye, EyeOff } from 'lucide-react'
@@ -11,7 +12,7 @@ export const PasswordField = (props: PasswordInputProps) => (
   <Kit>
     <PasswordInput
       visibilityToggleIcon={ShowOrHide}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', 'aria-hidden': false, tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': t.showOrHideThePassword, 'aria-hidden': false, tabIndex: 0 }}
       {...props}
     />
   </Kit>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import c from './Marks.module.css'
 import { formatMoney, type Pay } from './pay.ts'
 
@@ -21,7 +22,7 @@ export function PayRail({ from, to, currency, median, low, high, of }: PayRailPr
   return (
     <figure className={c.rail}>
       <figcaption>
-        <Compared from={from} to={to} currency={currency} median={median} /> the median for {of}
+        <Compared from={from} to={to} currency={currency} median={median} /> {t.theMedianFor(of)}
       </figcaption>
       <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -34,7 +35,7 @@ export function PayRail({ from, to, currency, median, low, high, of }: PayRailPr
       <div className={c.scale} aria-hidden="true">
         <span>{formatMoney(least, currency)}</span>
         <span className={c.mid} style={{ insetInlineStart: `${middle}%` }}>
-          median {formatMoney(median, currency)}
+          {t.median(formatMoney(median, currency))}
         </span>
         <span>{formatMoney(most, currency)}</span>
       </div>
@@ -44,10 +45,10 @@ export function PayRail({ from, to, currency, median, low, high, of }: PayRailPr
 
 function Compared({ from, to, currency, median }: Pick<PayRailProps, 'from' | 'to' | 'currency' | 'median'>) {
   const difference = Math.round(((from + to) / 2 - median) * 100) / 100
-  if (difference === 0) return <b className={c.compared}>Exactly</b>
+  if (difference === 0) return <b className={c.compared}>{t.exactly}</b>
   return (
     <b className={c.compared}>
-      {formatMoney(Math.abs(difference), currency)} {difference > 0 ? 'above' : 'below'}
+      {formatMoney(Math.abs(difference), currency)} {difference > 0 ? t.above : t.below}
     </b>
   )
 }

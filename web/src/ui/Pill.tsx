@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import f from './Floating.module.css'
@@ -51,7 +52,7 @@ export function FilterPill({ label, icon, count = 0, active = count > 0, childre
         {count > 0 && (
           <span className={c.filterCount}>
             {count}
-            <span className="sr"> chosen</span>
+            <span className="sr"> {t.chosen}</span>
           </span>
         )}
         <ChevronDown size={15} aria-hidden />

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { MapPin } from 'lucide-react'
 import { LookupField, type LookupFieldProps, type Suggestion } from './LookupField.tsx'
 
@@ -14,7 +15,7 @@ interface PlaceFieldProps<P extends Suggestion> extends Omit<LookupFieldProps<P>
  */
 export const PlaceField = <P extends Suggestion>({ onPlace, ...props }: PlaceFieldProps<P>) => (
   <LookupField
-    placeholder="City"
+    placeholder={t.city}
     leftSection={<MapPin size={17} aria-hidden />}
     {...props}
     {...(onPlace && { onPick: onPlace })}

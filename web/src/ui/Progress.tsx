@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import c from './Progress.module.css'
 
 interface ProgressProps {
@@ -19,7 +20,7 @@ const aria = ({ label, value, max, text }: ProgressProps) => ({
 
 /** How far something long has come. */
 export function ProgressBar(props: ProgressProps) {
-  const { label, value, max, text = `${value} of ${max}` } = props
+  const { label, value, max, text = t.ofWord(value, max) } = props
   return (
     <div className={c.bar}>
       <div className={c.words} aria-hidden="true">
@@ -35,7 +36,7 @@ export function ProgressBar(props: ProgressProps) {
 
 /** The same as ticks: a quota of up to 60, or the parts of a profile. */
 export function TickBar(props: ProgressProps) {
-  const { label, value, max, text = `${value} of ${max}` } = props
+  const { label, value, max, text = t.ofWord(value, max) } = props
   const shown = Math.min(max, 60)
   const filled = max > 60 ? Math.round((value / max) * 60) : value
   return (
@@ -67,7 +68,7 @@ export function StepDots({ steps, current }: { steps: readonly string[]; current
         />
       ))}
       <span className={c.stepWords} aria-live="polite">
-        Step {current + 1} of {steps.length}: {steps[current]}
+        {t.stepOf(current + 1, steps.length, steps[current] ?? '')}
       </span>
     </div>
   )

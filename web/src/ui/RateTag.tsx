@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import c from './Marks.module.css'
 import { formatPay, type PayPeriod } from './pay.ts'
 
@@ -11,7 +12,7 @@ interface RateTagProps {
 
 /** The pay on citron, the first mark of the brand. Says so where the source states no pay. */
 export function RateTag({ from, to, currency, period, size = 'md' }: RateTagProps) {
-  if (from === null || to === null) return <span className={c.none}>Pay not stated by the source</span>
+  if (from === null || to === null) return <span className={c.none}>{t.payNotStatedByThe}</span>
   const pay = formatPay({ from, to, currency, period })
   return (
     <span className={c.rate} data-size={size}>
@@ -20,11 +21,11 @@ export function RateTag({ from, to, currency, period, size = 'md' }: RateTagProp
       </span>
       <span className={c.per} aria-hidden="true">
         {pay.per}
-        {pay.wide && ' · wide range'}
+        {pay.wide && ` ${t.wideRange}`}
       </span>
       <span className="sr">
         {pay.spoken}
-        {pay.wide && ', wide range'}
+        {pay.wide && t.wideRange2}
       </span>
     </span>
   )

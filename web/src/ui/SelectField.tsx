@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import './kit/input.css'
 import './kit/combobox.css'
 import { Autocomplete, type AutocompleteProps, Select, type SelectProps } from '@mantine/core'
@@ -6,7 +7,7 @@ import { Kit } from './kit/Kit.tsx'
 /** One of a list; from eight entries on it can be searched. */
 export const SelectField = ({ data, ...props }: SelectProps) => (
   <Kit>
-    <Select data={data ?? []} searchable={(data?.length ?? 0) > 7} nothingFoundMessage="Nothing like that" {...props} />
+    <Select data={data ?? []} searchable={(data?.length ?? 0) > 7} nothingFoundMessage={t.nothingLikeThat} {...props} />
   </Kit>
 )
 

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import c from './Skeleton.module.css'
 
 /** A grey place as large as what will stand there; sizes in pixels or any CSS length. */
@@ -6,7 +7,7 @@ export function Skeleton({ width = '100%', height = 14 }: { width?: number | str
 }
 
 /** Rows of a list to come, as tall as a job card. */
-export function SkeletonRows({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) {
+export function SkeletonRows({ rows = 4, label = t.loading }: { rows?: number; label?: string }) {
   return (
     <div className={c.rows} role="status">
       <span className="sr">{label}</span>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import c from './StatusFilter.module.css'
@@ -23,7 +24,7 @@ export function StatusFilter<S extends string>({ label, statuses, words, counts,
   const shown = statuses.filter((status) => counts[status] || status === chosen)
   return (
     <nav aria-label={label} className={c.filter} ref={nav}>
-      <Choice status="all" to="?" label="All" count={all} chosen={chosen === undefined} />
+      <Choice status="all" to="?" label={t.all} count={all} chosen={chosen === undefined} />
       {shown.map((status) => (
         <Choice
           key={status}

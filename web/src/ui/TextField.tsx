@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import './kit/input.css'
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { Kit } from './kit/Kit.tsx'
@@ -12,7 +13,7 @@ export const TextField = (props: TextInputProps) => (
 /** Several lines; grows from `minRows` to `maxRows`. With `counted` it says how much room is left. */
 export function TextArea({ counted, ...props }: TextareaProps & { counted?: number }) {
   const used = String(props.value ?? '').length
-  const room = counted ? `${used.toLocaleString('en')} of ${counted.toLocaleString('en')} characters` : undefined
+  const room = counted ? t.ofCharacters(used.toLocaleString('en'), counted.toLocaleString('en')) : undefined
   return (
     <Kit>
       <Textarea

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import type { ReactNode } from 'react'
 import c from './Dial.module.css'
 import { tickPath } from './dial.ts'
@@ -24,7 +25,7 @@ export const TickDial = ({ label, value, of = 12, size = 120, children }: TickDi
     aria-valuenow={value}
     aria-valuemin={0}
     aria-valuemax={of}
-    aria-valuetext={`${value} of ${of}`}
+    aria-valuetext={t.ofWord2(value, of)}
   >
     <svg viewBox="0 0 120 120" width={size} height={size} aria-hidden="true">
       <path className={c.part} d={ticksOf(value, of, of)} />

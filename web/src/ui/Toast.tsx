@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import c from './Toast.module.css'
@@ -41,7 +42,7 @@ function Toast({ toast: { id, text, action, stays = action ? 8000 : 5000 } }: { 
           {action.label}
         </button>
       )}
-      <button type="button" className={c.close} aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button type="button" className={c.close} aria-label={t.dismiss} onClick={() => dismissToast(id)}>
         <X size={16} aria-hidden />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
 
 export interface Pay {
@@ -48,7 +49,7 @@ export function formatPay({ from, to, currency, period }: Pay): PayText {
     .join('')
   const amount = from === to ? low : `${low}–${high}`
   const named = withName(to, currency)
-  const spoken = `${from === to ? '' : `${from} to `}${named} per ${period}`
+  const spoken = t.per(from === to ? '' : `${t.to(from)} `, named, period)
   return { amount, per: PER[period], spoken, wide: to > 2 * from }
 }
 

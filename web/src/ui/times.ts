@@ -1,3 +1,5 @@
+import * as t from '@hearback/texts/web/ui.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -16,7 +18,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 export function relativeTime(at: number, now: number): string {
   const away = at - now
   const unit = UNITS.find(([, size]) => Math.abs(away) >= size)
-  return unit ? relative.format(Math.trunc(away / unit[1]), unit[0]) : 'just now'
+  return unit ? relative.format(Math.trunc(away / unit[1]), unit[0]) : t.justNow
 }
 
 /** The exact instant in words; in the device's zone, or in UTC where that is not known. */

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { useState } from 'react'
 
 export interface Position {
@@ -6,8 +7,8 @@ export interface Position {
 }
 
 const WAIT = 10_000
-const REFUSED = 'Your browser does not share your position with this page. Type your city instead.'
-const UNKNOWN = 'Your position could not be found. Type your city instead.'
+const REFUSED = t.yourBrowserDoesNotShare
+const UNKNOWN = t.yourPositionCouldNotBe
 
 /** Asks the browser where the person is, and only when they press. */
 export function usePosition(onPosition: (position: Position) => void) {

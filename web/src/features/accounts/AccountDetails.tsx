@@ -1,4 +1,5 @@
 import type { User } from '@hearback/contract/accounts.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,7 +9,7 @@ import c from './Accounts.module.css'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePhone } from './ChangePhone.tsx'
 
-const KINDS = { employer: 'Employer', jobseeker: 'Job seeker', admin: 'Moderator' }
+const KINDS = { employer: t.employer, jobseeker: t.jobSeeker, admin: t.moderator }
 
 interface AccountDetailsProps {
   user: User
@@ -26,16 +27,16 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
   return (
     <>
       <ul className={c.rows}>
-        <Row label="E-mail" value={user.email} onChange={() => setChanging('email')} />
-        <Row label="Phone" value={user.phone ?? 'None'} onChange={() => setChanging('phone')} />
-        <Row label="Kind of account" value={KINDS[user.userType]} />
-        <Row label="Here since" value={shortDate(user.createdAt)} />
+        <Row label={t.eMail} value={user.email} onChange={() => setChanging('email')} />
+        <Row label={t.phone} value={user.phone ?? 'None'} onChange={() => setChanging('phone')} />
+        <Row label={t.kindOfAccount} value={KINDS[user.userType]} />
+        <Row label={t.hereSince} value={shortDate(user.createdAt)} />
       </ul>
-      <Dialog opened={changing === 'email'} onClose={close} title="Change your e-mail">
-        <ChangeEmail outbox={outbox} onDone={changed('Your e-mail is changed.')} />
+      <Dialog opened={changing === 'email'} onClose={close} title={t.changeYourEMail}>
+        <ChangeEmail outbox={outbox} onDone={changed(t.yourEMailIsChanged)} />
       </Dialog>
-      <Dialog opened={changing === 'phone'} onClose={close} title="Change your phone">
-        <ChangePhone user={user} onDone={changed('Your phone number is changed.')} />
+      <Dialog opened={changing === 'phone'} onClose={close} title={t.changeYourPhone}>
+        <ChangePhone user={user} onDone={changed(t.yourPhoneNumberIsChanged)} />
       </Dialog>
     </>
   )
@@ -50,7 +51,8 @@ function Row({ label, value, onChange }: { label: string; value: ReactNode; onCh
       </div>
       {onChange && (
         <Button onClick={onChange}>
-          Change<span className="sr"> {label.toLowerCase()}</span>
+          {t.change}
+          <span className="sr"> {label.toLowerCase()}</span>
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { changeEmail } from '@hearback/contract/accounts.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -23,11 +24,11 @@ export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
   return (
     <div className={c.form}>
       <p className={c.small}>
-        The change is made with the six digits that we mailed to <span className={c.address}>{mailed}</span>
+        {t.theChangeIsMadeWith} <span className={c.address}>{mailed}</span>
       </p>
       <OutboxHint shown={outbox} />
       <CodeForm
-        action="Change the address"
+        action={t.changeTheAddress}
         onDone={(reply) => {
           startSession(reply)
           return onDone()
@@ -46,11 +47,11 @@ function NewAddress({ onMailed }: { onMailed: (email: string) => void }) {
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <TextField label="New e-mail" type="email" autoComplete="email" required {...field('email')} />
-      <PasswordField label="Your password" autoComplete="current-password" required {...field('currentPassword')} />
+      <TextField label={t.newEMail} type="email" autoComplete="email" required {...field('email')} />
+      <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
-        Mail me a code
+        {t.mailMeACode}
       </Button>
     </form>
   )

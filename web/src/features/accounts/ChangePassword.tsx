@@ -1,5 +1,6 @@
 import { changePassword } from '@hearback/contract/accounts.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -18,24 +19,24 @@ export function ChangePassword({ email }: { email: string }) {
     send: (body) => call(changePassword, { body }),
     done: () => {
       form.reset()
-      toast('Your password is changed. All other devices are signed out.')
+      toast(t.yourPasswordIsChangedAll)
       return queries.invalidateQueries({ queryKey: ['accounts', 'sessions'] })
     },
   })
   return (
     <form className={c.narrow} onSubmit={submit} noValidate>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Current password" autoComplete="current-password" required {...field('currentPassword')} />
+      <PasswordField label={t.currentPassword} autoComplete="current-password" required {...field('currentPassword')} />
       <PasswordField
-        label="New password"
-        description={`${limits.password.min} characters or more. All other devices are signed out.`}
+        label={t.newPassword}
+        description={t.charactersOrMoreAllOther(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}
       />
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
-        Change password
+        {t.changePassword}
       </Button>
     </form>
   )

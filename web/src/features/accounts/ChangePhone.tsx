@@ -1,4 +1,5 @@
 import { changePhone, type User } from '@hearback/contract/accounts.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -22,8 +23,8 @@ export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknow
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <TextField
-        label="Phone"
-        description="With country code, like +1 208 555 0100."
+        label={t.phone}
+        description={t.withCountryCodeLike1}
         type="tel"
         autoComplete="tel"
         required
@@ -31,7 +32,7 @@ export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknow
       />
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
-        Save the number
+        {t.saveTheNumber}
       </Button>
     </form>
   )

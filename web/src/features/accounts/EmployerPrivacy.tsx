@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/accounts.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Facts, Section } from '../../ui/Layout.tsx'
@@ -5,15 +6,15 @@ import c from './Accounts.module.css'
 
 /** What others see of somebody who hires; there is nothing to switch, so it is told in words. */
 export const EmployerPrivacy = () => (
-  <Section title="What others see">
+  <Section title={t.whatOthersSee}>
     <Facts
       items={[
-        { term: 'Everybody', value: 'Your company profile, your name and role, your open jobs, and how you answer' },
-        { term: 'Nobody', value: 'Your e-mail, your phone, your gender' },
+        { term: t.everybody, value: t.yourCompanyProfileYourName },
+        { term: t.nobody, value: t.yourEMailYourPhone },
       ]}
     />
     <p className={c.under}>
-      What your company shows is yours to write: <Link to={paths.ownCompany()}>edit the company</Link>.
+      {t.whatYourCompanyShowsIs} <Link to={paths.ownCompany()}>{t.editTheCompany}</Link>.
     </p>
   </Section>
 )

@@ -1,4 +1,5 @@
 import { forgotPassword } from '@hearback/contract/accounts.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { FormError } from '../../ui/Notice.tsx'
@@ -15,9 +16,9 @@ export function ForgotPasswordForm({ onDone }: { onDone: (email: string) => unkn
   })
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
+      <TextField label={t.eMail} type="email" autoComplete="username" required {...field('email')} />
       <FormError>{error?.message}</FormError>
-      <SubmitButton busy={busy}>Mail me a code</SubmitButton>
+      <SubmitButton busy={busy}>{t.mailMeACode}</SubmitButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { logIn } from '@hearback/contract/accounts.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { Link } from 'react-router'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { FormError } from '../../ui/Notice.tsx'
@@ -22,16 +23,16 @@ export function LoginForm({ forgotten, onDone }: LoginFormProps) {
     initial: { email: '', password: '' },
     send: signIn,
     done: onDone,
-    failed: 'Login failed.',
+    failed: t.loginFailed,
   })
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
+      <TextField label={t.eMail} type="email" autoComplete="username" required {...field('email')} />
+      <PasswordField label={t.password} autoComplete="current-password" required {...field('password')} />
       <FormError>{error?.message}</FormError>
-      <SubmitButton busy={busy}>Sign in</SubmitButton>
+      <SubmitButton busy={busy}>{t.signIn}</SubmitButton>
       <p className={c.small}>
-        <Link to={forgotten}>Forgot your password?</Link>
+        <Link to={forgotten}>{t.forgotYourPassword}</Link>
       </p>
     </form>
   )

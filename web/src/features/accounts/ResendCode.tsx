@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/accounts.ts'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import c from './Accounts.module.css'
@@ -17,10 +18,10 @@ export function ResendCode() {
   const ask = () => resend.mutate(undefined, { onSuccess: () => setLeft(WAIT_SECONDS) })
   return (
     <>
-      {resend.isSuccess && <Notice tone="good">A new code is on its way; the one before it no longer counts.</Notice>}
+      {resend.isSuccess && <Notice tone="good">{t.aNewCodeIsOn}</Notice>}
       {resend.isError && <Notice tone="wrong">{resend.error.message}</Notice>}
       <button type="button" className={c.link} disabled={left > 0 || resend.isPending} onClick={ask}>
-        {left > 0 ? `Mail a new code (in ${left} s)` : 'Mail a new code'}
+        {left > 0 ? t.mailANewCodeIn(left) : t.mailANewCode}
       </button>
     </>
   )

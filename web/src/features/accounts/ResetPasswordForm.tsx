@@ -1,5 +1,6 @@
 import { resetPassword } from '@hearback/contract/accounts.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { CodeField } from '../../ui/CodeField.tsx'
@@ -25,17 +26,17 @@ export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
   })
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <TextField label="E-mail" type="email" autoComplete="username" required {...field('email')} />
-      <CodeField label="Code from the mail" required {...field('code')} />
+      <TextField label={t.eMail} type="email" autoComplete="username" required {...field('email')} />
+      <CodeField label={t.codeFromTheMail} required {...field('code')} />
       <PasswordField
-        label="New password"
-        description={`${limits.password.min} characters or more.`}
+        label={t.newPassword}
+        description={t.charactersOrMore(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}
       />
       {error?.code !== 'wrong_code' && <FormError>{error?.message}</FormError>}
-      <SubmitButton busy={busy}>Set password and sign in</SubmitButton>
+      <SubmitButton busy={busy}>{t.setPasswordAndSignIn}</SubmitButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { Session } from '@hearback/contract/accounts.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -15,7 +16,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const others = sessions.filter(({ current }) => !current)
   const end = async () => {
     await revoke.mutateAsync(ending.map(({ _id }) => _id)).then(
-      () => toast(ending.length === 1 ? 'That device is signed out.' : 'All other devices are signed out.'),
+      () => toast(ending.length === 1 ? t.thatDeviceIsSignedOut : t.allOtherDevicesAreSigned),
       (error: Error) => toast(error.message),
     )
   }
@@ -26,18 +27,18 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
           <SessionRow key={session._id} session={session} onEnd={() => setEnding([session])} />
         ))}
       </ul>
-      {others.length > 1 && <Button onClick={() => setEnding(others)}>Sign out all other devices</Button>}
+      {others.length > 1 && <Button onClick={() => setEnding(others)}>{t.signOutAllOtherDevices}</Button>}
       <ConfirmDialog
         opened={ending.length > 0}
         onClose={() => setEnding([])}
-        title={ending.length > 1 ? 'Sign out all other devices' : 'Sign out this device'}
-        confirm="Sign out"
+        title={ending.length > 1 ? t.signOutAllOtherDevices : t.signOutThisDevice}
+        confirm={t.signOut}
         danger
         onConfirm={end}
       >
         {ending.length > 1
-          ? `${ending.length} devices have to sign in again. This one stays signed in.`
-          : `${deviceName(ending[0]?.device ?? '')} has to sign in again. This one stays signed in.`}
+          ? t.devicesHaveToSignIn(ending.length)
+          : t.hasToSignInAgain(deviceName(ending[0]?.device ?? ''))}
       </ConfirmDialog>
     </>
   )
@@ -50,16 +51,17 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       <div className={c.what}>
         <p>
           <b>{name}</b>
-          {session.current && <span className={c.tag}>This device</span>}
+          {session.current && <span className={c.tag}>{t.thisDevice}</span>}
         </p>
         <p className={c.small}>
-          Last used <RelativeTime at={session.lastUsedAt} /> from {session.address}, signed in{' '}
+          {t.lastUsed} <RelativeTime at={session.lastUsedAt} /> {t.fromSignedIn(session.address)}{' '}
           <RelativeTime at={session.createdAt} />
         </p>
       </div>
       {!session.current && (
         <Button onClick={onEnd}>
-          Sign out<span className="sr"> {name}</span>
+          {t.signOut}
+          <span className="sr"> {name}</span>
         </Button>
       )}
     </li>

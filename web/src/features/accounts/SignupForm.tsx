@@ -1,5 +1,6 @@
 import { signUp } from '@hearback/contract/accounts.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { signupDraft } from '../../api/session.ts'
@@ -17,13 +18,13 @@ export type Side = 'jobseeker' | 'employer'
 export type SignedUp = Awaited<ReturnType<typeof register>>
 
 const SIDES = [
-  { value: 'jobseeker', label: 'I look for work', description: 'Apply, and hear back.' },
-  { value: 'employer', label: 'I hire', description: 'Post jobs and answer applicants.' },
+  { value: 'jobseeker', label: t.iLookForWork, description: t.applyAndHearBack },
+  { value: 'employer', label: t.iHire, description: t.postJobsAndAnswerApplicants },
 ] as const
 
 const PHONE_NOTES = {
-  jobseeker: 'With country code. Companies see it once you accept an offer.',
-  employer: 'With country code. Nobody else sees it.',
+  jobseeker: t.withCountryCodeCompaniesSee,
+  employer: t.withCountryCodeNobodyElse,
 }
 
 interface SignupFormProps {
@@ -38,7 +39,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
     initial: { userType: as ?? ('jobseeker' as Side), email: '', phone: '', password: '' },
     send: register,
     done: onDone,
-    failed: 'An error occurred during signup.',
+    failed: t.anErrorOccurredDuringSignup,
   })
   const { setValues } = form
   useEffect(() => {
@@ -49,10 +50,10 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
   }, [setValues, as])
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <RadioCards label="What brings you here" name="userType" options={SIDES} {...field('userType')} />
-      <TextField label="E-mail" type="email" autoComplete="email" required {...field('email')} />
+      <RadioCards label={t.whatBringsYouHere} name="userType" options={SIDES} {...field('userType')} />
+      <TextField label={t.eMail} type="email" autoComplete="email" required {...field('email')} />
       <TextField
-        label="Phone"
+        label={t.phone}
         description={PHONE_NOTES[form.values.userType]}
         type="tel"
         autoComplete="tel"
@@ -61,17 +62,17 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
         {...field('phone')}
       />
       <PasswordField
-        label="Password"
-        description={`${limits.password.min} characters or more. A few plain words in a row are good.`}
+        label={t.password}
+        description={t.charactersOrMoreAFew(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}
       />
       <FormError>{error?.message}</FormError>
-      <SubmitButton busy={busy}>Create account</SubmitButton>
+      <SubmitButton busy={busy}>{t.createAccount}</SubmitButton>
       <p className={c.small}>
-        By creating an account you agree to the <Link to={paths.policy('terms')}>terms</Link>. How we treat your data is
-        in the <Link to={paths.policy('privacy')}>privacy policy</Link>.
+        {t.byCreatingAnAccountYou} <Link to={paths.policy('terms')}>{t.terms}</Link>
+        {t.howWeTreatYourData} <Link to={paths.policy('privacy')}>{t.privacyPolicy}</Link>.
       </p>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
+import * as t from '@hearback/texts/web/alerts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -21,11 +22,11 @@ export function AlertList() {
   const [renamed, setRenamed] = useState<Alert>()
   const list = useRef<HTMLUListElement>(null)
   const { pause, remove } = useActs()
-  if (isPending) return <SkeletonRows rows={3} label="Loading your saved searches" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourSavedSearches} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your saved searches could not be loaded.
+        {t.yourSavedSearchesCouldNot}
       </FailedNotice>
     )
   if (data.alerts.length === 0) return <NothingSaved />
@@ -36,14 +37,13 @@ export function AlertList() {
   }
   return (
     <>
-      <ul className={c.rows} ref={list} tabIndex={-1} aria-label="Your saved searches">
+      <ul className={c.rows} ref={list} tabIndex={-1} aria-label={t.yourSavedSearches}>
         {data.alerts.map((alert) => (
           <AlertRow key={alert._id} alert={alert} onPause={pause} onRename={setRenamed} onRemove={removeRow} />
         ))}
       </ul>
       <p className={c.note}>
-        One mail a day at most, and none when nothing is new.{' '}
-        <Link to={paths.settings('notifications')}>Choose your mails</Link>
+        {t.oneMailADayAt} <Link to={paths.settings('notifications')}>{t.chooseYourMails}</Link>
       </p>
       <RenameAlert alert={renamed} onClose={() => setRenamed(undefined)} />
     </>
@@ -52,15 +52,15 @@ export function AlertList() {
 
 const NothingSaved = () => (
   <EmptyState
-    title="No search is saved yet"
+    title={t.noSearchIsSavedYet}
     icon={<BellRing size={28} aria-hidden />}
     actions={
       <LinkButton variant="primary" to={paths.jobs()}>
-        Look for jobs
+        {t.lookForJobs}
       </LinkButton>
     }
   >
-    Search for jobs, then press “Save this search”. New ones come by mail in the morning, none of them twice.
+    {t.searchForJobsThenPress}
   </EmptyState>
 )
 
@@ -78,13 +78,13 @@ function useActs() {
     pause: ({ _id: id, paused, name }: Alert) =>
       saying(async () => {
         await change({ id, paused: !paused })
-        toast(paused ? `“${name}” goes on with what is new from now.` : `“${name}” is paused.`)
+        toast(paused ? t.goesOnWithWhatIs(name) : t.isPaused(name))
       }),
     remove: (alert: Alert) =>
       saying(async () => {
         await take(alert._id)
-        const action = { label: 'Undo', run: () => void saying(() => saveAgain(alert)) }
-        toast({ text: `“${alert.name}” is removed.`, action })
+        const action = { label: t.undo, run: () => void saying(() => saveAgain(alert)) }
+        toast({ text: t.isRemoved(alert.name), action })
       }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
+import * as t from '@hearback/texts/web/alerts.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -20,17 +21,17 @@ export function AlertRow({ alert, onPause, onRename, onRemove }: AlertRowProps) 
     <li className={c.row}>
       <div>
         <h2>
-          <Link to={searchOf(alert)}>{name}</Link> {paused && <Pill tone="quiet">Paused</Pill>}
+          <Link to={searchOf(alert)}>{name}</Link> {paused && <Pill tone="quiet">{t.paused}</Pill>}
         </h2>
         <p>{partsOf(alert).join(' · ')}</p>
       </div>
       <div className={c.acts}>
         <Button size="sm" onClick={() => onPause(alert)}>
-          {paused ? 'Resume' : 'Pause'}
+          {paused ? t.resume : t.pause}
           <span className="sr"> {name}</span>
         </Button>
-        <IconButton label={`Rename ${name}`} icon={<Pencil size={17} aria-hidden />} onClick={() => onRename(alert)} />
-        <IconButton label={`Remove ${name}`} icon={<Trash2 size={17} aria-hidden />} onClick={() => onRemove(alert)} />
+        <IconButton label={t.rename(name)} icon={<Pencil size={17} aria-hidden />} onClick={() => onRename(alert)} />
+        <IconButton label={t.remove(name)} icon={<Trash2 size={17} aria-hidden />} onClick={() => onRemove(alert)} />
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/alerts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -12,28 +13,25 @@ import { alertOfLink } from './alerts.queries.ts'
 export function PauseSearch({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({ ...alertOfLink(token), enabled: token !== '' })
   const pause = usePauseByLink(token)
-  if (!token || error)
-    return <Notice tone="wrong">{error?.message ?? 'This link is not whole. Copy it from the mail once more.'}</Notice>
-  if (isPending) return <SkeletonRows rows={2} label="Looking at the link" />
+  if (!token || error) return <Notice tone="wrong">{error?.message ?? t.thisLinkIsNotWhole}</Notice>
+  if (isPending) return <SkeletonRows rows={2} label={t.lookingAtTheLink} />
   if (!data.mail)
     return (
       <Notice tone="good">
-        “{data.name}” is paused and sends no mails. You can let it go on whenever you like.{' '}
-        <Link to={paths.alerts()}>Your saved searches</Link>
+        {t.isPausedAndSendsNo(data.name)} <Link to={paths.alerts()}>{t.yourSavedSearches}</Link>
       </Notice>
     )
   return (
     <div className={c.form}>
       <p>
-        You get new jobs for the search <strong>{data.name}</strong> by mail. Paused, it sends none until you let it go
-        on; your other searches and mails stay as they are.
+        {t.youGetNewJobsFor} <strong>{data.name}</strong> {t.byMailPausedItSends}
       </p>
       <FormError>{pause.error?.message}</FormError>
       <Button variant="primary" wide busy={pause.isPending} onClick={() => pause.mutate()}>
-        Pause this search
+        {t.pauseThisSearch}
       </Button>
       <Link className={c.other} to={paths.settings('notifications')}>
-        Choose all your mails
+        {t.chooseAllYourMails}
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type Alert, AlertNaming } from '@hearback/contract/alerts.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/alerts.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -10,7 +11,7 @@ import { useChangeAlert } from './alerts.mutations.ts'
 
 /** Asks for another name of a saved search; open while there is one. */
 export const RenameAlert = ({ alert, onClose }: { alert: Alert | undefined; onClose: () => void }) => (
-  <Dialog opened={alert !== undefined} onClose={onClose} title="Rename this search">
+  <Dialog opened={alert !== undefined} onClose={onClose} title={t.renameThisSearch}>
     {alert && <RenameForm alert={alert} onClose={onClose} />}
   </Dialog>
 )
@@ -22,13 +23,13 @@ function RenameForm({ alert, onClose }: { alert: Alert; onClose: () => void }) {
     initial: { name: alert.name },
     send: (body) => change({ id: alert._id, ...body }),
     done: onClose,
-    failed: 'The search could not be renamed.',
+    failed: t.theSearchCouldNotBe,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <TextField
-        label="Name"
-        description="It stands in the mail, too."
+        label={t.name}
+        description={t.itStandsInTheMail}
         required
         maxLength={limits.alertName}
         data-autofocus
@@ -36,9 +37,9 @@ function RenameForm({ alert, onClose }: { alert: Alert; onClose: () => void }) {
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Save
+          {t.save}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/alerts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
@@ -18,7 +19,7 @@ export function SaveSearch({ search }: { search: AlertForm }) {
   if (!user)
     return (
       <LinkButton {...look} to={paths.login({ next: `${pathname}${query}` })} rel="nofollow">
-        Save this search
+        {t.saveThisSearch}
       </LinkButton>
     )
   return <SaveOwn search={search} />
@@ -32,21 +33,21 @@ function SaveOwn({ search }: { search: AlertForm }) {
   if (saved)
     return (
       <LinkButton size="sm" variant="quiet" icon={<BellRing size={15} aria-hidden />} to={paths.alerts()}>
-        {saved.paused ? 'Saved, paused' : 'Search saved'}
+        {saved.paused ? t.savedPaused : t.searchSaved}
       </LinkButton>
     )
   const press = () =>
     save.mutate(search, {
       onSuccess: () =>
         toast({
-          text: 'Saved. New jobs come by mail each morning, when there are any.',
-          action: { label: 'Saved searches', run: () => void navigate(paths.alerts()) },
+          text: t.savedNewJobsComeBy,
+          action: { label: t.savedSearches, run: () => void navigate(paths.alerts()) },
         }),
       onError: ({ message }) => toast(message),
     })
   return (
     <Button size="sm" icon={<BellPlus size={15} aria-hidden />} busy={save.isPending} onClick={press}>
-      Save this search
+      {t.saveThisSearch}
     </Button>
   )
 }

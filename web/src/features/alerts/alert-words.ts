@@ -1,4 +1,5 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
+import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 
@@ -27,10 +28,10 @@ export function partsOf(alert: Alert): string[] {
   const isCircle = latitude !== null && longitude !== null && radius !== null
   return [
     keyword && `“${keyword}”`,
-    isCircle ? `within ${radius} km of ${location || 'a point on the map'}` : location && `near ${location}`,
+    isCircle ? t.withinKmOf(radius, location || t.aPointOnTheMap) : location && t.near(location),
     ...alert.category,
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
-    payFrom && `from ${amountOf(payFrom)} per ${payPeriod}`,
+    payFrom && t.fromPer(amountOf(payFrom), payPeriod),
   ].filter((part): part is string => Boolean(part))
 }

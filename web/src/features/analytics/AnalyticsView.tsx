@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart3, Lock } from 'lucide-react'
 import { useEffect } from 'react'
@@ -19,10 +20,10 @@ import { WeeksChart } from './WeeksChart.tsx'
 export function AnalyticsView({ seekerId }: { seekerId: string | undefined }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(seekerAnalytics(seekerId))
   useEffect(() => {
-    if (!seekerId) note('Analytics are not fetched: there is no job seeker id.')
+    if (!seekerId) note(t.analyticsAreNotFetchedThere)
   }, [seekerId])
   if (!seekerId) return null
-  if (isPending) return <SkeletonRows rows={5} label="Loading your analytics" />
+  if (isPending) return <SkeletonRows rows={5} label={t.loadingYourAnalytics} />
   if (data) return data.summary.total ? <Loaded analytics={data} /> : <NothingYet />
   if (isRestricted(error)) return <Restricted>{failureOf(error)}</Restricted>
   return (
@@ -35,16 +36,16 @@ export function AnalyticsView({ seekerId }: { seekerId: string | undefined }) {
 const Loaded = ({ analytics }: { analytics: Analytics }) => (
   <>
     <Figures analytics={analytics} />
-    <Section title="Applications and answers" note="by week, the last twelve">
+    <Section title={t.applicationsAndAnswers} note={t.byWeekTheLastTwelve}>
       <WeeksChart weeks={analytics.summary.overTime} />
     </Section>
-    <Section title="How far they came" note="all applications">
+    <Section title={t.howFarTheyCame} note={t.allApplications}>
       <FunnelTicks steps={analytics.summary.funnel} />
     </Section>
-    <Section title="Pay you apply for" note="beside the median of the same kind of work">
+    <Section title={t.payYouApplyFor} note={t.besideTheMedianOfThe}>
       <PayCompared applications={analytics.detailedApplications} />
     </Section>
-    <Section title="Each application" note="the same data as a table" id="table">
+    <Section title={t.eachApplication} note={t.theSameDataAsA} id="table">
       <AnalyzedTable applications={analytics.detailedApplications} />
     </Section>
   </>
@@ -52,15 +53,15 @@ const Loaded = ({ analytics }: { analytics: Analytics }) => (
 
 const NothingYet = () => (
   <EmptyState
-    title="Nothing to count yet"
+    title={t.nothingToCountYet}
     icon={<BarChart3 size={30} />}
     actions={
       <LinkButton variant="primary" to={paths.jobs()}>
-        Find jobs
+        {t.findJobs}
       </LinkButton>
     }
   >
-    Once you apply you see here who opens it, who answers, and how fast.
+    {t.onceYouApplyYouSee}
   </EmptyState>
 )
 
@@ -71,12 +72,12 @@ const Restricted = ({ children }: { children: string }) => (
     actions={
       <>
         <LinkButton variant="primary" to={paths.pricing()}>
-          See Seeker plus
+          {t.seeSeekerPlus}
         </LinkButton>
-        <LinkButton to={paths.applications()}>See your applications</LinkButton>
+        <LinkButton to={paths.applications()}>{t.seeYourApplications}</LinkButton>
       </>
     }
   >
-    Your applications themselves, their answers and their history are always yours to see.
+    {t.yourApplicationsThemselvesTheirAnswers}
   </EmptyState>
 )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import { Link } from 'react-router'
 import { STATUS_WORDS, standingWord } from '../../applying-words.ts'
 import { stepsAndMessage } from '../../message-answer.ts'
@@ -18,20 +19,20 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
     </th>
     <td>{standingWord(application)}</td>
     <td className={c.nowrap}>{shortDate(application.appliedAt)}</td>
-    <td>{daysWords(application.daysToView, 'not yet')}</td>
-    <td>{daysWords(application.daysToAnswer, 'not yet')}</td>
+    <td>{daysWords(application.daysToView, t.notYet)}</td>
+    <td>{daysWords(application.daysToAnswer, t.notYet)}</td>
     <td className={c.nowrap}>{payWords(application)}</td>
     <td className={c.nowrap}>{medianWords(application)}</td>
     <td>
       <details>
         <summary>
-          {application.timeline.length} {application.timeline.length === 1 ? 'step' : 'steps'}
-          <span className="sr"> of {application.jobTitle}</span>
+          {application.timeline.length} {application.timeline.length === 1 ? t.step : t.steps}
+          <span className="sr"> {t.ofWord(application.jobTitle)}</span>
         </summary>
         <ol>
           {stepsAndMessage({ ...application, history: application.timeline }).map(({ at, step }) => (
             <li key={at + step?.to}>
-              {step ? STATUS_WORDS[step.to] : 'Answered by message'}, <RelativeTime at={at} />
+              {step ? STATUS_WORDS[step.to] : t.answeredByMessage}, <RelativeTime at={at} />
             </li>
           ))}
         </ol>
@@ -43,10 +44,10 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
 const daysWords = (days: number | null, missing: string) => (days === null ? missing : afterDays(days))
 
 function payWords({ payFrom, payTo, currency, payPeriod }: AnalyzedApplication): string {
-  if (payFrom === null || payTo === null) return 'not stated'
+  if (payFrom === null || payTo === null) return t.notStated
   const { amount, per } = formatPay({ from: payFrom, to: payTo, currency, period: payPeriod as PayPeriod })
   return `${amount}${per}`
 }
 
 const medianWords = ({ payMedian, currency }: AnalyzedApplication) =>
-  payMedian === null ? 'too few jobs' : formatMoney(Math.round(payMedian * 100) / 100, currency)
+  payMedian === null ? t.tooFewJobs : formatMoney(Math.round(payMedian * 100) / 100, currency)

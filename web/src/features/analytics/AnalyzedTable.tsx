@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import { useSearchParams } from 'react-router'
 import { Pager } from '../../ui/Pager.tsx'
 import c from './Analytics.module.css'
@@ -5,7 +6,7 @@ import { AnalyzedRow } from './AnalyzedRow.tsx'
 import type { AnalyzedApplication } from './analytics.queries.ts'
 
 const PER_PAGE = 20
-const COLUMNS = ['Job', 'Status', 'Sent', 'Opened', 'Answered', 'Pay', 'Median', 'What happened']
+const COLUMNS = [t.job, t.status, t.sent, t.opened, t.answered, t.pay, t.median, t.whatHappened]
 
 /** Each application with its days, its pay and its timeline; the address holds the page. */
 export function AnalyzedTable({ applications }: { applications: readonly AnalyzedApplication[] }) {
@@ -15,7 +16,7 @@ export function AnalyzedTable({ applications }: { applications: readonly Analyze
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={c.scroll} tabIndex={0} aria-label="Table of applications">
+      <section className={c.scroll} tabIndex={0} aria-label={t.tableOfApplications}>
         <table className={c.table}>
           <thead>
             <tr>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { useNow } from '../../ui/now.ts'
 import c from './Analytics.module.css'
@@ -8,7 +9,7 @@ import { changeWords, type Figure, figuresOf } from './analytics-figures.ts'
 export function Figures({ analytics }: { analytics: Analytics }) {
   const now = useNow()
   return (
-    <section aria-label="The last 30 days">
+    <section aria-label={t.theLast30Days}>
       <dl className={c.figures}>
         {figuresOf(analytics, now).map((figure) => (
           <OneFigure key={figure.label} figure={figure} />
@@ -23,7 +24,7 @@ function OneFigure({ figure }: { figure: Figure }) {
   const Trend = count > before ? TrendingUp : TrendingDown
   return (
     <div className={c.figure}>
-      <dt>{label}, last 30 days</dt>
+      <dt>{t.last30Days(label)}</dt>
       <dd className={c.number}>{count.toLocaleString('en')}</dd>
       <dd className={c.change}>
         {count !== before && <Trend size={16} aria-hidden />} {changeWords(figure)}

@@ -1,14 +1,15 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import { TickBar } from '../../ui/Progress.tsx'
 import c from './Analytics.module.css'
 import type { Analytics } from './analytics.queries.ts'
 
 const STEPS: Record<string, string> = {
-  applied: 'Sent',
-  viewed: 'Opened',
-  answered: 'Answered',
-  interview: 'Interview',
-  offered: 'Offer',
-  hired: 'Hired',
+  applied: t.sent,
+  viewed: t.opened,
+  answered: t.answered,
+  interview: t.interview,
+  offered: t.offer,
+  hired: t.hired,
 }
 
 /** Where applications drop out: each step as ticks of all that were sent. */
@@ -22,7 +23,7 @@ export function FunnelTicks({ steps }: { steps: Analytics['summary']['funnel'] }
           label={STEPS[step] ?? step}
           value={count}
           max={all}
-          text={`${count} of ${all}, ${all ? Math.round((count / all) * 100) : 0} %`}
+          text={t.ofWord2(count, all, all ? Math.round((count / all) * 100) : 0)}
         />
       ))}
     </div>

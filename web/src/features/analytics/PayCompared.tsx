@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import c from './Analytics.module.css'
 import type { AnalyzedApplication } from './analytics.queries.ts'
 import { medianOf, payGapsOf } from './analytics-figures.ts'
@@ -14,16 +15,15 @@ const ROOM = 10
 export function PayCompared({ applications }: { applications: readonly AnalyzedApplication[] }) {
   const gaps = payGapsOf(applications)
   const middle = medianOf(gaps)
-  if (middle === undefined)
-    return <p className={c.note}>There is nothing to compare with yet: it takes five open jobs of the same kind.</p>
+  if (middle === undefined) return <p className={c.note}>{t.thereIsNothingToCompare}</p>
   const stacks = stacksOf(gaps)
   const rows = Math.min(ROOM, Math.max(...stacks))
   const height = rows * TALL
   return (
     <figure className={c.pay}>
       <figcaption>
-        In the middle, the jobs you apply for pay <b>{gapWords(middle)}</b> the median of the same kind of work (
-        {gaps.length} {gaps.length === 1 ? 'application' : 'applications'}).
+        {t.inTheMiddleTheJobs} <b>{gapWords(middle)}</b>{' '}
+        {t.theMedianOfTheSame(gaps.length, gaps.length === 1 ? 'application' : 'applications')}
       </figcaption>
       <svg viewBox={`0 0 ${STEPS * WIDE} ${height + 26}`} aria-hidden="true">
         <path className={c.marks} d={stacks.map((count, place) => marks(place, count, height)).join('')} />
@@ -31,9 +31,9 @@ export function PayCompared({ applications }: { applications: readonly AnalyzedA
         <path className={c.medianLine} d={`M${(MIDDLE + 0.5) * WIDE} 0V${height + 24}`} />
       </svg>
       <div className={c.payScale} aria-hidden="true">
-        <span>50 % below</span>
-        <span>median</span>
-        <span>50 % above</span>
+        <span>{t.n50Below}</span>
+        <span>{t.median2}</span>
+        <span>{t.n50Above}</span>
       </div>
     </figure>
   )

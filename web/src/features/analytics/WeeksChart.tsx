@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import { Chart, ChartColumn } from '../../ui/Chart.tsx'
 import type { Analytics } from './analytics.queries.ts'
 import { mondayOf } from './analytics-figures.ts'
@@ -24,7 +25,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const labelled = weeks.filter((_, place) => place % LABEL_EACH === 0)
   return (
     <Chart
-      series={['Applications', 'Answers']}
+      series={[t.applications, t.answers]}
       width={weeks.length * COLUMN}
       height={HEIGHT}
       axis={labelled.map((week) => ({ key: week.week, label: weekWords(week) }))}
@@ -45,7 +46,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
 }
 
 const sentenceOf = (week: Week) =>
-  `Week of ${weekWords(week)}: ${plural(week.applications, 'application')}, ${plural(week.answers, 'answer')}`
+  t.weekOf(weekWords(week), plural(week.applications, 'application'), plural(week.answers, 'answer'))
 
 const tickAt = (x: number, tick: number, height: number) => {
   const thick = height - Math.min(3, height / 3)

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/analytics.ts'
 import type { Analytics, AnalyzedApplication } from './analytics.queries.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -21,18 +22,18 @@ export function figuresOf({ summary, detailedApplications }: Analytics, now: num
   const interviews = detailedApplications.flatMap(invitedAt)
   return [
     {
-      label: 'Sent',
+      label: t.sent,
       count: summary.lastThirtyDays,
       before: summary.previousThirtyDays,
-      overall: `${total} in all`,
+      overall: t.inAll(total),
     },
-    { label: 'Opened', ...inWindows(opened, now), overall: `${share(viewedRate)}${typically(medianDaysToView)}` },
+    { label: t.opened, ...inWindows(opened, now), overall: `${share(viewedRate)}${typically(medianDaysToView)}` },
     {
-      label: 'Answered',
+      label: t.answered,
       ...inWindows(answered, now),
       overall: `${share(answeredRate)}${typically(medianDaysToAnswer)}`,
     },
-    { label: 'Interviews', ...inWindows(interviews, now), overall: share(interviewRate) },
+    { label: t.interviews, ...inWindows(interviews, now), overall: share(interviewRate) },
   ]
 }
 
@@ -47,17 +48,17 @@ function inWindows(instants: readonly string[], now: number) {
   }
 }
 
-const share = (rate: number) => `${Math.round(rate * 100)} % of all`
-const typically = (days: number | null) => (days === null ? '' : `, typically ${afterDays(days)}`)
+const share = (rate: number) => t.ofAll(Math.round(rate * 100))
+const typically = (days: number | null) => (days === null ? '' : t.typically(afterDays(days)))
 
 /** "after 2.5 days", "within a day". */
 export const afterDays = (days: number): string =>
-  days < 1 ? 'within a day' : `after ${days} ${days === 1 ? 'day' : 'days'}`
+  days < 1 ? t.withinADay : t.after(days, days === 1 ? 'day' : 'days')
 
 /** "3 more than in the 30 days before". */
 export function changeWords({ count, before }: Pick<Figure, 'count' | 'before'>): string {
-  if (count === before) return 'as many as in the 30 days before'
-  return `${Math.abs(count - before)} ${count > before ? 'more' : 'fewer'} than in the 30 days before`
+  if (count === before) return t.asManyAsInThe
+  return t.thanInThe30Days(Math.abs(count - before), count > before ? 'more' : 'fewer')
 }
 
 /** How far the middle of a job's pay lies above (or below 0) the median of its kind, as a share; for jobs that have both. */

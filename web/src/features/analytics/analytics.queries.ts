@@ -1,5 +1,6 @@
 import { getSeekerAnalytics } from '@hearback/contract/analytics.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/analytics.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 
@@ -17,6 +18,6 @@ export const isRestricted = (error: unknown): error is ApiError => error instanc
 
 /** Why the analytics are not there, in the fixed words of product.md 4. */
 export function failureOf(error: unknown): string {
-  if (!isRestricted(error)) return 'Failed to fetch analytics data'
-  return error.explained ? error.message : 'Access to analytics is restricted'
+  if (!isRestricted(error)) return t.failedToFetchAnalyticsData
+  return error.explained ? error.message : t.accessToAnalyticsIsRestricted
 }

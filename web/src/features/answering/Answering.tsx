@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import { type ReactNode, useState } from 'react'
 import { nameOf, STATUS_WORDS } from '../../hiring-words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -44,7 +45,7 @@ export function Answering({ children, offer }: AnsweringProps) {
       { application, body: { newStatus: to } },
       {
         onSuccess: () => toast(`${nameOf(application.applicant)}: ${STATUS_WORDS[to].toLowerCase()}.`),
-        onError: (error) => toast(`${nameOf(application.applicant)} stays where they were. ${error.message}`),
+        onError: (error) => toast(t.staysWhereTheyWere(nameOf(application.applicant), error.message)),
       },
     )
   }
@@ -85,8 +86,7 @@ function Question({ asked, change, offer }: QuestionProps) {
 }
 
 function titleOf(asked: Asked): string {
-  if (asked.kind === 'many')
-    return asked.results ? 'What became of them' : `Answer ${asked.applications.length} applications`
+  if (asked.kind === 'many') return asked.results ? t.whatBecameOfThem : t.answerApplications(asked.applications.length)
   const name = nameOf(asked.application.applicant)
-  return { reject: `Reject ${name}`, offer: `An offer for ${name}`, invite: `Invite ${name}` }[asked.kind]
+  return { reject: t.reject(name), offer: t.anOfferFor(name), invite: t.invite(name) }[asked.kind]
 }

@@ -1,4 +1,5 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/Notice.tsx'
@@ -11,11 +12,11 @@ import { ExplainedBulk } from './rejection.ts'
 export type BulkResult = Awaited<ReturnType<ReturnType<typeof useAnswerMany>>>[number]
 
 const STEPS = [
-  { value: 'rejected', label: 'Reject', description: 'With a reason or your own words.' },
-  { value: 'shortlisted', label: 'Shortlist', description: 'They know that you read them and go on.' },
+  { value: 'rejected', label: t.reject2, description: t.withAReasonOrYour },
+  { value: 'shortlisted', label: t.shortlist, description: t.theyKnowThatYouRead },
 ] as const
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => (count === 1 ? t.n1Person : t.people(count))
 
 interface BulkFormProps {
   applications: readonly Applicant[]
@@ -36,23 +37,19 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
     },
     send: (body) => answerMany({ ...body, ...(body.newStatus !== 'rejected' && { reasonCode: null }) }),
     done: onResults,
-    failed: 'The answers could not be sent.',
+    failed: t.theAnswersCouldNotBe,
   })
   const { newStatus } = form.values
   const possible = applications.filter(({ nextSteps }) => nextSteps.includes(newStatus)).length
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <RadioCards
-        label="Answer"
+        label={t.answer}
         options={STEPS}
         value={newStatus}
         onChange={(value) => form.setFieldValue('newStatus', value)}
       />
-      {possible < applications.length && (
-        <Notice>
-          This step is possible for {possible} of the {applications.length} chosen. The others stay as they are.
-        </Notice>
-      )}
+      {possible < applications.length && <Notice>{t.thisStepIsPossibleFor(possible, applications.length)}</Notice>}
       <FeedbackFields
         field={field}
         fill={(part) => form.setValues(part)}
@@ -61,9 +58,9 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Answer {people(applications.length)}
+          {t.answer2(people(applications.length))}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import { nameOf } from '../../hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,15 +18,16 @@ export function BulkResults({ applications, results, onClose }: BulkResultsProps
   const refused = results.filter((result) => !result.done)
   const who = (id: string) => {
     const application = applications.find(({ _id }) => _id === id)
-    return application ? `${nameOf(application.applicant)}, ${application.jobTitle}` : 'One application'
+    return application ? `${nameOf(application.applicant)}, ${application.jobTitle}` : t.oneApplication
   }
   return (
     <div className={c.form}>
       <Notice tone={refused.length ? 'plain' : 'good'}>
-        {done} of {results.length} answered.{done > 0 && ' They were told by e-mail.'}
+        {t.ofAnswered(done, results.length)}
+        {done > 0 && ` ${t.theyWereToldByE}`}
       </Notice>
       {refused.length > 0 && (
-        <ul className={c.results} aria-label="Not answered">
+        <ul className={c.results} aria-label={t.notAnswered}>
           {refused.map(({ _id, error }) => (
             <li key={_id}>
               <b>{who(_id)}</b>
@@ -36,7 +38,7 @@ export function BulkResults({ applications, results, onClose }: BulkResultsProps
       )}
       <div className={c.acts}>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t.done}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { rejectionReasons } from '../../hiring-words.ts'
@@ -30,8 +31,8 @@ export function FeedbackFields({ field, fill, withReason, isHired = false, who }
       <TemplateSelect fill={fill} withReason={withReason} />
       {withReason && (
         <SelectField
-          label="Reason"
-          placeholder="Choose one"
+          label={t.reason}
+          placeholder={t.chooseOne}
           data={rejectionReasons(isHired)}
           clearable
           searchable={false}
@@ -40,8 +41,8 @@ export function FeedbackFields({ field, fill, withReason, isHired = false, who }
         />
       )}
       <TextArea
-        label={withReason ? 'Feedback' : 'Message'}
-        description={`Sent to ${who} as you write it.${withReason ? ` Without a reason, ${limits.feedbackMin} characters or more.` : ''}`}
+        label={withReason ? t.feedback : t.message}
+        description={t.sentToAsYouWrite(who, withReason ? ` ${t.withoutAReasonCharactersOr(limits.feedbackMin)}` : '')}
         counted={limits.longText}
         maxLength={limits.longText}
         {...field('employerFeedback')}
@@ -62,8 +63,8 @@ function TemplateSelect({ fill, withReason }: Pick<FeedbackFieldsProps, 'fill' |
   }
   return (
     <SelectField
-      label="Start from a template"
-      placeholder="Choose one"
+      label={t.startFromATemplate}
+      placeholder={t.chooseOne}
       data={templates.map(({ _id, name }) => ({ value: _id, label: name }))}
       onChange={take}
     />

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf } from '../../hiring-words.ts'
@@ -14,8 +15,8 @@ import { asSent, emptyInvitation, Inviting } from './invitation.ts'
 import { SlotFields } from './SlotFields.tsx'
 
 const WAYS = [
-  { value: 'times', label: 'Offer times', description: 'They pick one; both get a calendar entry.' },
-  { value: 'message', label: 'Write only', description: 'You agree on a time in words.' },
+  { value: 'times', label: t.offerTimes, description: t.theyPickOneBothGet },
+  { value: 'message', label: t.writeOnly, description: t.youAgreeOnATime },
 ] as const
 type Way = (typeof WAYS)[number]['value']
 
@@ -29,10 +30,10 @@ export function InviteForm({ application, onClose }: { application: Answerable; 
     initial: emptyInvitation(true),
     send: (values) => mutateAsync({ application, body: { newStatus: 'interview', ...asSent(values) } }),
     done: () => {
-      toast(`${name} is invited.`)
+      toast(t.isInvited(name))
       onClose()
     },
-    failed: 'The invitation could not be sent.',
+    failed: t.theInvitationCouldNotBe,
   })
   const changeWay = (next: Way) => {
     setWay(next)
@@ -41,20 +42,20 @@ export function InviteForm({ application, onClose }: { application: Answerable; 
   }
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <RadioCards label="How" options={WAYS} value={way} onChange={changeWay} />
+      <RadioCards label={t.how} options={WAYS} value={way} onChange={changeWay} />
       {way === 'times' && <SlotFields form={form} />}
       <TextArea
-        label="Message"
-        description={way === 'times' ? 'What to bring, who will be there.' : 'How and when you would like to meet.'}
+        label={t.message}
+        description={way === 'times' ? t.whatToBringWhoWill : t.howAndWhenYouWould}
         required={way === 'message'}
         maxLength={limits.longText}
         {...form.getInputProps('interviewInvitation.message')}
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Send the invitation
+          {t.sendTheInvitation}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { nameOf } from '../../hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,20 +25,20 @@ export function RejectForm({ application, onClose }: RejectFormProps) {
     initial: { newStatus: 'rejected', employerFeedback: '', reasonCode: isHired ? 'offer_rescinded' : '' },
     send: (body) => mutateAsync({ application, body }),
     done: () => {
-      toast(`${name}: rejected, and told so.`)
+      toast(t.rejectedAndToldSo(name))
       onClose()
     },
-    failed: 'The answer could not be sent.',
+    failed: t.theAnswerCouldNotBe,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>An honest sentence is worth more than silence.</p>
+      <p className={c.lead}>{t.anHonestSentenceIsWorth}</p>
       <FeedbackFields field={field} fill={(part) => form.setValues(part)} withReason isHired={isHired} who={name} />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Send the rejection
+          {t.sendTheRejection}
         </Button>
       </div>
     </form>

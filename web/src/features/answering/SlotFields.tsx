@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/answering.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
@@ -11,18 +12,18 @@ import { laterBy, timeZones, tomorrowAtTen } from './zoned-time.ts'
 type Form = UseFormReturnType<InvitingValues>
 
 const MODES = [
-  { value: 'video', label: 'Video call' },
-  { value: 'phone', label: 'Telephone' },
-  { value: 'onsite', label: 'At your place' },
+  { value: 'video', label: t.videoCall },
+  { value: 'phone', label: t.telephone },
+  { value: 'onsite', label: t.atYourPlace },
 ]
 const PLACES = {
-  video: { label: 'Link', placeholder: 'https://', note: 'Can follow later.' },
-  phone: { label: 'Who calls whom', placeholder: 'We call you', note: 'The number can follow later.' },
-  onsite: { label: 'Address', placeholder: 'Street, house number, town', note: '' },
+  video: { label: t.link, placeholder: t.https, note: t.canFollowLater },
+  phone: { label: t.whoCallsWhom, placeholder: t.weCallYou, note: t.theNumberCanFollowLater },
+  onsite: { label: t.address, placeholder: t.streetHouseNumberTown, note: '' },
 }
 const LENGTHS = [15, 20, 30, 45, 60, 90, 120].map((minutes) => ({
   value: String(minutes),
-  label: `${minutes} minutes`,
+  label: t.minutes(minutes),
 }))
 
 /** The times on offer, by the clocks of one zone, and where the interview is. */
@@ -34,9 +35,9 @@ export function SlotFields({ form }: { form: Form }) {
     <>
       <Slots form={form} />
       <div className={c.pair}>
-        <SelectField label="Time zone" data={timeZones()} allowDeselect={false} {...props('timeZone')} />
+        <SelectField label={t.timeZone} data={timeZones()} allowDeselect={false} {...props('timeZone')} />
         <SelectField
-          label="Length"
+          label={t.length}
           data={LENGTHS}
           allowDeselect={false}
           {...props('minutes')}
@@ -45,7 +46,7 @@ export function SlotFields({ form }: { form: Form }) {
         />
       </div>
       <div className={c.pair}>
-        <SelectField label="How you meet" data={MODES} allowDeselect={false} {...props('mode')} />
+        <SelectField label={t.howYouMeet} data={MODES} allowDeselect={false} {...props('mode')} />
         <TextField
           label={place.label}
           placeholder={place.placeholder}
@@ -65,20 +66,20 @@ function Slots({ form }: { form: Form }) {
   const next = () => (slots.at(-1) ? laterBy(slots.at(-1) ?? '', Math.max(60, Number(minutes))) : tomorrowAtTen())
   return (
     <fieldset className={c.slots} aria-describedby={problem ? id : undefined}>
-      <legend>Times to choose from</legend>
+      <legend>{t.timesToChooseFrom}</legend>
       {slots.map((slot, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time has no identity but its place
         <div key={place} className={c.slot}>
           <TextField
             type="datetime-local"
-            aria-label={`Time ${place + 1}`}
+            aria-label={t.time(place + 1)}
             value={slot}
             error={Boolean(problem)}
             onChange={(event) => change(slots.with(place, event.currentTarget.value))}
           />
           {slots.length > 1 && (
             <IconButton
-              label={`Remove time ${place + 1}`}
+              label={t.removeTime(place + 1)}
               icon={<X size={18} aria-hidden />}
               onClick={() => change(slots.toSpliced(place, 1))}
             />
@@ -92,7 +93,7 @@ function Slots({ form }: { form: Form }) {
       )}
       {slots.length < MOST_SLOTS && (
         <Button size="sm" icon={<Plus size={16} aria-hidden />} onClick={() => change([...slots, next()])}>
-          Another time
+          {t.anotherTime}
         </Button>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { type AnswerTemplate, addTemplate } from '@hearback/contract/answering.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { rejectionReasons } from '../../hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,18 +23,18 @@ export function TemplateForm({ template, onClose }: { template: AnswerTemplate |
     },
     send: (body) => save({ reasonCode: null, ...body }, template?._id),
     done: () => {
-      toast('The template is saved.')
+      toast(t.theTemplateIsSaved)
       onClose()
     },
-    failed: 'The template could not be saved.',
+    failed: t.theTemplateCouldNotBe,
   })
   const reason = field('reasonCode')
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <TextField label="Name" description="For you only." required maxLength={80} {...field('name')} />
+      <TextField label={t.name} description={t.forYouOnly} required maxLength={80} {...field('name')} />
       <SelectField
-        label="Reason"
-        description="Filled in with it when you reject somebody."
+        label={t.reason}
+        description={t.filledInWithItWhen}
         data={rejectionReasons(false)}
         clearable
         searchable={false}
@@ -41,7 +42,7 @@ export function TemplateForm({ template, onClose }: { template: AnswerTemplate |
         value={reason.value || null}
       />
       <TextArea
-        label="Text"
+        label={t.text}
         required
         counted={limits.longText}
         maxLength={limits.longText}
@@ -50,9 +51,9 @@ export function TemplateForm({ template, onClose }: { template: AnswerTemplate |
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Save
+          {t.save}
         </Button>
       </div>
     </form>

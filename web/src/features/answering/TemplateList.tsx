@@ -1,4 +1,5 @@
 import type { AnswerTemplate } from '@hearback/contract/answering.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Quote, Trash2 } from 'lucide-react'
 import { REASON_WORDS } from '../../hiring-words.ts'
@@ -20,25 +21,25 @@ interface TemplateListProps {
 export function TemplateList({ onEdit, onAdd }: TemplateListProps) {
   const { data, isPending, isFetching, refetch } = useQuery(answerTemplates())
   const { remove } = useTemplates()
-  if (isPending) return <SkeletonRows rows={3} label="Loading your templates" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourTemplates} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your templates could not be loaded.
+        {t.yourTemplatesCouldNotBe}
       </FailedNotice>
     )
   if (data.templates.length === 0)
     return (
       <EmptyState
-        title="No templates yet"
+        title={t.noTemplatesYet}
         icon={<Quote size={28} aria-hidden />}
         actions={
           <Button variant="primary" onClick={onAdd}>
-            Write the first one
+            {t.writeTheFirstOne}
           </Button>
         }
       >
-        Write an honest answer once, and use it for one person or for forty at once.
+        {t.writeAnHonestAnswerOnce}
       </EmptyState>
     )
   return (
@@ -56,12 +57,12 @@ export function TemplateList({ onEdit, onAdd }: TemplateListProps) {
           </div>
           <div className={c.templateActs}>
             <IconButton
-              label={`Edit ${template.name}`}
+              label={t.edit(template.name)}
               icon={<Pencil size={17} aria-hidden />}
               onClick={() => onEdit(template)}
             />
             <IconButton
-              label={`Remove ${template.name}`}
+              label={t.remove(template.name)}
               icon={<Trash2 size={17} aria-hidden />}
               onClick={() => void remove(template)}
             />

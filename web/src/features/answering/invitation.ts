@@ -1,5 +1,6 @@
 import { type InterviewMode, InvitationForm } from '@hearback/contract/interviews.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
 import { deviceZone, instantIn, tomorrowAtTen } from './zoned-time.ts'
 
@@ -38,11 +39,11 @@ export const asSent = ({ interviewInvitation: { slots, timeZone, ...rest } }: In
 
 const message = z.refine<z.output<typeof InvitationForm>>(
   ({ slots, message: text }) => slots.length > 0 || text !== '',
-  { error: 'Write a message, or offer times to choose from', path: ['message'] },
+  { error: t.writeAMessageOrOffer, path: ['message'] },
 )
 const address = z.refine<z.output<typeof InvitationForm>>(
   ({ slots, mode, place }) => slots.length === 0 || mode !== 'onsite' || place !== '',
-  { error: 'Say where the interview takes place', path: ['place'] },
+  { error: t.sayWhereTheInterviewTakes, path: ['place'] },
 )
 
 const Sent = z.object({ interviewInvitation: InvitationForm.check(message, address) })

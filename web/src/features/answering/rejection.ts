@@ -1,6 +1,7 @@
 import { bulkUpdateStatus } from '@hearback/contract/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
 
 interface Rejecting {
@@ -14,7 +15,7 @@ const isExplained = ({ newStatus, employerFeedback, reasonCode }: Rejecting) =>
   newStatus !== 'rejected' || Boolean(reasonCode) || [...(employerFeedback ?? '')].length >= limits.feedbackMin
 
 const explained = z.refine<Rejecting>(isExplained, {
-  error: `Say why in ${limits.feedbackMin} characters or more, or choose a reason`,
+  error: t.sayWhyInCharactersOr(limits.feedbackMin),
   path: ['employerFeedback'],
 })
 

@@ -1,5 +1,6 @@
 import { type AnswerTemplate, addTemplate, removeTemplate, updateTemplate } from '@hearback/contract/answering.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/answering.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -24,8 +25,8 @@ export function useTemplates() {
     client.setQueryData(queryKey, (held) => held && { templates: held.templates.filter((one) => one !== template) })
     try {
       await call(removeTemplate, { params: { id: template._id } })
-      const undo = { label: 'Undo', run: () => void bringBack(template) }
-      toast({ text: `The template “${template.name}” is removed.`, action: undo })
+      const undo = { label: t.undo, run: () => void bringBack(template) }
+      toast({ text: t.theTemplateIsRemoved(template.name), action: undo })
     } catch (error) {
       client.setQueryData(queryKey, before)
       toast((error as Error).message)

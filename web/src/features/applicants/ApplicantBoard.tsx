@@ -1,5 +1,6 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { useId, useState } from 'react'
 import { nameOf } from '../../hiring-words.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -23,7 +24,7 @@ export function ApplicantBoard({ applications, ...rest }: ApplicantBoardProps) {
   const [dragged, setDragged] = useState<Applicant>()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={c.board} aria-label="Board" tabIndex={0}>
+    <section className={c.board} aria-label={t.board} tabIndex={0}>
       {COLUMNS.map((column) => (
         <BoardColumn
           key={column.name}
@@ -71,7 +72,7 @@ function BoardColumn({ column, applications, totals, dragged, onDrag, ...rest }:
 
 function countOf({ statuses }: Column, here: number, totals: Record<string, number> | undefined): string {
   const all = totals && statuses.reduce((sum, status) => sum + (totals[status] ?? 0), 0)
-  return all && all > here ? `${here} of ${all}` : String(here)
+  return all && all > here ? t.ofWord(here, all) : String(here)
 }
 
 interface BoardCardProps extends ApplicantActs {

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { STATUS_WORDS } from '../../hiring-words.ts'
@@ -12,10 +13,10 @@ export function ApplicantCounts({ jobId }: { jobId: string }) {
   const { data, isError } = useQuery(applicantCounts(jobId))
   if (isError) return null
   if (!data) return <Skeleton height={44} />
-  if (data.total === 0) return <p className={c.dim}>Nobody has applied so far.</p>
+  if (data.total === 0) return <p className={c.dim}>{t.nobodyHasAppliedSoFar}</p>
   const shown = (Object.keys(STATUS_WORDS) as ApplicationStatus[]).filter((status) => data.counts[status])
   return (
-    <ul className={c.counts} aria-label="Applicants by where they stand">
+    <ul className={c.counts} aria-label={t.applicantsByWhereTheyStand}>
       {shown.map((status) => (
         <li key={status}>
           <Link to={`${paths.applicants(jobId)}?status=${status}`}>

@@ -1,4 +1,5 @@
 import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { REASON_WORDS, STATUS_WORDS } from '../../hiring-words.ts'
 import { stepsAndMessage } from '../../message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/Timeline.tsx'
@@ -7,18 +8,18 @@ import c from './Applicants.module.css'
 import { InvitationFacts } from './InvitationFacts.tsx'
 
 const TOLD: Partial<Record<HistoryEntry['to'], string>> = {
-  applied: 'Applied',
-  viewed: 'Opened by you',
-  interview: 'Invited to an interview',
-  offered: 'Offer made',
-  withdrawn: 'Withdrawn by the applicant',
-  declined: 'Offer declined by the applicant',
-  expired: 'Expired without an answer',
+  applied: t.applied,
+  viewed: t.openedByYou,
+  interview: t.invitedToAnInterview,
+  offered: t.offerMade,
+  withdrawn: t.withdrawnByTheApplicant,
+  declined: t.offerDeclinedByTheApplicant,
+  expired: t.expiredWithoutAnAnswer,
 }
 
 function toldOf({ to, at }: HistoryEntry, answeredAt: string | null): string {
   const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
-  if (to === 'expired' && wasAnswered) return 'Expired without a further step'
+  if (to === 'expired' && wasAnswered) return t.expiredWithoutAFurtherStep
   return TOLD[to] ?? STATUS_WORDS[to]
 }
 
@@ -35,7 +36,7 @@ export function ApplicantHistory({
     const isMissed = step?.to === 'expired' && !answeredAt
     return {
       key: `${at}-${step?.to ?? 'message'}`,
-      title: step ? toldOf(step, answeredAt) : 'Answered by message',
+      title: step ? toldOf(step, answeredAt) : t.answeredByMessage,
       at,
       tone: isMissed ? 'late' : place === all.length - 1 ? 'now' : 'past',
       children: step && <StepWords entry={step} />,
@@ -45,7 +46,7 @@ export function ApplicantHistory({
     ? [
         {
           key: 'due',
-          title: application.overdue ? 'The answer was due' : 'The answer is due',
+          title: application.overdue ? t.theAnswerWasDue : t.theAnswerIsDue,
           at: application.answerDueAt,
           tone: application.overdue ? 'late' : 'next',
         },

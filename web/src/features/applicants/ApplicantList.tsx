@@ -1,5 +1,6 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { useSelection } from '../../ui/use-selection.ts'
@@ -30,21 +31,21 @@ export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantL
     <div className={c.list}>
       <div className={c.bulk}>
         <CheckboxField
-          label={`Choose all that can be answered (${answerable.length})`}
+          label={t.chooseAllThatCanBe(answerable.length)}
           checked={isAll}
           disabled={answerable.length === 0}
           onChange={turnAll}
         />
         <span role="status" className={c.dim}>
-          {count > 0 && `${count} chosen`}
+          {count > 0 && t.chosen(count)}
         </span>
         {count > 0 && (
           <Button size="sm" variant="primary" onClick={answer} disabled={count > MOST_AT_ONCE}>
-            Answer {count} at once
+            {t.answerAtOnce(count)}
           </Button>
         )}
       </div>
-      <ul className={c.rows} aria-label="Applicants">
+      <ul className={c.rows} aria-label={t.applicants}>
         {applications.map((application) => (
           <ApplicantRow
             key={application._id}

@@ -1,6 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { matchOf } from '@hearback/contract/match.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { Check, Minus } from 'lucide-react'
 import { MatchList } from '../../match/MatchList.tsx'
 import { Pills } from '../../ui/Pill.tsx'
@@ -11,7 +12,7 @@ export function ApplicantMatch({ job, seeker }: { job: Job; seeker: Seeker }) {
   const { have, missing } = matchOf(job, seeker).skills
   return (
     <section>
-      <h3>What fits</h3>
+      <h3>{t.whatFits}</h3>
       <MatchList job={job} seeker={seeker} />
       <div className={c.skills}>
         <Pills
@@ -28,7 +29,7 @@ export function ApplicantMatch({ job, seeker }: { job: Job; seeker: Seeker }) {
               children: (
                 <>
                   {skill}
-                  <span className="sr"> is missing</span>
+                  <span className="sr"> {t.isMissing}</span>
                 </>
               ),
             })),

@@ -1,5 +1,6 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../hiring-words.ts'
@@ -28,7 +29,7 @@ interface ApplicantPanelProps {
 /** One application in full: what was written, who it is, what happened, and the steps that are possible. */
 export function ApplicantPanel({ id, onStep, named = false, contact, offer }: ApplicantPanelProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
-  if (isPending) return <SkeletonRows rows={4} label="Loading the application" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheApplication} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -55,20 +56,20 @@ export function ApplicantPanel({ id, onStep, named = false, contact, offer }: Ap
         {offer?.({ ...application, jobTitle: jobDetails.jobTitle })}
       </div>
       <section>
-        <h3>Letter</h3>
+        <h3>{t.letter}</h3>
         {applicationDescription ? (
           <PlainText text={applicationDescription} />
         ) : (
-          <p className={c.dim}>Without a letter.</p>
+          <p className={c.dim}>{t.withoutALetter}</p>
         )}
       </section>
       <ApplicantMatch job={jobDetails} seeker={applicant} />
       <section>
-        <h3>Profile</h3>
+        <h3>{t.profile}</h3>
         <SeekerProfile profile={applicant} heading="h4" />
       </section>
       <section>
-        <h3>What happened</h3>
+        <h3>{t.whatHappened}</h3>
         <ApplicantHistory application={application} history={history} />
       </section>
     </div>

@@ -1,5 +1,6 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ApplicantBoard } from './ApplicantBoard.tsx'
 import { ApplicantList } from './ApplicantList.tsx'
@@ -37,12 +38,10 @@ export function ApplicantResults(props: ApplicantResultsProps) {
         <ApplicantList applications={applications} job={job} onMany={onMany} {...acts} />
       )}
       <div className={c.foot}>
-        <p role="status">
-          {applications.length} of {total} applicants
-        </p>
+        <p role="status">{t.ofApplicants(applications.length, total)}</p>
         {more.hasNextPage && (
           <Button busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            Show more
+            {t.showMore}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { nameOf } from '../../hiring-words.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
@@ -27,7 +28,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
   const name = nameOf(applicant)
   return (
     <li className={c.row} data-here={_id === selected || undefined} data-chosen={isChosen || undefined}>
-      <CheckboxField label={<span className="sr">Choose {name}</span>} checked={isChosen} onChange={onChoose} />
+      <CheckboxField label={<span className="sr">{t.choose(name)}</span>} checked={isChosen} onChange={onChoose} />
       <Avatar
         id={applicant._id}
         name={name}

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -18,15 +19,15 @@ export function ApplicantSide({ selected, onClose, ...panel }: ApplicantSideProp
   const hasRoom = useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false })
   if (!hasRoom)
     return (
-      <Sheet opened={selected !== undefined} onClose={onClose} title="Application">
+      <Sheet opened={selected !== undefined} onClose={onClose} title={t.application}>
         {selected && <ApplicantPanel id={selected} {...panel} />}
       </Sheet>
     )
   if (!selected) return null
   return (
-    <aside className={c.side} aria-label="Application">
+    <aside className={c.side} aria-label={t.application}>
       <div className={c.close}>
-        <IconButton label="Close the application" icon={<X size={18} aria-hidden />} onClick={onClose} />
+        <IconButton label={t.closeTheApplication} icon={<X size={18} aria-hidden />} onClick={onClose} />
       </div>
       <ApplicantPanel key={selected} id={selected} {...panel} />
     </aside>

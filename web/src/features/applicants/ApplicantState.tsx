@@ -1,4 +1,5 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { standingWord } from '../../hiring-words.ts'
 import { latestIsMessageAt } from '../../message-answer.ts'
 import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
@@ -36,7 +37,7 @@ export function StandingClock({
   if (answeredAt && (status === 'applied' || status === 'viewed')) return <AnsweredByMessage at={answeredAt} />
   return (
     <span>
-      applied <RelativeTime at={appliedAt} />
+      {t.applied2} <RelativeTime at={appliedAt} />
     </span>
   )
 }
@@ -49,13 +50,13 @@ export function ApplicantClock({ application }: { application: Applicant }) {
   const latest = application.history.at(-1)?.at ?? application.appliedAt
   return (
     <span>
-      last step <RelativeTime at={latest} />
+      {t.lastStep} <RelativeTime at={latest} />
     </span>
   )
 }
 
 const AnsweredByMessage = ({ at }: { at: string }) => (
   <span>
-    answered by message <RelativeTime at={at} />
+    {t.answeredByMessage2} <RelativeTime at={at} />
   </span>
 )

@@ -1,4 +1,5 @@
 import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { Columns3, List, Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { STATUS_WORDS } from '../../hiring-words.ts'
@@ -10,8 +11,8 @@ import type { ApplicantSearch, View } from './applicant-filters.ts'
 
 const ICON = { size: 16, 'aria-hidden': true } as const
 const VIEWS: { value: View; label: string; icon: typeof List }[] = [
-  { value: 'list', label: 'List', icon: List },
-  { value: 'board', label: 'Board', icon: Columns3 },
+  { value: 'list', label: t.list, icon: List },
+  { value: 'board', label: t.board, icon: Columns3 },
 ]
 
 interface ApplicantToolbarProps {
@@ -27,8 +28,8 @@ export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarPro
     <div className={c.toolbar}>
       <KeywordField key={search.keyword} search={search} change={change} />
       <SelectField
-        aria-label="Status"
-        placeholder="Any status"
+        aria-label={t.status}
+        placeholder={t.anyStatus}
         data={statuses.map((value) => ({ value, label: `${STATUS_WORDS[value]} (${counts[value] ?? 0})` }))}
         value={search.status ?? null}
         onChange={(status) => change({ status: (status ?? undefined) as ApplicantSearch['status'] })}
@@ -36,7 +37,7 @@ export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarPro
         searchable={false}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one switch are no fieldset of a form */}
-      <div role="group" aria-label="View" className={c.views}>
+      <div role="group" aria-label={t.view} className={c.views}>
         {VIEWS.map(({ value, label, icon: Icon }) => (
           <Button
             key={value}
@@ -64,8 +65,8 @@ function KeywordField({ search, change }: Pick<ApplicantToolbarProps, 'search' |
       <form onSubmit={submit}>
         <TextField
           type="search"
-          aria-label="Search the applicants"
-          placeholder="Name, skill, town or a word of the letter"
+          aria-label={t.searchTheApplicants}
+          placeholder={t.nameSkillTownOrA}
           leftSection={<Search {...ICON} />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

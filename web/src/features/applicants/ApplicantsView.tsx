@@ -1,5 +1,6 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import type { ComponentProps } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -34,7 +35,7 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
       <>
         <Title jobId={jobId} />
         {isPending ? (
-          <SkeletonRows rows={7} label="Loading the applicants" />
+          <SkeletonRows rows={7} label={t.loadingTheApplicants} />
         ) : (
           <FailedNotice onRetry={refetch} busy={isFetching}>
             {error?.message}
@@ -76,12 +77,13 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
 const Title = ({ jobId, job }: { jobId: string; job?: Job }) => (
   <div className={c.title}>
     <div>
-      <Link to={paths.employerJob(jobId)}>{job?.jobTitle ?? 'The job'}</Link>
-      <h1>Applicants</h1>
+      <Link to={paths.employerJob(jobId)}>{job?.jobTitle ?? t.theJob}</Link>
+      <h1>{t.applicants}</h1>
     </div>
     {job && (
       <p className={c.legend}>
-        <kbd>j</kbd> <kbd>k</kbd> or arrows: next, previous. <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes.
+        <kbd>{t.j}</kbd> <kbd>{t.k}</kbd> {t.orArrowsNextPrevious} <kbd>{t.enter}</kbd> {t.opens} <kbd>{t.esc}</kbd>{' '}
+        {t.closes}
       </p>
     )}
   </div>

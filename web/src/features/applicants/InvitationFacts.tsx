@@ -1,9 +1,10 @@
 import type { Invitation } from '@hearback/contract/interviews.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { useOnDevice } from '../../ui/now.ts'
 import { exactTime } from '../../ui/times.ts'
 import c from './Applicants.module.css'
 
-const MODES: Record<Invitation['mode'], string> = { onsite: 'At your place', video: 'Video call', phone: 'Telephone' }
+const MODES: Record<Invitation['mode'], string> = { onsite: t.atYourPlace, video: t.videoCall, phone: t.telephone }
 
 /** What was offered and what was picked, by the clocks of this device. */
 export function InvitationFacts({
@@ -17,12 +18,13 @@ export function InvitationFacts({
     <div className={c.invitation}>
       {picked ? (
         <p>
-          <b>{said(picked)}</b>, picked by the applicant
+          <b>{said(picked)}</b>
+          {t.pickedByTheApplicant}
         </p>
       ) : (
         slots.length > 0 && (
           <>
-            <p>No time picked yet. Offered:</p>
+            <p>{t.noTimePickedYetOffered}</p>
             <ul>
               {slots.map((slot) => (
                 <li key={slot}>{said(slot)}</li>
@@ -31,7 +33,7 @@ export function InvitationFacts({
           </>
         )
       )}
-      {slots.length > 0 && <p>{[MODES[mode], place, `${minutes} minutes`].filter(Boolean).join(' · ')}</p>}
+      {slots.length > 0 && <p>{[MODES[mode], place, t.minutes(minutes)].filter(Boolean).join(' · ')}</p>}
       {message && <p className={c.quote}>{message}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { matchOf } from '@hearback/contract/match.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { MatchLine } from '../../match/MatchLine.tsx'
 import { formatMoney } from '../../ui/pay.ts'
 import c from './Applicants.module.css'
@@ -29,8 +30,8 @@ function PayAsked({ asked, from, to }: { asked: number; from: number; to: number
         <rect x={at(from)} width={Math.max(2, at(to) - at(from))} y="3" height="6" />
         <path className={c.tick} d={`M${at(asked)} 0V12`} />
       </svg>
-      asks {formatMoney(asked, 'USD')}
-      {asked > to && ', above the range'}
+      {t.asks(formatMoney(asked, 'USD'))}
+      {asked > to && t.aboveTheRange}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 import { ArrowRightLeft } from 'lucide-react'
 import { nameOf, STEP_WORDS } from '../../hiring-words.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -13,11 +14,11 @@ interface MoveMenuProps {
 export function MoveMenu({ application, onStep }: MoveMenuProps) {
   const { nextSteps, applicant } = application
   if (nextSteps.length === 0) return null
-  const label = `Move ${nameOf(applicant)} to`
+  const label = t.moveTo(nameOf(applicant))
   return (
     <Menu
       label={label}
-      heading="Move to"
+      heading={t.moveTo2}
       align="end"
       trigger={(props) => (
         <IconButton {...props} size="sm" label={label} icon={<ArrowRightLeft size={16} aria-hidden />} />

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/applicants.ts'
 import { Users } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -8,18 +9,18 @@ import type { ApplicantFilters } from './applicant-filters.ts'
 export const NoApplicants = ({ search, onClear }: { search: ApplicantFilters; onClear: () => void }) =>
   search.status || search.keyword ? (
     <EmptyState
-      title="Nobody fits this filter"
+      title={t.nobodyFitsThisFilter}
       icon={<Users size={28} aria-hidden />}
-      actions={<Button onClick={onClear}>Show everybody</Button>}
+      actions={<Button onClick={onClear}>{t.showEverybody}</Button>}
     >
-      Others have applied. Take the filter away to see them.
+      {t.othersHaveAppliedTakeThe}
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nobody has applied so far"
+      title={t.nobodyHasAppliedSoFar2}
       icon={<Users size={28} aria-hidden />}
-      actions={<LinkButton to={paths.talentSearch()}>Look for talent</LinkButton>}
+      actions={<LinkButton to={paths.talentSearch()}>{t.lookForTalent}</LinkButton>}
     >
-      Those who apply appear here, each with 14 days for your answer.
+      {t.thoseWhoApplyAppearHere}
     </EmptyState>
   )

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applicants.ts'
 
 export interface Column {
   name: string
@@ -9,13 +10,13 @@ export interface Column {
 
 /** The table of transitions from left to right; what has ended stands together. */
 export const COLUMNS: readonly Column[] = [
-  { name: 'New', statuses: ['applied'], to: 'applied' },
-  { name: 'Viewed', statuses: ['viewed'], to: 'viewed' },
-  { name: 'Shortlisted', statuses: ['shortlisted'], to: 'shortlisted' },
-  { name: 'Interview', statuses: ['interview'], to: 'interview' },
-  { name: 'Offered', statuses: ['offered'], to: 'offered' },
-  { name: 'Hired', statuses: ['hired'], to: 'hired' },
-  { name: 'Ended', statuses: ['rejected', 'withdrawn', 'declined', 'expired'], to: 'rejected' },
+  { name: t.newWord, statuses: ['applied'], to: 'applied' },
+  { name: t.viewed, statuses: ['viewed'], to: 'viewed' },
+  { name: t.shortlisted, statuses: ['shortlisted'], to: 'shortlisted' },
+  { name: t.interview, statuses: ['interview'], to: 'interview' },
+  { name: t.offered, statuses: ['offered'], to: 'offered' },
+  { name: t.hired, statuses: ['hired'], to: 'hired' },
+  { name: t.ended, statuses: ['rejected', 'withdrawn', 'declined', 'expired'], to: 'rejected' },
 ]
 
 export const inColumn = (column: Column, applications: readonly Applicant[]) =>

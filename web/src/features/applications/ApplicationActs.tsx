@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/applications.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import c from './Application.module.css'
@@ -11,9 +12,9 @@ export function ApplicationActs({ application }: { application: WholeApplication
     return (
       <div className={c.acts}>
         <LinkButton variant="primary" to={`${paths.job(job)}?apply=1`}>
-          Apply once more
+          {t.applyOnceMore}
         </LinkButton>
-        <p className={c.note}>The job is open. You can send it once more, with a new letter if you like.</p>
+        <p className={c.note}>{t.theJobIsOpenYou}</p>
       </div>
     )
   const again = application.history.filter(({ to }) => to === 'applied').length < 2
@@ -21,11 +22,7 @@ export function ApplicationActs({ application }: { application: WholeApplication
     <Withdraw
       application={application}
       company={application.jobDetails.company.businessName}
-      afterwards={
-        again
-          ? 'You can apply once more while the job is open.'
-          : 'This was your second application to this job, so you cannot apply again.'
-      }
+      afterwards={again ? t.youCanApplyOnceMore : t.thisWasYourSecondApplication}
     />
   )
 }

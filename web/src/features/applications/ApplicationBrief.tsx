@@ -1,4 +1,5 @@
 import type { Application } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
 import { standingWord } from '../../applying-words.ts'
 import { paths } from '../../paths.ts'
@@ -37,11 +38,7 @@ export function ApplicationBrief({ application, company }: ApplicationBriefProps
           />
         </div>
       )}
-      <Withdraw
-        application={application}
-        company={company}
-        afterwards="You can apply to a job twice in all, while it is open."
-      />
+      <Withdraw application={application} company={company} afterwards={t.youCanApplyToA} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { standingWord } from '../../applying-words.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import c from './Application.module.css'
@@ -45,7 +46,7 @@ function Answer({ said, company }: { said: HistoryEntry | undefined; company: st
     <figure className={c.answer}>
       {said.feedback && <blockquote className={c.words}>{said.feedback}</blockquote>}
       <figcaption>
-        {said.feedback && `${company}, in its own words. `}
+        {said.feedback && `${t.inItsOwnWords(company)} `}
         {said.reasonCode && reasonSentence(said.reasonCode)}
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
@@ -7,9 +8,9 @@ import { RateTag } from '../../ui/RateTag.tsx'
 import c from './Application.module.css'
 
 const CLOSED: Record<Exclude<Job['status'], 'open'>, string> = {
-  paused: 'The job is paused.',
-  closed: 'The job is closed.',
-  expired: 'The job has expired.',
+  paused: t.theJobIsPaused,
+  closed: t.theJobIsClosed,
+  expired: t.theJobHasExpired,
 }
 
 /** The job and its company, as they are today. */
@@ -17,7 +18,7 @@ export function ApplicationJob({ job }: { job: Job }) {
   const { company } = job
   const { answeredShare, medianDays, finished } = company.responseStats
   return (
-    <section className={c.job} aria-label="The job">
+    <section className={c.job} aria-label={t.theJob}>
       <div className={c.company}>
         <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
         <div>

@@ -1,4 +1,5 @@
 import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -19,25 +20,25 @@ export function ApplicationList() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(myApplications(filters))
-  if (isPending) return <SkeletonRows rows={6} label="Loading your applications" />
+  if (isPending) return <SkeletonRows rows={6} label={t.loadingYourApplications} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your applications could not be loaded.
+        {t.yourApplicationsCouldNotBe}
       </FailedNotice>
     )
   if (Object.keys(data.counts).length === 0) return <NoApplications />
   return (
     <>
       <StatusFilter
-        label="Applications by status"
+        label={t.applicationsByStatus}
         statuses={ApplicationStatus.options}
         words={(status) => STATUS_WORDS[status]}
         counts={data.counts}
         chosen={filters.status}
       />
       <p className="sr" role="status">
-        {data.total === 1 ? '1 application' : `${data.total} applications`}
+        {data.total === 1 ? t.n1Application : t.applications(data.total)}
       </p>
       {data.applications.length ? (
         <ul className={c.list}>
@@ -61,22 +62,22 @@ function filtersOf(query: URLSearchParams): ApplicationFilters {
 
 const NoApplications = () => (
   <EmptyState
-    title="You have not applied yet"
+    title={t.youHaveNotAppliedYet}
     icon={<FileText size={30} />}
     actions={
       <LinkButton variant="primary" to={paths.jobs()}>
-        Find jobs
+        {t.findJobs}
       </LinkButton>
     }
   >
-    Each application gets an answer within 14 days. You see beforehand how a company answers.
+    {t.eachApplicationGetsAnAnswer}
   </EmptyState>
 )
 
 const NoneOfStatus = ({ status }: { status: ApplicationStatus | undefined }) => (
   <EmptyState
-    title={status ? `Nothing under “${STATUS_WORDS[status]}”` : 'Nothing on this page'}
+    title={status ? t.nothingUnder(STATUS_WORDS[status]) : t.nothingOnThisPage}
     icon={<FileText size={30} />}
-    actions={<LinkButton to={paths.applications()}>See all applications</LinkButton>}
+    actions={<LinkButton to={paths.applications()}>{t.seeAllApplications}</LinkButton>}
   />
 )

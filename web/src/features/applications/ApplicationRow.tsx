@@ -1,4 +1,5 @@
 import type { SeekersApplication } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
 import { standingWord } from '../../applying-words.ts'
 import { latestIsMessageAt } from '../../message-answer.ts'
@@ -23,7 +24,7 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
         </h2>
         <p className={c.meta}>{[job.company.businessName, job.location.city].filter(Boolean).join(' · ')}</p>
         <LatestStep application={application} />
-        {needsPick(application) && <p className={c.act}>Pick a time for the interview</p>}
+        {needsPick(application) && <p className={c.act}>{t.pickATimeForThe}</p>}
       </div>
       <div className={c.state}>
         <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>

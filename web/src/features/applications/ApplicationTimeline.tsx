@@ -1,4 +1,5 @@
 import type { Application, HistoryEntry } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { stepsAndMessage } from '../../message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/Timeline.tsx'
 import c from './Application.module.css'
@@ -49,7 +50,7 @@ function stillToCome({ status, answeredAt, answerDueAt, overdue }: Application):
   return [
     {
       key: 'due',
-      title: overdue ? 'The answer was due' : 'The answer is due',
+      title: overdue ? t.theAnswerWasDue : t.theAnswerIsDue,
       at: answerDueAt,
       tone: overdue ? 'late' : 'next',
     },

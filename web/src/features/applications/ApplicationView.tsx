@@ -1,4 +1,5 @@
 import type { CompanyCard } from '@hearback/contract/employers.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -32,12 +33,12 @@ export function ApplicationView({ id, contact, offer }: ApplicationViewProps) {
   if (isMissing(error)) return <Missing />
   return (
     <>
-      <h1 className={c.waiting}>Your application</h1>
+      <h1 className={c.waiting}>{t.yourApplication}</h1>
       {isPending ? (
-        <SkeletonRows rows={4} label="Loading your application" />
+        <SkeletonRows rows={4} label={t.loadingYourApplication} />
       ) : (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          Your application could not be loaded.
+          {t.yourApplicationCouldNotBe}
         </FailedNotice>
       )}
     </>
@@ -49,11 +50,11 @@ const isMissing = (error: unknown) => error instanceof ApiError && [403, 404, 42
 const Missing = () => (
   <EmptyState
     heading="h1"
-    title="There is no such application of yours"
+    title={t.thereIsNoSuchApplication}
     icon={<SearchX size={30} />}
-    actions={<LinkButton to={paths.applications()}>See your applications</LinkButton>}
+    actions={<LinkButton to={paths.applications()}>{t.seeYourApplications}</LinkButton>}
   >
-    The address may be mistyped, or it belongs to another account.
+    {t.theAddressMayBeMistyped}
   </EmptyState>
 )
 
@@ -67,23 +68,23 @@ const Loaded = ({ application, contact, offer }: LoadedProps) => (
   <div className={c.page}>
     <div className={c.main}>
       <Link to={paths.applications()} className={c.back}>
-        <ArrowLeft size={16} aria-hidden /> All applications
+        <ArrowLeft size={16} aria-hidden /> {t.allApplications}
       </Link>
       <h1>{application.jobDetails.jobTitle}</h1>
       <ApplicationHead application={application} />
       {offer}
-      <Section title="What happened so far">
+      <Section title={t.whatHappenedSoFar}>
         <ApplicationTimeline application={application} company={application.jobDetails.company.businessName} />
       </Section>
-      <Section title="Your letter, as sent">
+      <Section title={t.yourLetterAsSent}>
         {application.applicationDescription ? (
           <p className={c.letter}>{application.applicationDescription}</p>
         ) : (
-          <p className={c.note}>You applied with your profile alone.</p>
+          <p className={c.note}>{t.youAppliedWithYourProfile}</p>
         )}
       </Section>
     </div>
-    <aside className={c.side} aria-label="The job, and what you can do">
+    <aside className={c.side} aria-label={t.theJobAndWhatYou}>
       <ApplicationJob job={application.jobDetails} />
       {contact}
       <ApplicationActs application={application} />

@@ -1,5 +1,6 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import type { Invitation } from '@hearback/contract/interviews.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,7 @@ import { useSaveCalendar } from './applications.mutations.ts'
 import { InterviewSlots } from './InterviewSlots.tsx'
 import { deviceZone, employersTime, slotWords } from './interview-times.ts'
 
-const MODES: Record<Invitation['mode'], string> = { onsite: 'On site', video: 'Video call', phone: 'By phone' }
+const MODES: Record<Invitation['mode'], string> = { onsite: t.onSite, video: t.videoCall, phone: t.byPhone }
 
 /** The invitation in the employer's words, the chosen time, or the times to choose from. */
 export function InterviewCard({ application, invitation }: { application: Application; invitation: Invitation }) {
@@ -23,8 +24,8 @@ export function InterviewCard({ application, invitation }: { application: Applic
   const begun = picked !== null && Date.parse(picked) <= now
   const choosing = open.length > 0 && !begun && (picked === null || again)
   return (
-    <section className={c.interview} aria-label="Interview">
-      <h2>Interview</h2>
+    <section className={c.interview} aria-label={t.interview}>
+      <h2>{t.interview}</h2>
       {message && <blockquote className={c.words}>{message}</blockquote>}
       {picked && <PickedTime id={application._id} invitation={invitation} picked={picked} begun={begun} />}
       <Facts items={factsOf(invitation)} />
@@ -40,20 +41,18 @@ export function InterviewCard({ application, invitation }: { application: Applic
       {picked && !begun && !choosing && open.length > 1 && (
         <div>
           <Button size="sm" onClick={() => setAgain(true)}>
-            Pick another time
+            {t.pickAnotherTime}
           </Button>
         </div>
       )}
-      {!picked && slots.length > 0 && open.length === 0 && (
-        <Notice>All the times offered have passed without a choice. The employer can offer new ones.</Notice>
-      )}
+      {!picked && slots.length > 0 && open.length === 0 && <Notice>{t.allTheTimesOfferedHave}</Notice>}
     </section>
   )
 }
 
 const factsOf = ({ mode, minutes, place, slots }: Invitation) => [
-  { term: 'How', value: slots.length ? `${MODES[mode]}, ${minutes} minutes` : null },
-  { term: mode === 'onsite' ? 'Where' : mode === 'video' ? 'Link' : 'Number', value: place && <Place place={place} /> },
+  { term: t.how, value: slots.length ? t.minutes(MODES[mode], minutes) : null },
+  { term: mode === 'onsite' ? t.where : mode === 'video' ? t.link : t.number, value: place && <Place place={place} /> },
 ]
 
 const Place = ({ place }: { place: string }) =>
@@ -81,7 +80,8 @@ function PickedTime({ id, invitation: { minutes, timeZone }, picked, begun }: Pi
       <p>
         <b>{slotWords(picked, minutes, zone)}</b>
         <span>
-          {begun ? 'This was your interview' : 'Your interview'}, in your time{theirs && `; ${theirs}`}
+          {t.inYourTime(begun ? t.thisWasYourInterview : t.yourInterview)}
+          {theirs && `; ${theirs}`}
         </span>
       </p>
       <Button
@@ -90,7 +90,7 @@ function PickedTime({ id, invitation: { minutes, timeZone }, picked, begun }: Pi
         busy={calendar.isPending}
         onClick={() => calendar.mutate(undefined, { onError: ({ message }) => toast(message) })}
       >
-        Save to calendar
+        {t.saveToCalendar}
       </Button>
     </div>
   )

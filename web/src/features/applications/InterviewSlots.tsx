@@ -1,5 +1,6 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import type { Invitation } from '@hearback/contract/interviews.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
@@ -26,7 +27,7 @@ export function InterviewSlots({ application, invitation, open, onPicked, onCanc
   const pick = usePickSlot(application._id)
   const zone = deviceZone()
   const taken = () => {
-    toast('Picked. Both of you get it by mail.')
+    toast(t.pickedBothOfYouGet)
     onPicked()
   }
   const send = () => {
@@ -36,7 +37,7 @@ export function InterviewSlots({ application, invitation, open, onPicked, onCanc
   return (
     <div className={c.slots}>
       <RadioCards
-        label={`Pick the time that suits you (${zoneWords(zone)} time)`}
+        label={t.pickTheTimeThatSuits(zoneWords(zone))}
         options={open.map((slot) => ({
           value: slot,
           label: slotWords(slot, invitation.minutes, zone, 'short'),
@@ -44,14 +45,14 @@ export function InterviewSlots({ application, invitation, open, onPicked, onCanc
         }))}
         value={chosen}
         onChange={setChosen}
-        error={missing && !chosen ? 'Choose one of the times' : undefined}
+        error={missing && !chosen ? t.chooseOneOfTheTimes : undefined}
       />
       <FormError>{pick.error?.message}</FormError>
       <div className={c.acts}>
         <Button variant="primary" busy={pick.isPending} onClick={send}>
-          {onCancel ? 'Change to this time' : 'Take this time'}
+          {onCancel ? t.changeToThisTime : t.takeThisTime}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Keep the time I have</Button>}
+        {onCancel && <Button onClick={onCancel}>{t.keepTheTimeIHave}</Button>}
       </div>
     </div>
   )

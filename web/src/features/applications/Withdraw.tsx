@@ -1,4 +1,5 @@
 import type { Application } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -20,23 +21,22 @@ export function Withdraw({ application: { _id, nextSteps, status }, company, aft
   if (!nextSteps.includes('withdrawn')) return null
   const act = async () => {
     await withdraw.mutateAsync()
-    toast('Your application is withdrawn.')
+    toast(t.yourApplicationIsWithdrawn)
   }
   return (
     <div className={c.acts}>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        Withdraw
+        {t.withdraw}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Withdraw your application?"
-        confirm="Withdraw it"
+        title={t.withdrawYourApplication}
+        confirm={t.withdrawIt}
         danger
         onConfirm={act}
       >
-        {company} sees that you withdrew, and no longer owes you an answer.{' '}
-        {status === 'interview' && 'An interview that was arranged is called off. '}
+        {t.seesThatYouWithdrewAnd(company)} {status === 'interview' && `${t.anInterviewThatWasArranged} `}
         {afterwards}
       </ConfirmDialog>
     </div>

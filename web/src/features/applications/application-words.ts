@@ -1,23 +1,24 @@
 import type { Application, ApplicationStatus, HistoryEntry, RejectionReason } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applications.ts'
 
 const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
-  applied: (company) => `${company} has it, and has not opened it yet.`,
-  viewed: (company) => `${company} opened it, and has not answered yet.`,
-  shortlisted: (company) => `${company} put you on the shortlist.`,
-  interview: (company) => `${company} invites you to an interview.`,
-  offered: (company) => `${company} offers you the job.`,
-  hired: () => 'You got this job.',
-  rejected: (company) => `${company} answered: not this time.`,
-  withdrawn: () => 'You withdrew this application.',
-  declined: () => 'You declined the offer.',
-  expired: (company) => `${company} did not answer within 30 days. That counts in its figures.`,
+  applied: (company) => t.hasItAndHasNot(company),
+  viewed: (company) => t.openedItAndHasNot(company),
+  shortlisted: (company) => t.putYouOnTheShortlist(company),
+  interview: (company) => t.invitesYouToAnInterview(company),
+  offered: (company) => t.offersYouTheJob(company),
+  hired: () => t.youGotThisJob,
+  rejected: (company) => t.answeredNotThisTime(company),
+  withdrawn: () => t.youWithdrewThisApplication,
+  declined: () => t.youDeclinedTheOffer,
+  expired: (company) => t.didNotAnswerWithin30(company),
 }
 
 /** What a message changes: it answers and moves nothing. */
 const ANSWERED: Partial<typeof SENTENCES> = {
-  applied: (company) => `${company} answered you by message.`,
-  viewed: (company) => `${company} opened it, and answered you by message.`,
-  expired: (company) => `${company} answered, and took no further step in 30 days, so it was closed.`,
+  applied: (company) => t.answeredYouByMessage(company),
+  viewed: (company) => t.openedItAndAnsweredYou(company),
+  expired: (company) => t.answeredAndTookNoFurther(company),
 }
 
 /** Where the application stands, for the person who wrote it. */
@@ -27,47 +28,47 @@ export const standingWords = (
 ): string => ((answeredAt && ANSWERED[status]) || SENTENCES[status])(company)
 
 const REASONS: Record<RejectionReason, string> = {
-  position_filled: 'the position has been filled',
-  missing_skill: 'a skill that the job needs is missing',
-  experience_level: 'the job asks for another level of experience',
-  location: 'the location does not fit',
-  pay_expectation: 'the pay you ask for and the pay they offer are too far apart',
-  availability: 'the availability does not fit',
-  eligibility: 'a formal requirement of the job is not met',
-  incomplete_application: 'the application was incomplete',
-  stronger_candidate: 'another candidate fits the job better',
-  role_cancelled: 'the job was cancelled',
-  offer_rescinded: 'the offer was rescinded',
+  position_filled: t.thePositionHasBeenFilled,
+  missing_skill: t.aSkillThatTheJob,
+  experience_level: t.theJobAsksForAnother,
+  location: t.theLocationDoesNotFit,
+  pay_expectation: t.thePayYouAskFor,
+  availability: t.theAvailabilityDoesNotFit,
+  eligibility: t.aFormalRequirementOfThe,
+  incomplete_application: t.theApplicationWasIncomplete,
+  stronger_candidate: t.anotherCandidateFitsTheJob,
+  role_cancelled: t.theJobWasCancelled,
+  offer_rescinded: t.theOfferWasRescinded,
 }
 
-export const reasonSentence = (reason: RejectionReason): string => `The reason: ${REASONS[reason]}.`
+export const reasonSentence = (reason: RejectionReason): string => t.theReason(REASONS[reason])
 
 const STEPS: Record<ApplicationStatus, (company: string) => string> = {
-  applied: () => 'You applied',
-  viewed: (company) => `${company} opened it`,
-  shortlisted: (company) => `${company} put you on the shortlist`,
-  interview: (company) => `${company} invited you to an interview`,
-  offered: (company) => `${company} offered you the job`,
-  hired: () => 'You got the job',
-  rejected: (company) => `${company} answered: not this time`,
-  withdrawn: () => 'You withdrew',
-  declined: () => 'You declined the offer',
-  expired: () => 'No answer within 30 days',
+  applied: () => t.youApplied,
+  viewed: (company) => t.openedIt(company),
+  shortlisted: (company) => t.putYouOnTheShortlist2(company),
+  interview: (company) => t.invitedYouToAnInterview(company),
+  offered: (company) => t.offeredYouTheJob(company),
+  hired: () => t.youGotTheJob,
+  rejected: (company) => t.answeredNotThisTime2(company),
+  withdrawn: () => t.youWithdrew,
+  declined: () => t.youDeclinedTheOffer2,
+  expired: () => t.noAnswerWithin30Days,
 }
 
 /** Steps that mean something else where they come from another than the usual place. */
 const TURNS: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (company: string) => string>> = {
-  'withdrawn > applied': () => 'You applied once more',
-  'declined > applied': () => 'You applied once more',
-  'interview > interview': (company) => `${company} invited you again`,
-  'rejected > shortlisted': (company) => `${company} thought again, and put you on the shortlist`,
+  'withdrawn > applied': () => t.youAppliedOnceMore,
+  'declined > applied': () => t.youAppliedOnceMore,
+  'interview > interview': (company) => t.invitedYouAgain(company),
+  'rejected > shortlisted': (company) => t.thoughtAgainAndPutYou(company),
 }
 
-export const messageWords = (company: string): string => `${company} answered by message`
+export const messageWords = (company: string): string => t.answeredByMessage(company)
 
 /** One step of the history in plain words; `answeredAt` is the application's. */
 export function stepWords({ from, to, at }: HistoryEntry, company: string, answeredAt: string | null): string {
   const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
-  if (to === 'expired' && wasAnswered) return 'Closed after 30 days without a further step'
+  if (to === 'expired' && wasAnswered) return t.closedAfter30DaysWithout
   return (TURNS[`${from ?? to} > ${to}`] ?? STEPS[to])(company)
 }

@@ -1,3 +1,5 @@
+import * as t from '@hearback/texts/web/applications.ts'
+
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
 
@@ -11,7 +13,7 @@ export function slotWords(slot: string, minutes: number, zone: string, length: '
   const start = Date.parse(slot)
   const end = start + minutes * 60_000
   const day = { ...DAY, weekday: length, month: length }
-  return `${inZone(zone, day, start).replace(',', '')}, ${inZone(zone, CLOCK, start)} to ${inZone(zone, CLOCK, end)}`
+  return t.to(inZone(zone, day, start).replace(',', ''), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
 }
 
 /** "America/New_York" as people say it: "New York". */
@@ -24,5 +26,5 @@ export function employersTime(slot: string, employerZone: string, ownZone: strin
   if (theirs === inZone(ownZone, { ...DAY, ...CLOCK }, at)) return undefined
   const sameDay = inZone(employerZone, DAY, at) === inZone(ownZone, DAY, at)
   const time = inZone(employerZone, CLOCK, at)
-  return `${time} in ${zoneWords(employerZone)}${sameDay ? '' : `, ${inZone(employerZone, DAY, at)}`}`
+  return t.inWord(time, zoneWords(employerZone), sameDay ? '' : `, ${inZone(employerZone, DAY, at)}`)
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
@@ -21,20 +22,18 @@ export function ApplicationSent({ application, company, onClose }: ApplicationSe
   return (
     <div className={c.sent}>
       <h3 ref={heading} tabIndex={-1}>
-        {company} has your application
+        {t.hasYourApplication(company)}
       </h3>
       {!application.answeredAt && (
         <>
           <AnswerCountdown dueAt={application.answerDueAt} size="lg" />
-          <p className={c.note}>
-            An answer is due by {due}. You see when it is opened, and we remind the employer as the day comes nearer.
-          </p>
+          <p className={c.note}>{t.anAnswerIsDueBy(due)}</p>
         </>
       )}
       <div className={c.acts}>
-        <Button onClick={onClose}>Back to the job</Button>
+        <Button onClick={onClose}>{t.backToTheJob}</Button>
         <LinkButton variant="primary" to={paths.application(application._id)}>
-          See your application
+          {t.seeYourApplication}
         </LinkButton>
       </div>
     </div>

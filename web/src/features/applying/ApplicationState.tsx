@@ -1,4 +1,5 @@
 import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
@@ -6,23 +7,23 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Applying.module.css'
 
 const SENTENCES: Record<ApplicationStatus, string> = {
-  applied: 'You applied.',
-  viewed: 'You applied, and the employer opened it.',
-  shortlisted: 'You are on the shortlist.',
-  interview: 'You are invited to an interview.',
-  offered: 'You have an offer.',
-  hired: 'You got this job.',
-  rejected: 'The employer answered: not this time.',
-  withdrawn: 'You withdrew your application.',
-  declined: 'You declined the offer.',
-  expired: 'The employer did not answer in time.',
+  applied: t.youApplied,
+  viewed: t.youAppliedAndTheEmployer,
+  shortlisted: t.youAreOnTheShortlist,
+  interview: t.youAreInvitedToAn,
+  offered: t.youHaveAnOffer,
+  hired: t.youGotThisJob,
+  rejected: t.theEmployerAnsweredNotThis,
+  withdrawn: t.youWithdrewYourApplication,
+  declined: t.youDeclinedTheOffer,
+  expired: t.theEmployerDidNotAnswer,
 }
 
 /** What a message changes: it answers and moves nothing. */
 const ANSWERED: Partial<Record<ApplicationStatus, string>> = {
-  applied: 'You applied, and the employer answered by message.',
-  viewed: 'You applied, and the employer answered by message.',
-  expired: 'It was closed: the employer answered, and took no further step in 30 days.',
+  applied: t.youAppliedAndTheEmployerAnswered,
+  viewed: t.youAppliedAndTheEmployerAnswered,
+  expired: t.itWasClosedTheEmployer,
 }
 const sentenceOf = ({ status, answeredAt }: Application) => (answeredAt && ANSWERED[status]) || SENTENCES[status]
 
@@ -35,6 +36,6 @@ export const ApplicationState = ({ application }: { application: Application }) 
       <b>{sentenceOf(application)}</b> <RelativeTime at={application.updatedAt} />
     </p>
     {isWaiting(application) && <AnswerCountdown dueAt={application.answerDueAt} />}
-    <Link to={paths.application(application._id)}>See your application</Link>
+    <Link to={paths.application(application._id)}>{t.seeYourApplication}</Link>
   </div>
 )

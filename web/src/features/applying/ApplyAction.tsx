@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -16,7 +17,7 @@ interface ApplyActionProps {
   path: string
 }
 
-const APPLY = 'Apply with profile'
+const APPLY = t.applyWithProfile
 
 /** How this person can apply to this job, or where their application stands. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
@@ -48,16 +49,16 @@ function Loading() {
 }
 
 /** Nobody here could answer an application to an imported post. */
-const NotHere = () => <p className={c.note}>This post comes from a public source. Apply there.</p>
+const NotHere = () => <p className={c.note}>{t.thisPostComesFromA}</p>
 
 const NotForEmployers = ({ job, userId }: { job: Job; userId: string }) => (
   <p className={c.note}>
     {job.hr === userId ? (
       <>
-        This is your own job. <Link to={paths.employerJob(job._id)}>See it as its employer</Link>
+        {t.thisIsYourOwnJob} <Link to={paths.employerJob(job._id)}>{t.seeItAsItsEmployer}</Link>
       </>
     ) : (
-      'You are signed in as an employer. Employers cannot apply to jobs.'
+      t.youAreSignedInAs
     )}
   </p>
 )

@@ -1,5 +1,6 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { useState } from 'react'
 import { Sheet } from '../../ui/Dialog.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
@@ -20,7 +21,7 @@ export function ApplySheet({ job, userId, path, applied, onClose }: ApplySheetPr
   const [sent, setSent] = useState<Application>()
   const done = sent ?? applied
   return (
-    <Sheet opened onClose={onClose} title={done ? 'Your application' : `Apply: ${job.jobTitle}`}>
+    <Sheet opened onClose={onClose} title={done ? t.yourApplication : t.apply(job.jobTitle)}>
       <div className={c.sheet}>
         {done ? (
           <ApplicationSent application={done} company={job.company.businessName} onClose={onClose} />

@@ -1,6 +1,7 @@
 import type { Application } from '@hearback/contract/applications.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/call.ts'
@@ -23,7 +24,7 @@ interface ApplyStepsProps {
   onSent: (application: Application) => void
 }
 
-const STEPS = ['check your profile', 'why you', 'availability and send']
+const STEPS = [t.checkYourProfile, t.whyYou, t.availabilityAndSend]
 
 /** Needs a published profile; says so where there is none. */
 export function ApplySteps(props: ApplyStepsProps) {
@@ -34,10 +35,10 @@ export function ApplySteps(props: ApplyStepsProps) {
   if (error)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your profile could not be loaded.
+        {t.yourProfileCouldNotBe}
       </FailedNotice>
     )
-  return <SkeletonRows rows={3} label="Loading your profile" />
+  return <SkeletonRows rows={3} label={t.loadingYourProfile} />
 }
 
 function Steps({ job, profile, onSent }: ApplyStepsProps & { profile: Seeker }) {

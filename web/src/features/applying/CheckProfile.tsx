@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { paths } from '../../paths.ts'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -12,15 +13,13 @@ interface CheckProfileProps {
 
 export const CheckProfile = ({ profile, company, onNext }: CheckProfileProps) => (
   <>
-    <h3>This is what {company} will see</h3>
-    <p className={c.note}>
-      Nothing more: your phone, e-mail, exact address, past pay and reasons for leaving stay with you.
-    </p>
+    <h3>{t.thisIsWhatWillSee(company)}</h3>
+    <p className={c.note}>{t.nothingMoreYourPhoneE}</p>
     <SeekerProfile profile={profile} heading="h4" framed />
     <div className={c.acts}>
-      <LinkButton to={paths.editProfile()}>Edit the profile</LinkButton>
+      <LinkButton to={paths.editProfile()}>{t.editTheProfile}</LinkButton>
       <Button variant="primary" onClick={onNext}>
-        Looks right, go on
+        {t.looksRightGoOn}
       </Button>
     </div>
   </>

@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -27,7 +28,7 @@ export function SeekersAction({ job, path, userId }: SeekersActionProps) {
       {application && <ApplicationState application={application} />}
       {mayApply && (
         <Button variant="primary" size="lg" wide busy={isPending && asked} onClick={() => ask(true)}>
-          {application ? 'Apply once more' : 'Apply with profile'}
+          {application ? t.applyOnceMore : t.applyWithProfile}
         </Button>
       )}
       {asked && !isPending && (

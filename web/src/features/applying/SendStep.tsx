@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import type { SubmitEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
@@ -22,23 +23,20 @@ export function SendStep({ company, availability, onChange, onBack, onSend, busy
   }
   return (
     <form onSubmit={submit} className={c.form}>
-      <h3>When are you available?</h3>
+      <h3>{t.whenAreYouAvailable}</h3>
       <TextField
-        label="Availability"
-        description="For example: from 1 March, weekday mornings."
+        label={t.availability}
+        description={t.forExampleFrom1March}
         maxLength={limits.oneLine}
         value={availability}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className={c.note}>
-        {company} gets your profile, your text and this line. From then on it has {limits.answerDays} days to answer;
-        you can withdraw at any time.
-      </p>
-      <FormError>{error && `${error} Your text is kept.`}</FormError>
+      <p className={c.note}>{t.getsYourProfileYourText(company, limits.answerDays)}</p>
+      <FormError>{error && t.yourTextIsKept(error)}</FormError>
       <div className={c.acts}>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{t.back}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Send the application
+          {t.sendTheApplication}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/applying.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import c from './Applying.module.css'
@@ -15,22 +16,22 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
   const tooLong = value.trim().length > WHY_MOST
   return (
     <>
-      <h3>Why you</h3>
+      <h3>{t.whyYou2}</h3>
       <TextArea
-        label={`What should ${company} know?`}
-        description="A few sentences are enough. Left empty, your profile speaks for itself."
+        label={t.whatShouldKnow(company)}
+        description={t.aFewSentencesAreEnough}
         counted={WHY_MOST}
         minRows={6}
         maxRows={14}
         value={value}
-        error={tooLong ? `At most ${WHY_MOST.toLocaleString('en')} characters` : undefined}
+        error={tooLong ? t.atMostCharacters(WHY_MOST.toLocaleString('en')) : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className={c.note}>Leave out bank details and identity numbers; no honest employer needs them now.</p>
+      <p className={c.note}>{t.leaveOutBankDetailsAnd}</p>
       <div className={c.acts}>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{t.back}</Button>
         <Button variant="primary" disabled={tooLong} onClick={onNext}>
-          {value.trim() ? 'Go on' : 'Go on without'}
+          {value.trim() ? t.goOn : t.goOnWithout}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/applying.ts'
 import { useState } from 'react'
 
 /** What was written so far; availability is undefined until the person touched it. */
@@ -9,7 +10,7 @@ export interface ApplicationDraft {
 
 const EMPTY: ApplicationDraft = { why: '', availability: undefined }
 const keyOf = (jobId: string) => `hearback.application.${jobId}`
-const INTRODUCTION = 'Availability: '
+const INTRODUCTION = `${t.availability2} `
 
 /** Leaves room for the line about availability within what an application may hold. */
 export const WHY_MOST = limits.description - limits.oneLine - 20

@@ -1,5 +1,6 @@
 import { type AuditEntry, listAudit } from '@hearback/contract/audit.ts'
 import { ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/audit.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -13,19 +14,19 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './Audit.module.css'
 
 const ACT_WORDS: Record<AuditEntry['act'], string> = {
-  admin_granted: 'made a moderator',
-  admin_revoked: 'no moderator any more',
-  contact_answered: 'message answered',
-  contact_closed: 'message closed',
-  dismissed: 'reports dismissed',
-  warned: 'owner warned',
+  admin_granted: t.madeAModerator,
+  admin_revoked: t.noModeratorAnyMore,
+  contact_answered: t.messageAnswered,
+  contact_closed: t.messageClosed,
+  dismissed: t.reportsDismissed,
+  warned: t.ownerWarned,
   hidden: 'hidden',
-  suspended: 'account suspended',
+  suspended: t.accountSuspended,
   reinstated: 'reinstated',
-  held: 'hidden for 72 hours',
-  messages_read: 'messages around it read',
+  held: t.hiddenFor72Hours,
+  messages_read: t.messagesAroundItRead,
 }
-const ACTOR_WORDS: Record<string, string> = { rule: 'Three reports of fraud', 'command line': 'The command line' }
+const ACTOR_WORDS: Record<string, string> = { rule: t.threeReportsOfFraud, 'command line': 'The command line' }
 
 /** Who did what to whom, when and why, the latest first. */
 export function AuditList() {
@@ -36,14 +37,14 @@ export function AuditList() {
     queryFn: ({ signal }) => call(listAudit, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
   })
-  if (isPending) return <SkeletonRows rows={6} label="Loading the audit trail" />
+  if (isPending) return <SkeletonRows rows={6} label={t.loadingTheAuditTrail} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The audit trail could not be loaded.
+        {t.theAuditTrailCouldNot}
       </FailedNotice>
     )
-  if (data.entries.length === 0) return <EmptyState title="Nothing has been done yet" />
+  if (data.entries.length === 0) return <EmptyState title={t.nothingHasBeenDoneYet} />
   return (
     <>
       <ol className={c.rows}>
@@ -65,7 +66,7 @@ export function AuditList() {
 }
 
 function Named({ entry: { kind, target, name } }: { entry: AuditEntry }) {
-  const text = name || 'Somebody'
+  const text = name || t.somebody
   const reported = ReportKind.options.find((known) => known === kind)
   return <b>{reported && target ? <Link to={paths.adminCase(reported, target)}>{text}</Link> : text}</b>
 }

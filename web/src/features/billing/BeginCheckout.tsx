@@ -1,4 +1,5 @@
 import { PaidPlan } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -25,8 +26,8 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
     return (
       <EmptyState
         heading="h1"
-        title="There is no such plan"
-        actions={<LinkButton to={paths.pricing()}>See the plans</LinkButton>}
+        title={t.thereIsNoSuchPlan}
+        actions={<LinkButton to={paths.pricing()}>{t.seeThePlans}</LinkButton>}
       />
     )
   const begin = async () => {
@@ -42,21 +43,19 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
   }
   return (
     <div className={c.form}>
-      <h1>{plan?.name ?? 'Your plan'}</h1>
+      <h1>{plan?.name ?? t.yourPlan}</h1>
       <SimulatedNotice mode={data?.mode} />
       <p className={c.note}>
-        {plan && <b>${plan.price} a month. </b>}
-        Ended any time; the plan then runs until the end of the month that is paid.
+        {plan && <b>{t.aMonth(plan.price)} </b>}
+        {t.endedAnyTimeThePlan}
       </p>
-      {!session && (
-        <p className={c.note}>You are not signed in. You can pay now and sign in afterwards to take the plan.</p>
-      )}
+      {!session && <p className={c.note}>{t.youAreNotSignedIn}</p>}
       <FormError>{problem}</FormError>
       <Button variant="primary" size="lg" busy={busy} onClick={() => void begin()}>
-        Continue to payment
+        {t.continueToPayment}
       </Button>
       <LinkButton reloadDocument to={paths.checkoutCancelled()}>
-        Not now
+        {t.notNow}
       </LinkButton>
     </div>
   )

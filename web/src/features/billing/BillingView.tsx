@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -19,13 +20,13 @@ export function BillingView() {
   return (
     <>
       <SimulatedNotice mode={mine.data?.mode} />
-      <Section title="Your plan">
+      <Section title={t.yourPlan}>
         {mine.data && plans.data ? (
           <CurrentPlan mine={mine.data} plans={plans.data.plans.filter(({ audience }) => audience === side)} />
         ) : mine.isError || plans.isError ? (
           <FailedNotice onRetry={() => Promise.all([mine.refetch(), plans.refetch()])} />
         ) : (
-          <SkeletonRows rows={2} label="Loading your plan" />
+          <SkeletonRows rows={2} label={t.loadingYourPlan} />
         )}
       </Section>
       {user && side === 'employer' && mine.data && (
@@ -34,10 +35,10 @@ export function BillingView() {
           plan={plans.data?.plans.find(({ _id, audience }) => _id === mine.data.plan && audience === side)}
         />
       )}
-      <Section title="What you have used" note="months and days in UTC">
+      <Section title={t.whatYouHaveUsed} note={t.monthsAndDaysInUtc}>
         <UsageMeters />
       </Section>
-      <Section title="Invoices">
+      <Section title={t.invoices}>
         <InvoiceList />
       </Section>
     </>

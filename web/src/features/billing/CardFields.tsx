@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/billing.ts'
 import type { StripeCheckoutElementsSdk } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useRef, useState } from 'react'
@@ -32,7 +33,7 @@ export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail 
   useEffect(() => {
     if (!wasLoadedHere()) return window.location.reload()
     let isGone = false
-    const failed = () => setProblem('The card fields could not be loaded. Please load the page again.')
+    const failed = () => setProblem(t.theCardFieldsCouldNot)
     loadStripe(publishableKey)
       .then((stripe) => {
         if (isGone || !stripe || !place.current) return
@@ -57,7 +58,7 @@ export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail 
     <>
       {asksEmail && (
         <TextField
-          label="E-mail for the receipt"
+          label={t.eMailForTheReceipt}
           type="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -66,7 +67,7 @@ export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail 
       <div ref={place} className={c.fields} />
       <FormError>{problem}</FormError>
       <Button variant="primary" size="lg" busy={busy} disabled={!sdk} onClick={() => void pay()}>
-        Pay
+        {t.pay}
       </Button>
     </>
   )
@@ -78,7 +79,7 @@ async function confirm(
   payer: { email?: string },
 ): Promise<string | undefined> {
   const loaded = await sdk?.loadActions()
-  if (loaded?.type !== 'success') return loaded?.error.message ?? 'The card fields are not ready yet.'
+  if (loaded?.type !== 'success') return loaded?.error.message ?? t.theCardFieldsAreNot
   const result = await loaded.actions.confirm({ ...payer, redirect: 'if_required' })
   return result.type === 'error' ? result.error.message : undefined
 }

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/call.ts'
@@ -27,18 +28,18 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
   if (!sessionId) return <NoCheckout />
   if (!session) return <SignInFirst sessionId={sessionId} />
   if (error) return <NotTaken error={error} sessionId={sessionId} retry={() => void refetch()} busy={isFetching} />
-  if (!data) return <SkeletonRows rows={3} label="Taking the plan" />
+  if (!data) return <SkeletonRows rows={3} label={t.takingThePlan} />
   const isEmployer = session.user.userType === 'employer'
   return (
     <div className={c.form}>
-      <h1>Your plan is {planName(plans?.plans, data.plan)}</h1>
+      <h1>{t.yourPlanIs(planName(plans?.plans, data.plan))}</h1>
       <SimulatedNotice mode={data.mode} />
-      <p className={c.note}>Its limits count from this moment on.</p>
+      <p className={c.note}>{t.itsLimitsCountFromThis}</p>
       <LinkButton reloadDocument variant="primary" to={isEmployer ? paths.newJob() : paths.analytics()}>
-        {isEmployer ? 'Post a job' : 'See your analytics'}
+        {isEmployer ? t.postAJob : t.seeYourAnalytics}
       </LinkButton>
       <LinkButton reloadDocument to={paths.billing()}>
-        Plan, usage and invoices
+        {t.planUsageAndInvoices}
       </LinkButton>
     </div>
   )
@@ -47,11 +48,10 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
 const NoCheckout = () => (
   <EmptyState
     heading="h1"
-    title="No payment to take a plan from"
-    actions={<LinkButton to={paths.pricing()}>See the plans</LinkButton>}
+    title={t.noPaymentToTakeA}
+    actions={<LinkButton to={paths.pricing()}>{t.seeThePlans}</LinkButton>}
   >
-    The checkout leads here with the number of the payment. Where it is missing, nothing is lost: your plan stands under
-    Billing.
+    {t.theCheckoutLeadsHereWith}
   </EmptyState>
 )
 
@@ -60,17 +60,17 @@ const SignInFirst = ({ sessionId }: { sessionId: string }) => {
   return (
     <EmptyState
       heading="h1"
-      title="Paid. Now sign in to take the plan"
+      title={t.paidNowSignInTo}
       actions={
         <>
           <LinkButton variant="primary" to={paths.login({ next })}>
-            Sign in
+            {t.signIn}
           </LinkButton>
-          <LinkButton to={paths.signup({ next })}>Create an account</LinkButton>
+          <LinkButton to={paths.signup({ next })}>{t.createAnAccount}</LinkButton>
         </>
       }
     >
-      The payment belongs to whoever takes it from this browser. Keep this page until you are signed in.
+      {t.thePaymentBelongsToWhoever}
     </EmptyState>
   )
 }
@@ -87,14 +87,14 @@ function NotTaken({ error, sessionId, retry, busy }: NotTakenProps) {
   return (
     <EmptyState
       heading="h1"
-      title={isUnpaid ? 'The payment is not through yet' : 'The plan could not be taken'}
+      title={isUnpaid ? t.thePaymentIsNotThrough : t.thePlanCouldNotBe}
       actions={
         <>
           <Button variant="primary" busy={busy} onClick={retry}>
-            Look again
+            {t.lookAgain}
           </Button>
           <LinkButton reloadDocument to={isUnpaid ? paths.checkout({ session_id: sessionId }) : paths.billing()}>
-            {isUnpaid ? 'Back to the payment' : 'Plan, usage and invoices'}
+            {isUnpaid ? t.backToThePayment : t.planUsageAndInvoices}
           </LinkButton>
         </>
       }

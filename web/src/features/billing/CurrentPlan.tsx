@@ -1,4 +1,5 @@
 import type { MySubscription, PaidPlan, Plan } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/billing.ts'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -25,10 +26,10 @@ export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
     <div className={c.card}>
       <div className={c.plan}>
         <b>{planName(plans, mine.plan)}</b>
-        <span>${price} a month</span>
+        <span>{t.aMonth2(price)}</span>
       </div>
       {subscription && <Standing subscription={subscription} />}
-      {!subscription && <p className={c.note}>You pay nothing. Applying, answering and writing never cost anything.</p>}
+      {!subscription && <p className={c.note}>{t.youPayNothingApplyingAnswering}</p>}
       {isLive ? <LiveActs subscription={subscription} plans={plans} /> : <Upgrades plans={plans} />}
     </div>
   )
@@ -43,14 +44,9 @@ function Standing({
 }) {
   const end = shortDate(currentPeriodEnd)
   if (status === 'past_due')
-    return (
-      <Notice tone="wrong">
-        The last payment did not go through. The plan goes on until {shortDate(graceEndsAt ?? currentPeriodEnd)}; please
-        check your card. After that jobs above the free limit are paused, never deleted.
-      </Notice>
-    )
-  if (status === 'ended') return <p className={c.note}>Your paid plan has ended. Nothing was deleted.</p>
-  return <p className={c.note}>{cancelAtPeriodEnd ? `Ends on ${end}.` : `Renews on ${end}.`}</p>
+    return <Notice tone="wrong">{t.theLastPaymentDidNot(shortDate(graceEndsAt ?? currentPeriodEnd))}</Notice>
+  if (status === 'ended') return <p className={c.note}>{t.yourPaidPlanHasEnded}</p>
+  return <p className={c.note}>{cancelAtPeriodEnd ? t.endsOn(end) : t.renewsOn(end)}</p>
 }
 
 function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly Plan[] }) {
@@ -69,45 +65,39 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
       <div className={c.acts}>
         {others.map((plan) => (
           <Button key={plan._id} onClick={() => setAsking(plan)}>
-            Change to {plan.name}
+            {t.changeTo(plan.name)}
           </Button>
         ))}
-        <Button onClick={guarded(portal)}>Card and addresses</Button>
+        <Button onClick={guarded(portal)}>{t.cardAndAddresses}</Button>
         {subscription.cancelAtPeriodEnd ? (
           <Button variant="primary" onClick={guarded(resume)}>
-            Keep the plan
+            {t.keepThePlan}
           </Button>
         ) : (
           <Button variant="danger" onClick={() => setAsking('cancel')}>
-            Cancel the plan
+            {t.cancelThePlan}
           </Button>
         )}
       </div>
       <ConfirmDialog
         opened={asking === 'cancel'}
         onClose={() => setAsking(undefined)}
-        title="Cancel the plan?"
-        confirm="Cancel the plan"
+        title={t.cancelThePlan2}
+        confirm={t.cancelThePlan}
         danger
-        onConfirm={() => cancel().then(() => toast('Cancelled. The plan goes on to the end of what is paid.'))}
+        onConfirm={() => cancel().then(() => toast(t.cancelledThePlanGoesOn))}
       >
-        <p>
-          It goes on until {shortDate(subscription.currentPeriodEnd)}. Then jobs above the free limit are paused, never
-          deleted. Until that day you can take this back.
-        </p>
+        <p>{t.itGoesOnUntilThen(shortDate(subscription.currentPeriodEnd))}</p>
       </ConfirmDialog>
       {typeof asking === 'object' && (
         <ConfirmDialog
           opened
           onClose={() => setAsking(undefined)}
-          title={`Change to ${asking.name}?`}
-          confirm={`Change to ${asking.name}`}
-          onConfirm={() => change(asking._id as PaidPlan).then(() => toast(`Your plan is now ${asking.name}.`))}
+          title={t.changeTo2(asking.name)}
+          confirm={t.changeTo(asking.name)}
+          onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.yourPlanIsNow(asking.name)))}
         >
-          <p>
-            ${asking.price} a month from now on. What is paid already is counted in. If it allows fewer open jobs, those
-            beyond are paused, never deleted.
-          </p>
+          <p>{t.aMonthFromNowOn(asking.price)}</p>
         </ConfirmDialog>
       )}
     </>
@@ -125,9 +115,9 @@ const Upgrades = ({ plans }: { plans: readonly Plan[] }) => (
           variant={place === 0 ? 'primary' : 'default'}
           to={paths.checkout({ plan: plan._id })}
         >
-          Get {plan.name}, ${plan.price} a month
+          {t.getAMonth(plan.name, plan.price)}
         </LinkButton>
       ))}
-    <LinkButton to={paths.pricing()}>Compare the plans</LinkButton>
+    <LinkButton to={paths.pricing()}>{t.compareThePlans}</LinkButton>
   </div>
 )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -11,17 +12,17 @@ const amountOf = (amount: number, currency: string) =>
 /** The latest invoices, the newest first. */
 export function InvoiceList() {
   const { data, isPending, isFetching, refetch } = useQuery(myInvoices)
-  if (isPending) return <SkeletonRows rows={2} label="Loading your invoices" />
+  if (isPending) return <SkeletonRows rows={2} label={t.loadingYourInvoices} />
   if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
-  if (data.invoices.length === 0) return <p className={c.note}>No invoices: you have paid nothing yet.</p>
+  if (data.invoices.length === 0) return <p className={c.note}>{t.noInvoicesYouHavePaid}</p>
   return (
     <table className={c.table}>
       <thead>
         <tr>
-          <th>Date</th>
-          <th>Amount</th>
-          <th>State</th>
-          <th>Invoice</th>
+          <th>{t.date}</th>
+          <th>{t.amount}</th>
+          <th>{t.state}</th>
+          <th>{t.invoice}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +31,7 @@ export function InvoiceList() {
             <td>{shortDate(createdAt)}</td>
             <td>{amountOf(amount, currency)}</td>
             <td>{status}</td>
-            <td>{url || pdf ? <a href={pdf ?? url ?? ''}>{number ?? 'Open'}</a> : 'Simulated'}</td>
+            <td>{url || pdf ? <a href={pdf ?? url ?? ''}>{number ?? t.open}</a> : t.simulated}</td>
           </tr>
         ))}
       </tbody>

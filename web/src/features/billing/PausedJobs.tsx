@@ -1,4 +1,5 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -13,12 +14,9 @@ export function PausedJobs({ employerId, plan }: { employerId: string; plan: Pla
   const kept = plan?.limits.find(({ meter }) => meter === 'jobPosts')?.limit
   if (jobs.length === 0 || kept === undefined) return null
   return (
-    <Section title="Paused by your plan">
+    <Section title={t.pausedByYourPlan}>
       <div className={c.paused}>
-        <p>
-          The plan {plan?.name} keeps {kept} jobs open, the newest ones. These are paused: nobody can apply, and nothing
-          is deleted. Applications that you have stay, and can be answered.
-        </p>
+        <p>{t.thePlanKeepsJobsOpen(plan?.name ?? '', kept)}</p>
         <ul>
           {jobs.map(({ _id, jobTitle }) => (
             <li key={_id}>
@@ -26,11 +24,9 @@ export function PausedJobs({ employerId, plan }: { employerId: string; plan: Pla
             </li>
           ))}
         </ul>
-        <p>
-          With a larger plan they open again by themselves. To open one of them now, pause or close another job first.
-        </p>
+        <p>{t.withALargerPlanThey}</p>
         <div className={c.acts}>
-          <LinkButton to={paths.employerJobs({ status: 'paused' })}>Your paused jobs</LinkButton>
+          <LinkButton to={paths.employerJobs({ status: 'paused' })}>{t.yourPausedJobs}</LinkButton>
         </div>
       </div>
     </Section>

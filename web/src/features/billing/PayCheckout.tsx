@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
@@ -17,11 +18,11 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(checkout(sessionId))
   const plans = useQuery(allPlans).data?.plans
   const isSignedIn = useSession() !== undefined
-  if (isPending) return <SkeletonRows rows={4} label="Loading the checkout" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheCheckout} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        This checkout could not be loaded.
+        {t.thisCheckoutCouldNotBe}
       </FailedNotice>
     )
   const { status, plan, mode, clientSecret, publishableKey } = data.checkout
@@ -30,29 +31,29 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
     return (
       <EmptyState
         heading="h1"
-        title={status === 'complete' ? 'This is paid already' : 'This checkout has expired'}
+        title={status === 'complete' ? t.thisIsPaidAlready : t.thisCheckoutHasExpired}
         actions={
           status === 'complete' ? (
             <LinkButton reloadDocument variant="primary" to={paths.checkoutDone(sessionId)}>
-              Take the plan
+              {t.takeThePlan}
             </LinkButton>
           ) : (
-            <LinkButton to={paths.checkout({ plan })}>Begin again</LinkButton>
+            <LinkButton to={paths.checkout({ plan })}>{t.beginAgain}</LinkButton>
           )
         }
       />
     )
   return (
     <div className={c.form}>
-      <h1>Pay for {planName(plans, plan)}</h1>
-      {price !== undefined && <p className={c.note}>${price} a month, ended any time.</p>}
+      <h1>{t.payFor(planName(plans, plan))}</h1>
+      {price !== undefined && <p className={c.note}>{t.aMonthEndedAnyTime(price)}</p>}
       <SimulatedNotice mode={mode} />
       {mode === 'simulated' && <SimulatedPayment sessionId={sessionId} />}
       {clientSecret && publishableKey && (
         <CardFields {...{ sessionId, clientSecret, publishableKey }} asksEmail={!isSignedIn} />
       )}
       <LinkButton reloadDocument to={paths.checkoutCancelled()}>
-        Not now
+        {t.notNow}
       </LinkButton>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/billing.ts'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,29 +29,29 @@ export function SimulatedPayment({ sessionId }: { sessionId: string }) {
   if (bankAsks)
     return (
       <>
-        <h2>Your bank asks you to confirm</h2>
-        <Notice>Authentication is needed: with a real card, your bank would show its page here.</Notice>
+        <h2>{t.yourBankAsksYouTo}</h2>
+        <Notice>{t.authenticationIsNeededWithA}</Notice>
         <Button variant="primary" busy={busy} onClick={() => void pay('success')}>
-          Confirm at the bank
+          {t.confirmAtTheBank}
         </Button>
-        <Button onClick={() => void pay('decline')}>Refuse at the bank</Button>
+        <Button onClick={() => void pay('decline')}>{t.refuseAtTheBank}</Button>
       </>
     )
   return (
     <>
       {problem && (
         <>
-          <h2>The card was declined</h2>
+          <h2>{t.theCardWasDeclined}</h2>
           <FormError>{problem}</FormError>
-          <p className={c.note}>Nothing was charged. You can try again at once.</p>
+          <p className={c.note}>{t.nothingWasChargedYouCan}</p>
         </>
       )}
       <Button variant="primary" size="lg" busy={busy} onClick={() => void pay('success')}>
-        Pay with a card that works
+        {t.payWithACardThat}
       </Button>
-      <Button onClick={() => void pay('authentication')}>Pay with a card whose bank asks first</Button>
-      <Button onClick={() => void pay('decline')}>Pay with a card that is declined</Button>
-      <Button onClick={() => void pay('renewal_declined')}>Pay with a card that is refused at the renewal</Button>
+      <Button onClick={() => void pay('authentication')}>{t.payWithACardWhose}</Button>
+      <Button onClick={() => void pay('decline')}>{t.payWithACardThatIs}</Button>
+      <Button onClick={() => void pay('renewal_declined')}>{t.payWithACardThatIsRefused}</Button>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/billing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { TickBar } from '../../ui/Progress.tsx'
@@ -10,7 +11,7 @@ import { meterName } from './plan-words.ts'
 /** All that is limited: how much is used and left, and when counting begins anew. */
 export function UsageMeters() {
   const { data, isPending, isFetching, refetch } = useQuery(myUsage)
-  if (isPending) return <SkeletonRows rows={3} label="Loading your usage" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourUsage} />
   if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
   return (
     <>
@@ -21,13 +22,11 @@ export function UsageMeters() {
               label={meterName(meter)}
               value={meter.used}
               max={meter.limit}
-              text={`${meter.used.toLocaleString('en')} of ${meter.limit.toLocaleString('en')}`}
+              text={t.ofWord(meter.used.toLocaleString('en'), meter.limit.toLocaleString('en'))}
             />
             <p className={c.hint}>
-              {meter.left === 0 ? 'None left' : `${meter.left.toLocaleString('en')} left`}.{' '}
-              {meter.period === 'month'
-                ? `Starts anew on ${shortDate(meter.resetsAt)} (UTC).`
-                : 'Starts anew tomorrow (UTC).'}
+              {meter.left === 0 ? t.noneLeft : t.left(meter.left.toLocaleString('en'))}.{' '}
+              {meter.period === 'month' ? t.startsAnewOnUtc(shortDate(meter.resetsAt)) : t.startsAnewTomorrowUtc}
             </p>
           </div>
         ))}
@@ -35,8 +34,8 @@ export function UsageMeters() {
       {data.analyticsUntil && (
         <p className={c.hint}>
           {Date.parse(data.analyticsUntil) > Date.now()
-            ? `Analytics are open to you until ${shortDate(data.analyticsUntil)}.`
-            : 'Analytics were open for your first 30 days; Seeker plus opens them always.'}
+            ? t.analyticsAreOpenToYou(shortDate(data.analyticsUntil))
+            : t.analyticsWereOpenForYour}
         </p>
       )}
     </>

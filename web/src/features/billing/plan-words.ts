@@ -1,15 +1,16 @@
 import type { Meter, Plan, PlanId } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/billing.ts'
 
 export const planName = (plans: readonly Plan[] | undefined, id: PlanId): string =>
-  plans?.find((plan) => plan._id === id)?.name ?? 'Free'
+  plans?.find((plan) => plan._id === id)?.name ?? t.free
 
 const METERS: Record<Meter['meter'], string> = {
-  jobPosts: 'Job posts',
-  outreach: 'People written to first',
-  offers: 'Offers',
-  companyViews: 'Companies opened from offers',
-  chatRequests: 'Requests to chat',
-  reports: 'Reports',
+  jobPosts: t.jobPosts,
+  outreach: t.peopleWrittenToFirst,
+  offers: t.offers,
+  companyViews: t.companiesOpenedFromOffers,
+  chatRequests: t.requestsToChat,
+  reports: t.reports,
 }
 export const meterName = ({ meter, period }: Pick<Meter, 'meter' | 'period'>): string =>
-  `${METERS[meter]} ${period === 'month' ? 'this month' : 'today'}`
+  `${METERS[meter]} ${period === 'month' ? t.thisMonth : 'today'}`

@@ -1,4 +1,5 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useDecide } from './chat.mutations.ts'
@@ -15,12 +16,11 @@ export function BlockDialog({ chat, opened, onClose }: BlockDialogProps) {
   const { mutateAsync } = useDecide(chat._id)
   const block = async () => {
     await mutateAsync('block')
-    toast(`${name} is blocked.`)
+    toast(t.isBlocked(name))
   }
   return (
-    <ConfirmDialog opened={opened} onClose={onClose} title={`Block ${name}?`} confirm="Block" danger onConfirm={block}>
-      Neither of you can write here until you unblock, and {name} is not told who ended it. What was written stays. An
-      application between you goes on as before.
+    <ConfirmDialog opened={opened} onClose={onClose} title={t.block(name)} confirm={t.block2} danger onConfirm={block}>
+      {t.neitherOfYouCanWrite(name)}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldBan } from 'lucide-react'
 import { Link } from 'react-router'
@@ -17,17 +18,17 @@ import { Face } from './Face.tsx'
 /** Everybody whom one has blocked, and the way back. */
 export function BlockedList({ page }: { page: number }) {
   const { data, isPending, isFetching, refetch } = useQuery(blockedChats(page))
-  if (isPending) return <SkeletonRows rows={3} label="Loading whom you blocked" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingWhomYouBlocked} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Whom you blocked could not be loaded.
+        {t.whomYouBlockedCouldNot}
       </FailedNotice>
     )
   if (data.chats.length === 0)
     return (
-      <EmptyState title="You have blocked nobody" icon={<ShieldBan size={28} aria-hidden />}>
-        In a chat, the menu has Block. Then neither of you can write to the other.
+      <EmptyState title={t.youHaveBlockedNobody} icon={<ShieldBan size={28} aria-hidden />}>
+        {t.inAChatTheMenu}
       </EmptyState>
     )
   return (
@@ -47,10 +48,10 @@ function BlockedRow({ chat }: { chat: Chat }) {
   const { name, headline } = other
   const unblock = useUnblock(chat._id)
   const { mutate: decide } = useDecide(chat._id)
-  const undo = { label: 'Undo', run: () => decide('block') }
+  const undo = { label: t.undo, run: () => decide('block') }
   const takeBack = () =>
     unblock.mutate(undefined, {
-      onSuccess: () => toast({ text: `${name} is unblocked.`, action: undo }),
+      onSuccess: () => toast({ text: t.isUnblocked(name), action: undo }),
       onError: ({ message }) => toast(message),
     })
   return (
@@ -63,7 +64,8 @@ function BlockedRow({ chat }: { chat: Chat }) {
         {headline && <p className={c.small}>{headline}</p>}
       </div>
       <Button busy={unblock.isPending} onClick={takeBack}>
-        Unblock<span className="sr"> {name}</span>
+        {t.unblock}
+        <span className="sr"> {name}</span>
       </Button>
     </li>
   )

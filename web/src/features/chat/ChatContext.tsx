@@ -1,4 +1,5 @@
 import type { ChatApplication, Participant } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ interface ChatContextProps {
 /** Who the other person is, and the applications and offers between the two. */
 export function ChatContext({ chatId, application, offers }: ChatContextProps) {
   const { data: chat } = useQuery(chatOf(chatId))
-  if (!chat) return <SkeletonRows rows={2} label="Loading the applications" />
+  if (!chat) return <SkeletonRows rows={2} label={t.loadingTheApplications} />
   const other = otherOf(chat)
   const { name, headline } = other
   return (
@@ -30,7 +31,7 @@ export function ChatContext({ chatId, application, offers }: ChatContextProps) {
         <div>
           <p className={c.name}>{name}</p>
           {headline && <p>{headline}</p>}
-          <Link to={profilePath(other)}>View profile</Link>
+          <Link to={profilePath(other)}>{t.viewProfile}</Link>
         </div>
       </div>
       <Applications chatId={chatId} show={(one) => application(one, other)} />
@@ -49,11 +50,11 @@ function Applications({ chatId, show }: ApplicationsProps) {
   if (error)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The applications could not be loaded.
+        {t.theApplicationsCouldNotBe}
       </FailedNotice>
     )
-  if (!data) return <SkeletonRows rows={1} label="Loading the applications" />
-  if (data.applications.length === 0) return <p className={c.none}>There is no application between the two of you.</p>
+  if (!data) return <SkeletonRows rows={1} label={t.loadingTheApplications} />
+  if (data.applications.length === 0) return <p className={c.none}>{t.thereIsNoApplicationBetween}</p>
   return (
     <ul className={c.applications}>
       {data.applications.map((one) => (

@@ -1,4 +1,5 @@
 import type { Chat, ChatClosed } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { Button } from '../../ui/Button.tsx'
 import c from './Conversation.module.css'
 import { otherOf } from './chat.queries.ts'
@@ -16,7 +17,7 @@ export const ClosedBar = ({ chat, why, onUnblock }: ClosedBarProps) => (
     <p>{CLOSED_WORDS[why](otherOf(chat).name)}</p>
     {why === 'blocked' && (
       <Button size="sm" onClick={onUnblock}>
-        Unblock
+        {t.unblock}
       </Button>
     )}
   </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Paperclip, SendHorizontal, WifiOff } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -53,7 +54,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
   return (
     <form
       className={c.composer}
-      aria-label={`Write to ${name}`}
+      aria-label={t.writeTo(name)}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -69,10 +70,10 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
           className={c.text}
           rows={1}
           dir="auto"
-          aria-label={`Message to ${name}`}
+          aria-label={t.messageTo(name)}
           aria-describedby={room === undefined ? undefined : id}
           aria-invalid={room !== undefined && room < 0}
-          placeholder="Write a message"
+          placeholder={t.writeAMessage}
           enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
@@ -83,14 +84,14 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
         <IconButton
           type="submit"
           variant="primary"
-          label="Send"
+          label={t.send}
           icon={<SendHorizontal size={19} aria-hidden />}
           disabled={isOffline || isEmpty || (room ?? 0) < 0}
         />
       </div>
       {room !== undefined && (
         <p id={id} className={c.room} data-over={room < 0 || undefined} role="status">
-          {room < 0 ? `${(-room).toLocaleString('en')} characters too many` : `${room.toLocaleString('en')} left`}
+          {room < 0 ? t.charactersTooMany((-room).toLocaleString('en')) : t.left(room.toLocaleString('en'))}
         </p>
       )}
     </form>
@@ -109,7 +110,7 @@ function useFocusWhenChosen(area: RefObject<HTMLTextAreaElement | null>) {
 const Offline = () => (
   <p className={c.offline} role="status">
     <WifiOff size={16} aria-hidden />
-    Not connected. Your draft is kept.
+    {t.notConnectedYourDraftIs}
   </p>
 )
 
@@ -131,7 +132,7 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
   return (
     <>
       <IconButton
-        label="Attach files"
+        label={t.attachFiles}
         icon={<Paperclip size={19} aria-hidden />}
         onClick={() => input.current?.click()}
       />
@@ -140,7 +141,7 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
         type="file"
         multiple
         hidden
-        aria-label="Files to attach"
+        aria-label={t.filesToAttach}
         accept={ACCEPTED}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])

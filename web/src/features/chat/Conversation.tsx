@@ -1,4 +1,5 @@
 import type { Chat, Message } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleOff } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
@@ -48,7 +49,7 @@ export function Conversation({ chatId, ...rest }: ConversationProps) {
       <div className={c.failed}>
         <BackToInbox />
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          This chat could not be loaded.
+          {t.thisChatCouldNotBe}
         </FailedNotice>
       </div>
     )
@@ -58,11 +59,11 @@ export function Conversation({ chatId, ...rest }: ConversationProps) {
 const Missing = () => (
   <div className={c.failed}>
     <EmptyState
-      title="There is no such chat of yours"
+      title={t.thereIsNoSuchChat}
       icon={<MessageCircleOff size={28} aria-hidden />}
-      actions={<LinkButton to={paths.messages()}>All messages</LinkButton>}
+      actions={<LinkButton to={paths.messages()}>{t.allMessages}</LinkButton>}
     >
-      The address may be mistyped, or it belongs to another account.
+      {t.theAddressMayBeMistyped}
     </EmptyState>
   </div>
 )
@@ -86,7 +87,7 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
     [onReport, block, otherId, name],
   )
   return (
-    <section className={c.conversation} aria-label={`Chat with ${name}`}>
+    <section className={c.conversation} aria-label={t.chatWith(name)}>
       <ConversationHead
         chat={chat}
         onBlock={block}
@@ -119,9 +120,9 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
 function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string): string | undefined {
   if (closed || state === 'open') return undefined
   const isOwn = startedBy === ownId()
-  if (state === 'declined') return isOwn ? undefined : `You declined. If you write, ${name} can write to you again.`
+  if (state === 'declined') return isOwn ? undefined : t.youDeclinedIfYouWrite(name)
   if (!isOwn || lastSeq > 0) return undefined
-  return `You can send ${name} one message now. You can write more once it is accepted or answered.`
+  return t.youCanSendOneMessage(name)
 }
 
 const NOTHING: History = { messages: [], lastSeq: 0, ahead: [] }
@@ -139,7 +140,7 @@ const NoMessages = ({ chat, acts, onRetry, busy }: NoMessagesProps) => (
     <MessageLog chat={chat} history={NOTHING} acts={acts} />
     <div className={c.failed}>
       <FailedNotice onRetry={onRetry} busy={busy}>
-        The messages could not be loaded.
+        {t.theMessagesCouldNotBe}
       </FailedNotice>
     </div>
   </>

@@ -1,4 +1,5 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, Flag, PanelRight, ShieldBan, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
@@ -29,8 +30,8 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
   const { name, headline, _id } = other
   const block: MenuEntry =
     chat.closed === 'blocked'
-      ? { label: `Unblock ${name}`, icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
-      : { label: `Block ${name}`, icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
+      ? { label: t.unblock2(name), icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
+      : { label: t.block3(name), icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
   return (
     <header className={c.head}>
       <BackToInbox />
@@ -45,16 +46,16 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
         </p>
       </div>
       <span className={c.narrowOnly}>
-        <IconButton label="Applications and facts" icon={<PanelRight size={19} aria-hidden />} onClick={onContext} />
+        <IconButton label={t.applicationsAndFacts} icon={<PanelRight size={19} aria-hidden />} onClick={onContext} />
       </span>
       <Menu
-        label={`Chat with ${name}`}
+        label={t.chatWith(name)}
         align="end"
-        trigger={(props) => <IconButton {...props} label="More" icon={<EllipsisVertical size={19} aria-hidden />} />}
+        trigger={(props) => <IconButton {...props} label={t.more} icon={<EllipsisVertical size={19} aria-hidden />} />}
         entries={[
-          { to: profilePath(other), label: 'View profile', icon: <UserRound {...ICON} /> },
+          { to: profilePath(other), label: t.viewProfile, icon: <UserRound {...ICON} /> },
           'line',
-          ...(onReport ? [{ label: `Report ${name}`, icon: <Flag {...ICON} />, onSelect: onReport }] : []),
+          ...(onReport ? [{ label: t.report(name), icon: <Flag {...ICON} />, onSelect: onReport }] : []),
           block,
         ]}
       />
@@ -66,7 +67,7 @@ function Presence({ userId, lastSeen, hidden }: { userId: string; lastSeen: stri
   const { data } = useQuery(presenceOf(userId))
   // Without a connection nobody knows.
   const isOnline = useConnection() > 0 && data?.online === true
-  const words = isOnline ? 'Online' : seenWords(data?.lastSeen ?? lastSeen)
+  const words = isOnline ? t.online : seenWords(data?.lastSeen ?? lastSeen)
   if (!words || hidden) return null
   return (
     <span className={c.presence} data-online={isOnline || undefined}>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BackToInbox } from './BackToInbox.tsx'
 import c from './Conversation.module.css'
@@ -7,7 +8,7 @@ const WIDTHS = ['46%', '32%', '58%', '24%', '40%', '52%']
 /** A chat to come; `bare` where its head is there already. */
 export const ConversationSkeleton = ({ bare = false }: { bare?: boolean }) => (
   <div className={bare ? c.bones : c.conversation} role="status">
-    <span className="sr">Loading the messages</span>
+    <span className="sr">{t.loadingTheMessages}</span>
     {!bare && (
       <div className={c.head}>
         <BackToInbox />

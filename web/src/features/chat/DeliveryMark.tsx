@@ -1,15 +1,16 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react'
 import c from './Message.module.css'
 
 export type Delivery = 'sending' | 'waiting' | 'failed' | 'sent' | 'delivered' | 'read'
 
 const LOOKS = {
-  sending: { words: 'Sending', Icon: Clock3 },
-  waiting: { words: 'Waiting for the connection', Icon: Clock3 },
-  failed: { words: 'Not sent', Icon: CircleAlert },
-  sent: { words: 'Sent', Icon: Check },
-  delivered: { words: 'Delivered', Icon: CheckCheck },
-  read: { words: 'Read', Icon: CheckCheck },
+  sending: { words: t.sending, Icon: Clock3 },
+  waiting: { words: t.waitingForTheConnection, Icon: Clock3 },
+  failed: { words: t.notSent, Icon: CircleAlert },
+  sent: { words: t.sent, Icon: Check },
+  delivered: { words: t.delivered, Icon: CheckCheck },
+  read: { words: t.read, Icon: CheckCheck },
 } as const
 
 /** How far a message of one's own has come. In words beneath the latest one, else as a mark with its words on hover. */

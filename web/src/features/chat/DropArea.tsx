@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import c from './Conversation.module.css'
@@ -41,7 +42,7 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
       {over && (
         <div className={c.drop} aria-hidden="true">
           <Upload size={28} />
-          Drop files to send them
+          {t.dropFilesToSendThem}
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -20,7 +21,7 @@ export function Inbox({ selected }: { selected: string | undefined }) {
   return (
     <div className={c.inbox}>
       <div className={c.head}>
-        <h1>Messages</h1>
+        <h1>{t.messages}</h1>
         <NotifySwitch />
       </div>
       <InboxFilter chosen={filter} />
@@ -39,7 +40,7 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
     return (
       <div className={c.failed}>
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          Your messages could not be loaded.
+          {t.yourMessagesCouldNotBe}
         </FailedNotice>
       </div>
     )
@@ -50,7 +51,7 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
       {hasNextPage && (
         <div className={c.more}>
           <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show older chats
+            {t.showOlderChats}
           </Button>
         </div>
       )}
@@ -89,7 +90,7 @@ function Rows({ chats, selected }: { chats: readonly Chat[]; selected: string | 
     links[step(at, links.length)]?.focus()
   }
   return (
-    <ul ref={list} className={c.list} aria-label="Chats" onKeyDown={walk}>
+    <ul ref={list} className={c.list} aria-label={t.chats} onKeyDown={walk}>
       {chats.map((chat) => (
         <InboxRow key={chat._id} chat={chat} selected={chat._id === selected} />
       ))}

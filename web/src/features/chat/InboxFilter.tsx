@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { type ChatFilter, unread } from './chat.queries.ts'
 import c from './Inbox.module.css'
 
 const CHOICES: readonly { value: ChatFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'requests', label: 'Requests' },
+  { value: 'all', label: t.all },
+  { value: 'unread', label: t.unread },
+  { value: 'requests', label: t.requests },
 ]
 
 export const readFilter = (query: URLSearchParams): ChatFilter =>
@@ -23,7 +24,7 @@ export function InboxFilter({ chosen }: { chosen: ChatFilter }) {
     return { search: next.toString() }
   }
   return (
-    <nav aria-label="Which chats" className={c.filter}>
+    <nav aria-label={t.whichChats} className={c.filter}>
       {CHOICES.map(({ value, label }) => (
         <Link key={value} to={to(value)} aria-current={value === chosen ? 'page' : undefined} preventScrollReset>
           {label}

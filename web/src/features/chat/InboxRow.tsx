@@ -1,4 +1,5 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { STATUS_WORDS as APPLYING_WORDS } from '../../applying-words.ts'
@@ -33,7 +34,7 @@ export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) 
             {unreadCount > 0 && (
               <span className={c.count}>
                 {unreadCount > 99 ? '99+' : unreadCount}
-                <span className="sr"> unread</span>
+                <span className="sr"> {t.unread2}</span>
               </span>
             )}
           </span>
@@ -52,26 +53,26 @@ function About({ chat }: { chat: Chat }) {
 }
 
 function standing({ state, closed, awaitsDecision }: Chat): string | undefined {
-  if (closed === 'blocked') return 'Blocked'
-  if (awaitsDecision || state === 'request') return 'Request'
-  return state === 'declined' ? 'Declined' : undefined
+  if (closed === 'blocked') return t.blocked
+  if (awaitsDecision || state === 'request') return t.request
+  return state === 'declined' ? t.declined : undefined
 }
 
 function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
   const isTyping = useIsTyping(chat._id)
   const { lastMessage } = chat
-  if (isTyping) return <span className={c.last}>Typing…</span>
+  if (isTyping) return <span className={c.last}>{t.typing}</span>
   if (draft)
     return (
       <span className={c.last}>
-        <span className={c.draft}>Draft: </span>
+        <span className={c.draft}>{t.draft} </span>
         {draft}
       </span>
     )
-  if (!lastMessage) return <span className={c.last}>Nothing written yet</span>
+  if (!lastMessage) return <span className={c.last}>{t.nothingWrittenYet}</span>
   return (
     <span className={c.last}>
-      {lastMessage.sender === ownId() && <span className={c.you}>You: </span>}
+      {lastMessage.sender === ownId() && <span className={c.you}>{t.you} </span>}
       {firstWords(lastMessage)}
     </span>
   )

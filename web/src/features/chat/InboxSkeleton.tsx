@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import c from './Inbox.module.css'
 
@@ -5,7 +6,7 @@ const ROWS = ['58%', '44%', '63%', '50%', '38%', '55%', '47%']
 
 export const InboxSkeleton = () => (
   <div role="status" className={c.scroll}>
-    <span className="sr">Loading your messages</span>
+    <span className="sr">{t.loadingYourMessages}</span>
     {ROWS.map((width) => (
       <div key={width} className={c.row}>
         <Skeleton width={44} height={44} />

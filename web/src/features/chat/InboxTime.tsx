@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { useNow } from '../../ui/now.ts'
 import { exactTime, relativeTime } from '../../ui/times.ts'
 
@@ -11,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 function shortAge(at: number, now: number): string {
   const age = now - at
   if (age < MINUTE) return 'now'
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`
+  if (age < HOUR) return t.min(Math.floor(age / MINUTE))
   if (age < DAY) return `${Math.floor(age / HOUR)} h`
   return (age < 6 * DAY ? weekday : day).format(at)
 }

@@ -1,11 +1,12 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { useSession } from '../../api/session.ts'
 import { otherOf } from './chat.queries.ts'
 import { Face } from './Face.tsx'
 import c from './Log.module.css'
 
-const COUNTS = 'A message of 20 characters or more counts as your answer to an application.'
-const BEWARE = 'Never pay for a job, and keep bank and identity numbers to yourself until you have a contract.'
+const COUNTS = t.aMessageOf20Characters
+const BEWARE = t.neverPayForAJob
 
 /** What stands above the first message of all. */
 export function LogStart({ chat }: { chat: Chat }) {

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -37,18 +38,19 @@ export function MessageButton({ profileId, name, beforehand, ...look }: MessageB
         busy={isPending && !asking}
         onClick={beforehand ? () => setAsking(true) : start}
       >
-        Message<span className="sr"> {name}</span>
+        {t.message}
+        <span className="sr"> {name}</span>
       </Button>
-      <Dialog opened={asking} onClose={close} title={`Write to ${name}`}>
+      <Dialog opened={asking} onClose={close} title={t.writeTo(name)}>
         {error ? (
           <StartRefusal cause={error} onRetry={start} busy={isPending} />
         ) : (
           <>
             <p className={c.text}>{beforehand}</p>
             <div className={c.acts}>
-              <Button onClick={close}>Not now</Button>
+              <Button onClick={close}>{t.notNow}</Button>
               <Button variant="primary" busy={isPending} onClick={start}>
-                Open the chat
+                {t.openTheChat}
               </Button>
             </div>
           </>

@@ -1,4 +1,5 @@
 import type { Message, MessageFile } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +35,7 @@ function FileChip({ message, file }: { message: Message; file: MessageFile }) {
         <span>{sizeWords(file.size)}</span>
       </span>
       <Download size={18} className={c.fileAct} aria-hidden />
-      <span className="sr">Download</span>
+      <span className="sr">{t.download}</span>
     </button>
   )
 }
@@ -60,13 +61,13 @@ function Picture({ message, file, src, ratio }: PictureProps) {
         className={c.picture}
         style={{ width, aspectRatio: ratio }}
         onClick={() => setOpened(true)}
-        aria-label={`Open the picture ${file.name}`}
+        aria-label={t.openThePicture(file.name)}
       >
-        {failed ? <span>The picture does not load</span> : <img key={tries} src={src} alt="" onError={onError} />}
+        {failed ? <span>{t.thePictureDoesNotLoad}</span> : <img key={tries} src={src} alt="" onError={onError} />}
       </button>
       {failed && (
         <Button size="sm" variant="quiet" onClick={again}>
-          Try again
+          {t.tryAgain}
         </Button>
       )}
       <PictureDialog opened={opened} onClose={() => setOpened(false)} message={message} file={file} />

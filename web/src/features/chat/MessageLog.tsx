@@ -1,4 +1,5 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { ArrowDown } from 'lucide-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
@@ -46,9 +47,9 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
   const latestOwn = items.findLast((item) => item.kind === 'message' && item.isOwn)?.key
   return (
     <div className={c.frame}>
-      {older.isFetching && <p className={c.older}>Loading older messages</p>}
+      {older.isFetching && <p className={c.older}>{t.loadingOlderMessages}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={c.log} role="log" aria-label={`Messages with ${name}`} aria-live="off" tabIndex={0}>
+      <div className={c.log} role="log" aria-label={t.messagesWith(name)} aria-live="off" tabIndex={0}>
         <div className={c.spring} />
         <Virtualizer ref={log} data={items} shift={usePrepended(history)} onScroll={onScroll} onResize={onResize}>
           {(item) => (
@@ -60,7 +61,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
       {!isAtEnd && (
         <button type="button" className={c.jump} onClick={goToEnd}>
           <ArrowDown size={17} aria-hidden />
-          {unseen ? `${unseen} new message${unseen === 1 ? '' : 's'}` : 'To the latest'}
+          {unseen ? t.newMessage(unseen, unseen === 1 ? '' : 's') : t.toTheLatest}
         </button>
       )}
     </div>
@@ -89,7 +90,7 @@ function Row({ item, chat, name, acts, isLatestOwn }: RowProps) {
     case 'unread':
       return (
         <h3 className={c.unread}>
-          <span>{item.count === 1 ? '1 new message' : `${item.count} new messages`}</span>
+          <span>{item.count === 1 ? t.n1NewMessage : t.newMessages(item.count)}</span>
         </h3>
       )
     case 'outgoing':
@@ -130,7 +131,7 @@ function useOlder(chatId: string, history: History) {
     busy.current = true
     setFetching(true)
     fetchOlder(chatId)
-      .catch((error: Error) => note(`Older messages could not be fetched: ${error.message}`))
+      .catch((error: Error) => note(t.olderMessagesCouldNotBe(error.message)))
       .finally(() => {
         busy.current = false
         setFetching(false)

@@ -1,4 +1,5 @@
 import type { Message } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { memo } from 'react'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { type Delivery, DeliveryMark } from './DeliveryMark.tsx'
@@ -27,7 +28,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return (
     <div className={c.row} data-own={isOwn || undefined} data-first={first || undefined} data-last={last || undefined}>
       <div className={c.bubble} data-file={message.file ? true : undefined}>
-        <span className="sr">{isOwn ? 'You' : name}: </span>
+        <span className="sr">{isOwn ? t.you2 : name}: </span>
         {message.file && <MessageFileView message={message} file={message.file} />}
         {message.content && (
           <div className={c.words}>

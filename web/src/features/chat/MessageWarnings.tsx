@@ -1,4 +1,5 @@
 import type { Message } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { ShieldAlert } from 'lucide-react'
 import { WARNING_WORDS } from './chat-words.ts'
 import c from './Message.module.css'
@@ -19,11 +20,11 @@ export const MessageWarnings = ({ message, acts }: { message: Message; acts: War
       <div className={c.warningActs}>
         {acts.onReport && (
           <button type="button" onClick={() => acts.onReport?.(message)}>
-            Report this message
+            {t.reportThisMessage}
           </button>
         )}
         <button type="button" onClick={acts.onBlock}>
-          Block
+          {t.block2}
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Inbox as InboxIcon } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
@@ -15,44 +16,48 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
     <div className={c.none}>
       {filter === 'unread' && (
         <EmptyState
-          title="Nothing unread"
+          title={t.nothingUnread}
           icon={ICON}
-          actions={<LinkButton to={paths.messages()}>All chats</LinkButton>}
+          actions={<LinkButton to={paths.messages()}>{t.allChats}</LinkButton>}
         >
-          You have read everything.
+          {t.youHaveReadEverything}
         </EmptyState>
       )}
       {filter === 'requests' && (
-        <EmptyState title="No requests" icon={ICON} actions={<LinkButton to={paths.messages()}>All chats</LinkButton>}>
-          When somebody new would like to write to you, they stand here until you decide.
+        <EmptyState
+          title={t.noRequests}
+          icon={ICON}
+          actions={<LinkButton to={paths.messages()}>{t.allChats}</LinkButton>}
+        >
+          {t.whenSomebodyNewWouldLike}
         </EmptyState>
       )}
       {filter === 'all' &&
         (isEmployer ? (
           <EmptyState
-            title="No chats yet"
+            title={t.noChatsYet}
             icon={ICON}
             actions={
               <>
-                <LinkButton to={paths.employer()}>See applicants</LinkButton>
-                <LinkButton to={paths.talentSearch()}>Look for talent</LinkButton>
+                <LinkButton to={paths.employer()}>{t.seeApplicants}</LinkButton>
+                <LinkButton to={paths.talentSearch()}>{t.lookForTalent}</LinkButton>
               </>
             }
           >
-            Open an applicant or a profile and press Message. Writing to your applicants is free.
+            {t.openAnApplicantOrA}
           </EmptyState>
         ) : (
           <EmptyState
-            title="No chats yet"
+            title={t.noChatsYet}
             icon={ICON}
             actions={
               <>
-                <LinkButton to={paths.applications()}>Your applications</LinkButton>
-                <LinkButton to={paths.companies()}>Companies</LinkButton>
+                <LinkButton to={paths.applications()}>{t.yourApplications}</LinkButton>
+                <LinkButton to={paths.companies()}>{t.companies}</LinkButton>
               </>
             }
           >
-            Open one of your applications, or a company, and press Message. Employers can write to you, too.
+            {t.openOneOfYourApplications}
           </EmptyState>
         ))}
     </div>

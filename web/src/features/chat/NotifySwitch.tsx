@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Bell, BellOff } from 'lucide-react'
 import { IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -9,14 +10,14 @@ export function NotifySwitch() {
   if (state === 'unsupported') return null
   const isOn = state === 'on'
   const turn = async () => {
-    if (state === 'denied') return toast('This browser blocks notifications of Hearback. Allow them in its settings.')
+    if (state === 'denied') return toast(t.thisBrowserBlocksNotificationsOf)
     await turnNotify(!isOn)
-    toast(isOn ? 'Notifications are off on this device.' : saidAfterAsking())
+    toast(isOn ? t.notificationsAreOffOnThis : saidAfterAsking())
   }
   return (
     <IconButton
-      label="Notify me on this device"
-      title={isOn ? 'Notifications are on' : 'Notify me on this device'}
+      label={t.notifyMeOnThisDevice}
+      title={isOn ? t.notificationsAreOn : t.notifyMeOnThisDevice}
       aria-pressed={isOn}
       icon={isOn ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
       onClick={() => void turn()}
@@ -24,7 +25,4 @@ export function NotifySwitch() {
   )
 }
 
-const saidAfterAsking = () =>
-  Notification.permission === 'granted'
-    ? 'You will be notified here while this page is in the background.'
-    : 'Notifications stay off.'
+const saidAfterAsking = () => (Notification.permission === 'granted' ? t.youWillBeNotifiedHere : t.notificationsStayOff)

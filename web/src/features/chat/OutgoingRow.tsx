@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { FileText, RotateCw, Trash2, X } from 'lucide-react'
 import { useConnection } from '../../api/socket.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -22,7 +23,7 @@ export function OutgoingRow({ outgoing, first, last }: OutgoingRowProps) {
   return (
     <div className={c.row} data-own data-first={first || undefined} data-last={last || undefined} data-state={state}>
       <div className={c.bubble} data-file={outgoing.file ? true : undefined}>
-        <span className="sr">You: </span>
+        <span className="sr">{t.you} </span>
         {outgoing.file && <FileOnItsWay outgoing={outgoing} file={outgoing.file} />}
         {outgoing.content && (
           <div className={c.words}>
@@ -39,10 +40,10 @@ export function OutgoingRow({ outgoing, first, last }: OutgoingRowProps) {
           <p>{outgoing.problem}</p>
           <div>
             <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => retry(outgoing)}>
-              Retry
+              {t.retry}
             </Button>
             <Button size="sm" variant="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={() => discard(outgoing)}>
-              Discard
+              {t.discard}
             </Button>
           </div>
         </div>
@@ -62,13 +63,13 @@ function FileOnItsWay({ outgoing, file }: { outgoing: Outgoing; file: File }) {
       <span className={c.fileName}>
         <b>{file.name}</b>
         <span>
-          {state === 'sending' && progress > 0 ? `${share} % of ${sizeWords(file.size)}` : sizeWords(file.size)}
+          {state === 'sending' && progress > 0 ? t.ofWord(share, sizeWords(file.size)) : sizeWords(file.size)}
         </span>
         {state === 'sending' && (
           <span
             className={c.progress}
             role="progressbar"
-            aria-label={`Sending ${file.name}`}
+            aria-label={t.sending2(file.name)}
             aria-valuenow={share}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -80,7 +81,7 @@ function FileOnItsWay({ outgoing, file }: { outgoing: Outgoing; file: File }) {
       {state !== 'failed' && (
         <IconButton
           size="sm"
-          label={`Cancel ${file.name}`}
+          label={t.cancel(file.name)}
           icon={<X size={16} aria-hidden />}
           onClick={() => discard(outgoing)}
         />

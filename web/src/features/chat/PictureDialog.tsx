@@ -1,4 +1,5 @@
 import type { Message, MessageFile } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +48,7 @@ function LargePicture({ message, file }: Pick<PictureDialogProps, 'message' | 'f
     setFailed(false)
     setTries(tries + 1)
   }
-  if (failed) return <FailedNotice onRetry={again}>The picture could not be loaded.</FailedNotice>
+  if (failed) return <FailedNotice onRetry={again}>{t.thePictureCouldNotBe}</FailedNotice>
   const ratio = (file.width ?? 1) / (file.height ?? 1)
   return (
     <div className={c.large}>
@@ -61,7 +62,7 @@ function LargePicture({ message, file }: Pick<PictureDialogProps, 'message' | 'f
         icon={<Download size={17} aria-hidden />}
         onClick={() => void saveFile(message, file).catch((error: Error) => toast(error.message))}
       >
-        Download
+        {t.download}
       </Button>
     </div>
   )

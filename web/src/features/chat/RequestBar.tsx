@@ -1,4 +1,5 @@
 import type { Chat } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Conversation.module.css'
@@ -7,8 +8,8 @@ import { otherOf } from './chat.queries.ts'
 
 const DONE: Record<Decision, (name: string) => string> = {
   accept: (name) => `You and ${name} can write to each other now.`,
-  decline: (name) => `Declined. ${name} cannot write to you.`,
-  block: (name) => `${name} is blocked.`,
+  decline: (name) => t.declinedCannotWriteToYou(name),
+  block: (name) => t.isBlocked(name),
 }
 
 /** The first message of somebody one has nothing to do with yet: what each answer means. */
@@ -21,23 +22,20 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
       onError: (error) => toast(error.message),
     })
   return (
-    <section className={c.request} aria-label="Request">
+    <section className={c.request} aria-label={t.request}>
       <div>
-        <h3>{name} would like to write to you</h3>
-        <p>
-          Accept, or simply answer, and you can both write. Decline and {name} cannot write again. Block and neither of
-          you can, until you unblock.
-        </p>
+        <h3>{t.wouldLikeToWriteTo(name)}</h3>
+        <p>{t.acceptOrSimplyAnswerAnd(name)}</p>
       </div>
       <div className={c.requestActs}>
         <Button size="sm" variant="primary" busy={isPending && variables === 'accept'} onClick={() => decide('accept')}>
-          Accept
+          {t.accept}
         </Button>
         <Button size="sm" busy={isPending && variables === 'decline'} onClick={() => decide('decline')}>
-          Decline
+          {t.decline}
         </Button>
         <Button size="sm" variant="danger" onClick={onBlock}>
-          Block
+          {t.block2}
         </Button>
       </div>
     </section>

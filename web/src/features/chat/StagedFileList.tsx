@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { FileText, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ interface StagedFileListProps {
 
 /** What the next press of Send takes along. */
 export const StagedFileList = ({ files, onRemove }: StagedFileListProps) => (
-  <ul className={c.staged} aria-label="Files to send">
+  <ul className={c.staged} aria-label={t.filesToSend}>
     {files.map((file, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
       <li key={`${file.name} ${place}`} className={c.stagedFile}>
@@ -22,7 +23,7 @@ export const StagedFileList = ({ files, onRemove }: StagedFileListProps) => (
         </span>
         <IconButton
           size="sm"
-          label={`Remove ${file.name}`}
+          label={t.remove(file.name)}
           icon={<X size={16} aria-hidden />}
           onClick={() => onRemove(file)}
         />

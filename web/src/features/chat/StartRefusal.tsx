@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
@@ -21,18 +22,19 @@ export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
       {cause instanceof ApiError && <Figures detail={cause.detail} isDaily={code === 'request_limit_reached'} />}
       {code === 'outreach_limit_reached' && (
         <p className={c.text}>
-          Writing to people who applied to you is free. <Link to={paths.pricing()}>Plans with more outreach</Link>
+          {t.writingToPeopleWhoApplied} <Link to={paths.pricing()}>{t.plansWithMoreOutreach}</Link>
         </p>
       )}
       {code === 'profile_required' && (
         <p className={c.text}>
-          <Link to={paths.onboarding()}>Set up your profile</Link>, so that they see who writes.
+          <Link to={paths.onboarding()}>{t.setUpYourProfile}</Link>
+          {t.soThatTheySeeWho}
         </p>
       )}
       {!(cause instanceof ApiError && cause.status >= 400 && cause.status < 500) && (
         <div className={c.acts}>
           <Button busy={busy} onClick={onRetry}>
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       )}
@@ -42,12 +44,12 @@ export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
 
 function Figures({ detail: { limit, used, resetsAt }, isDaily }: { detail: ApiError['detail']; isDaily: boolean }) {
   if (typeof limit !== 'number') return null
-  const span = isDaily ? 'today' : 'this month'
+  const span = isDaily ? 'today' : t.thisMonth
   const when = typeof resetsAt === 'string' ? resetsAt : undefined
   return (
     <p className={c.text}>
-      {typeof used === 'number' ? used : limit} of {limit} are used {span}.
-      {when && ` They start again on ${isDaily ? exactTime(Date.parse(when)) : shortDate(when)}.`}
+      {t.ofAreUsed(typeof used === 'number' ? used : limit, limit, span)}
+      {when && ` ${t.theyStartAgainOn(isDaily ? exactTime(Date.parse(when)) : shortDate(when))}`}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import c from './Conversation.module.css'
 import { useIsTyping } from './typing.ts'
 
@@ -13,7 +14,7 @@ export function TypingLine({ chatId, name }: { chatId: string; name: string }) {
             <i />
             <i />
           </span>
-          {name} is typing
+          {t.isTyping(name)}
         </>
       )}
     </p>

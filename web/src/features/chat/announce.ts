@@ -1,4 +1,5 @@
 import type { Message } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { chatOf, otherOf } from './chat.queries.ts'
@@ -29,7 +30,7 @@ export async function announce(message: Message, open: (chatId: string) => void)
   const { name } = otherOf(chat)
   const words = firstWords(message)
   if (chatId !== shown)
-    toast({ text: `${name}: ${words}`, key: chatId, action: { label: 'Open', run: () => open(chatId) } })
+    toast({ text: `${name}: ${words}`, key: chatId, action: { label: t.open, run: () => open(chatId) } })
   if (isVisible() || !mayNotify() || (await isShownElsewhere(message._id))) return
   notify({ title: name, body: words, about: chatId, onClick: () => open(chatId) })
 }

@@ -1,5 +1,6 @@
 import { listMessages, type Message } from '@hearback/contract/chat.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { note } from '../../api/log.ts'
@@ -83,7 +84,7 @@ async function fetchMissing(chatId: string): Promise<void> {
       if (reply.messages.length === 0) return
     }
   } catch (cause) {
-    note(`Missed messages could not be fetched: ${(cause as Error).message}`)
+    note(t.missedMessagesCouldNotBe((cause as Error).message))
     // Without a connection the next one brings it up again.
     if (isConnected()) setTimeout(() => void catchUp(chatId), TRY_AGAIN)
   } finally {

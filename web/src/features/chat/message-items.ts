@@ -1,4 +1,5 @@
 import type { Message } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { type History, hasOlder } from './history.ts'
 import type { Outgoing } from './outbox.ts'
 
@@ -93,10 +94,10 @@ function dayOf(at: number): string {
 
 /** "Today", "Yesterday", "Monday 16 November 2026". */
 export function dayWords(at: number, now: number): string {
-  if (dayOf(at) === dayOf(now)) return 'Today'
+  if (dayOf(at) === dayOf(now)) return t.today
   const yesterday = new Date(now)
   yesterday.setDate(yesterday.getDate() - 1)
-  if (dayOf(at) === dayOf(yesterday.getTime())) return 'Yesterday'
+  if (dayOf(at) === dayOf(yesterday.getTime())) return t.yesterday
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
   const words = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',

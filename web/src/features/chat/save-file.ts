@@ -1,7 +1,8 @@
 import type { Message, MessageFile } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { sessionToken } from '../../api/session.ts'
 
-const FAILED = 'The file could not be fetched. Check the connection and try again.'
+const FAILED = t.theFileCouldNotBe
 
 /** The content of a message's file. The token opens its address also after the signature has lapsed. */
 export async function fetchFile({ fileUrl }: Message, signal?: AbortSignal): Promise<Blob> {

@@ -1,4 +1,5 @@
 import { Message, sendFileMessage } from '@hearback/contract/chat.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { ApiError } from '../../api/call.ts'
 import { isConnected, onConnected, sendSocket } from '../../api/socket.ts'
 import { upload } from '../../api/upload.ts'
@@ -100,7 +101,7 @@ async function sendAsFile({ id, chatId, content }: Outgoing, file: File): Promis
 }
 
 async function setBack({ id, chatId }: Outgoing, cause: unknown): Promise<void> {
-  const { code, message } = cause instanceof ApiError ? cause : { code: 'unknown', message: 'It could not be sent.' }
+  const { code, message } = cause instanceof ApiError ? cause : { code: 'unknown', message: t.itCouldNotBeSent }
   const count = (tries.get(id) ?? 0) + 1
   tries.set(id, count)
   // An unknown outcome is tried for ever, the same id makes that safe; a server in trouble only for a while.

@@ -1,4 +1,5 @@
 import { OpenedChat } from '@hearback/contract/chat-events.ts'
+import * as t from '@hearback/texts/web/chat.ts'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/call.ts'
 import { note } from '../../api/log.ts'
@@ -44,7 +45,7 @@ async function openChat(chatId: string): Promise<boolean> {
     await reach(chatId, lastSeq)
     return true
   } catch (cause) {
-    note(`The chat could not be opened live: ${(cause as Error).message}`)
+    note(t.theChatCouldNotBe((cause as Error).message))
     return cause instanceof ApiError && [403, 404, 422].includes(cause.status)
   }
 }

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/chat.ts'
 import { useState } from 'react'
 import { problemOf } from './file-rules.ts'
 
@@ -18,7 +19,7 @@ export function useStagedFiles(chatId: string, most = MOST) {
     const good = more.filter((file) => !problemOf(file))
     const room = Math.max(0, most - files.length)
     const refused = more.flatMap((file) => problemOf(file) ?? [])
-    const tooMany = most === 1 ? 'Your first message takes one file.' : `At most ${most} files at once.`
+    const tooMany = most === 1 ? t.yourFirstMessageTakesOne : t.atMostFilesAtOnce(most)
     setProblems(good.length > room ? [...refused, tooMany] : refused)
     set([...files, ...good.slice(0, room)])
   }

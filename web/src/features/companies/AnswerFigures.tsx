@@ -1,4 +1,5 @@
 import type { ResponseStats } from '@hearback/contract/employers.ts'
+import * as t from '@hearback/texts/web/companies.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
@@ -9,16 +10,16 @@ import c from './Companies.module.css'
 export function AnswerFigures({ stats, rescinded }: { stats: ResponseStats; rescinded: string | undefined }) {
   const { answeredShare, medianDays, finished, answered } = stats
   return (
-    <Section title="How it answers" actions={<Link to={paths.howWeCount()}>How we count</Link>}>
+    <Section title={t.howItAnswers} actions={<Link to={paths.howWeCount()}>{t.howWeCount}</Link>}>
       <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
       {rescinded && <p className={c.rescinded}>{rescinded}</p>}
       {answeredShare !== null && (
         <div className={c.figures}>
           <Facts
             items={[
-              { term: 'Finished, last 90 days', value: finished.toLocaleString('en') },
-              { term: 'Of these answered', value: answered.toLocaleString('en') },
-              { term: 'Left without an answer', value: (finished - answered).toLocaleString('en') },
+              { term: t.finishedLast90Days, value: finished.toLocaleString('en') },
+              { term: t.ofTheseAnswered, value: answered.toLocaleString('en') },
+              { term: t.leftWithoutAnAnswer, value: (finished - answered).toLocaleString('en') },
             ]}
           />
         </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/companies.ts'
 import { Search } from 'lucide-react'
 import { Form, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -6,30 +7,30 @@ import c from './Companies.module.css'
 import { type CompanyOrder, type CompanySearch, ORDERS } from './company-search.ts'
 
 const ORDER_WORDS: Record<CompanyOrder, string> = {
-  answers: 'Who answers best',
-  name: 'By name',
-  newest: 'Newest first',
+  answers: t.whoAnswersBest,
+  name: t.byName,
+  newest: t.newestFirst,
 }
 
 /** A plain GET form, so it also works before and without JavaScript. */
 export function CompanyFinder({ search }: { search: CompanySearch }) {
   const navigate = useNavigate()
   return (
-    <Form action={paths.companies()} role="search" aria-label="Company search" className={c.finder}>
+    <Form action={paths.companies()} role="search" aria-label={t.companySearch} className={c.finder}>
       <label className={c.field}>
         <Search size={17} aria-hidden />
-        <span className="sr">Company or industry</span>
+        <span className="sr">{t.companyOrIndustry}</span>
         <input
           key={search.name}
           name="name"
           defaultValue={search.name}
-          placeholder="Company or industry"
+          placeholder={t.companyOrIndustry}
           autoComplete="off"
           maxLength={200}
         />
       </label>
       <label className={c.order}>
-        <span className="sr">Order</span>
+        <span className="sr">{t.order}</span>
         <select
           key={search.by}
           name="by"
@@ -43,7 +44,7 @@ export function CompanyFinder({ search }: { search: CompanySearch }) {
           ))}
         </select>
       </label>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{t.search}</Button>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import type { listEmployers } from '@hearback/contract/employers.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/companies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -33,10 +34,10 @@ export function CompanyList({ loaded }: { loaded: Found | undefined }) {
           <Companies found={data} search={search} />
         </div>
       )}
-      {isPending && <SkeletonRows rows={6} label="Loading companies" />}
+      {isPending && <SkeletonRows rows={6} label={t.loadingCompanies} />}
       {!isPending && !data && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The companies could not be loaded.
+          {t.theCompaniesCouldNotBe}
         </FailedNotice>
       )}
     </>
@@ -48,8 +49,8 @@ function Companies({ found, search }: { found: Found; search: CompanySearch }) {
   return (
     <>
       <p className={c.total} role="status">
-        {found.total === 1 ? '1 company' : `${found.total.toLocaleString('en')} companies`}
-        {search.name && ` for “${search.name}”`}
+        {found.total === 1 ? t.n1Company : t.companies(found.total.toLocaleString('en'))}
+        {search.name && ` ${t.forWord(search.name)}`}
       </p>
       <ul className={c.list}>
         {found.profiles.map((company) => (
@@ -63,18 +64,16 @@ function Companies({ found, search }: { found: Found; search: CompanySearch }) {
 
 const NoCompany = ({ named }: { named: boolean }) => (
   <EmptyState
-    title={named ? 'No company is called like that' : 'No company is here yet'}
+    title={named ? t.noCompanyIsCalledLike : t.noCompanyIsHereYet}
     icon={<Building2 size={30} />}
     actions={
       named ? (
-        <LinkButton to={paths.companies()}>See all companies</LinkButton>
+        <LinkButton to={paths.companies()}>{t.seeAllCompanies}</LinkButton>
       ) : (
-        <LinkButton to={paths.signup({ as: 'employer' })}>Be the first employer</LinkButton>
+        <LinkButton to={paths.signup({ as: 'employer' })}>{t.beTheFirstEmployer}</LinkButton>
       )
     }
   >
-    {named
-      ? 'Try fewer letters, or the name of its trade.'
-      : 'Companies appear here as soon as they have written their profile.'}
+    {named ? t.tryFewerLettersOrThe : t.companiesAppearHereAsSoon}
   </EmptyState>
 )

@@ -1,4 +1,5 @@
 import type { Employer } from '@hearback/contract/employers.ts'
+import * as t from '@hearback/texts/web/companies.ts'
 import type { ReactNode } from 'react'
 import { rescindedWords } from '../../hiring-words.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
@@ -39,26 +40,24 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
         </div>
         {contact && <div className={c.headAct}>{contact}</div>}
       </header>
-      {company.imported && (
-        <Notice>The jobs of this company were taken over from a public source. It has no account here yet.</Notice>
-      )}
+      {company.imported && <Notice>{t.theJobsOfThisCompany}</Notice>}
       <div className={c.columns}>
         <div>
           {company.businessDescription && (
-            <Section title={`About ${company.businessName}`}>
+            <Section title={t.about(company.businessName)}>
               <PlainText text={company.businessDescription} />
             </Section>
           )}
-          <Section title="Open jobs" note={jobsWords(company.openJobs)}>
+          <Section title={t.openJobs} note={jobsWords(company.openJobs)}>
             {jobs}
           </Section>
-          <Section title="Reviews" id="reviews" note="by people it dealt with" actions={review}>
+          <Section title={t.reviews} id="reviews" note={t.byPeopleItDealtWith} actions={review}>
             {reviews}
           </Section>
         </div>
-        <aside aria-label="Facts and figures">
+        <aside aria-label={t.factsAndFigures}>
           <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
-          <Section title="Facts">
+          <Section title={t.facts}>
             <Facts items={factsOf(company)} />
           </Section>
         </aside>
@@ -69,16 +68,16 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
 }
 
 const factsOf = (company: Employer) => [
-  { term: 'Trade', value: company.industryType },
-  { term: 'Size', value: sizeWords(company.companySize) },
-  { term: 'Place', value: company.businessLocation },
+  { term: t.trade, value: company.industryType },
+  { term: t.size, value: sizeWords(company.companySize) },
+  { term: t.place, value: company.businessLocation },
   {
-    term: 'Website',
+    term: t.website,
     value: company.companyWebsite && (
       <a href={company.companyWebsite} rel="nofollow noopener external">
         {hostOf(company.companyWebsite)}
       </a>
     ),
   },
-  { term: 'Here since', value: shortDate(company.createdAt) },
+  { term: t.hereSince, value: shortDate(company.createdAt) },
 ]

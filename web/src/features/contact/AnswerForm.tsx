@@ -1,5 +1,6 @@
 import { type ContactMessage, handleContactMessage } from '@hearback/contract/contact.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/contact.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,15 +19,15 @@ export function AnswerForm({ message, onClose }: { message: ContactMessage; onCl
     initial: { answer: '' },
     send: handle,
     done: () => {
-      toast('The answer is on its way.')
+      toast(t.theAnswerIsOnIts)
       onClose()
     },
-    failed: 'The answer could not be sent.',
+    failed: t.theAnswerCouldNotBe,
   })
   const closeWithout = () =>
     handle({}).then(
       () => {
-        toast('The message is closed.')
+        toast(t.theMessageIsClosed)
         onClose()
       },
       (problem: Error) => setClosing(problem.message),
@@ -35,17 +36,17 @@ export function AnswerForm({ message, onClose }: { message: ContactMessage; onCl
     <form onSubmit={submit} noValidate className={c.form}>
       <p className={c.words}>{message.message}</p>
       <TextArea
-        label="Answer"
-        description={`Mailed to ${message.email}.`}
+        label={t.answer}
+        description={t.mailedTo(message.email)}
         minRows={5}
         counted={limits.message}
         {...field('answer')}
       />
       <FormError>{error?.message ?? closing}</FormError>
       <div className={c.acts}>
-        <Button onClick={() => void closeWithout()}>Close without an answer</Button>
+        <Button onClick={() => void closeWithout()}>{t.closeWithoutAnAnswer}</Button>
         <Button type="submit" variant="primary" busy={busy} disabled={form.values.answer.trim() === ''}>
-          Send the answer
+          {t.sendTheAnswer}
         </Button>
       </div>
     </form>

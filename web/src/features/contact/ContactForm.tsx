@@ -1,5 +1,6 @@
 import { ContactForm as Form } from '@hearback/contract/contact.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/contact.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -21,29 +22,29 @@ export function ContactForm() {
       setSent(message)
       form.reset()
     },
-    failed: 'Error sending message, Only 2 messages in 24 hours.',
+    failed: t.errorSendingMessageOnly2,
   })
   if (sent) return <Sent message={sent} onAgain={() => setSent(undefined)} />
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <TextField label="Name" required autoComplete="name" {...field('name')} />
+      <TextField label={t.name} required autoComplete="name" {...field('name')} />
       {user ? (
-        <p className={c.note}>We answer to {user.email}.</p>
+        <p className={c.note}>{t.weAnswerTo(user.email)}</p>
       ) : (
         <TextField
-          label="E-mail"
+          label={t.eMail}
           type="email"
           required
           autoComplete="email"
-          description="Where we answer to."
+          description={t.whereWeAnswerTo}
           {...field('email')}
         />
       )}
-      <TextArea label="Message" required minRows={6} counted={limits.message} {...field('message')} />
+      <TextArea label={t.message} required minRows={6} counted={limits.message} {...field('message')} />
       <FormError>{error?.message}</FormError>
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          Send the message
+          {t.sendTheMessage}
         </Button>
       </div>
     </form>
@@ -56,10 +57,10 @@ function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <div className={c.sent}>
       <h2 ref={heading} tabIndex={-1}>
-        Your message is sent
+        {t.yourMessageIsSent}
       </h2>
       <p>{message}</p>
-      <Button onClick={onAgain}>Write another one</Button>
+      <Button onClick={onAgain}>{t.writeAnotherOne}</Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type ContactMessage, ContactState } from '@hearback/contract/contact.ts'
+import * as t from '@hearback/texts/web/contact.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import c from './Contact.module.css'
 import { contactMessages } from './contact.queries.ts'
 
-const STATES = { new: 'New', answered: 'Answered', closed: 'Closed' } as const
+const STATES = { new: t.newWord, answered: t.answered, closed: t.closed } as const
 
 /** What came by the form; the new ones first asked for. */
 export function ContactInbox() {
@@ -27,7 +28,7 @@ export function ContactInbox() {
   const { data, isPending, isFetching, refetch } = useQuery(contactMessages(page, state))
   return (
     <>
-      <nav aria-label="States" className={c.filters}>
+      <nav aria-label={t.states} className={c.filters}>
         {[...ContactState.options, 'all' as const].map((one) => (
           <LinkButton
             key={one}
@@ -36,19 +37,19 @@ export function ContactInbox() {
             round
             aria-current={one === (state ?? 'all') ? 'page' : undefined}
           >
-            {one === 'all' ? 'All' : STATES[one]}
+            {one === 'all' ? t.all : STATES[one]}
           </LinkButton>
         ))}
       </nav>
       {isPending ? (
-        <SkeletonRows rows={3} label="Loading the messages" />
+        <SkeletonRows rows={3} label={t.loadingTheMessages} />
       ) : !data ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The messages could not be loaded.
+          {t.theMessagesCouldNotBe}
         </FailedNotice>
       ) : data.messages.length === 0 ? (
-        <EmptyState title="No messages here" icon={<Mail size={28} aria-hidden />}>
-          What people write by the contact form stands here, and is mailed to every moderator.
+        <EmptyState title={t.noMessagesHere} icon={<Mail size={28} aria-hidden />}>
+          {t.whatPeopleWriteByThe}
         </EmptyState>
       ) : (
         <>
@@ -73,7 +74,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
       <div>
         <h2>{name}</h2>
         <p className={c.meta}>
-          {email}, {user ? 'signed in' : 'a visitor'}, <RelativeTime at={createdAt} />
+          {email}, {user ? t.signedIn : t.aVisitor}, <RelativeTime at={createdAt} />
         </p>
         <p className={c.words}>{message.message}</p>
         {answer && (
@@ -81,21 +82,17 @@ function MessageRow({ message }: { message: ContactMessage }) {
             <p className={c.words}>{answer}</p>
           </blockquote>
         )}
-        {handledBy && (
-          <p className={c.meta}>
-            {STATES[state]} by {handledBy}
-          </p>
-        )}
+        {handledBy && <p className={c.meta}>{t.by(STATES[state], handledBy)}</p>}
       </div>
       <div className={c.side}>
         <Pill tone={state === 'new' ? 'plain' : 'quiet'}>{STATES[state]}</Pill>
         {state === 'new' && (
           <Button size="sm" onClick={() => setOpened(true)}>
-            Answer <span className="sr">{name}</span>
+            {t.answer} <span className="sr">{name}</span>
           </Button>
         )}
       </div>
-      <Dialog opened={opened} onClose={close} title={`Answer ${name}`} size={560}>
+      <Dialog opened={opened} onClose={close} title={t.answer2(name)} size={560}>
         {opened && <AnswerForm message={message} onClose={close} />}
       </Dialog>
     </li>

@@ -1,5 +1,6 @@
 import { deleteAccount } from '@hearback/contract/data-rights.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/data-rights.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -22,28 +23,27 @@ export function DeleteAccount({ isEmployer, onDone }: DeleteAccountProps) {
     <div className={c.part}>
       <ul className={c.facts}>
         <li>
-          <b>At once:</b> {isEmployer ? 'your open jobs are paused, and ' : 'nobody finds your profile any more, and '}
-          you are signed out everywhere.
+          <b>{t.atOnce}</b>{' '}
+          {t.youAreSignedOutEverywhere(isEmployer ? `${t.yourOpenJobsArePaused} ` : `${t.nobodyFindsYourProfileAny} `)}
         </li>
         <li>
-          <b>For {limits.graceDays} days:</b> signing in brings everything back as it was.
+          <b>{t.forDays(limits.graceDays)}</b> {t.signingInBringsEverythingBack}
         </li>
         <li>
-          <b>After that:</b> your profile, {isEmployer ? 'your company, your jobs’ texts' : 'your letters'}, your
-          messages and your files are erased for good.{' '}
-          {isEmployer
-            ? 'Applicants who still wait are told that the role is cancelled.'
-            : 'Applications that still wait are withdrawn.'}
+          <b>{t.afterThat}</b>{' '}
+          {t.yourProfileYourMessagesAnd(
+            isEmployer ? t.yourCompanyYourJobsTexts : t.yourLetters,
+            isEmployer ? t.applicantsWhoStillWaitAre : t.applicationsThatStillWaitAre,
+          )}
         </li>
         <li>
-          <b>Others keep</b> that there was an application, a chat or an offer, without your name, and their own
-          messages.
+          <b>{t.othersKeep}</b> {t.thatThereWasAnApplication}
         </li>
       </ul>
       <Button variant="danger" onClick={() => setOpened(true)}>
-        Delete the account
+        {t.deleteTheAccount}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title="Delete your account">
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t.deleteYourAccount}>
         <Confirm onClose={() => setOpened(false)} onDone={onDone} />
       </Dialog>
     </div>
@@ -59,16 +59,13 @@ function Confirm({ onClose, onDone }: { onClose: () => void; onDone: DeleteAccou
   })
   return (
     <form className={c.part} onSubmit={submit} noValidate>
-      <p>
-        You are signed out everywhere now, and in {limits.graceDays} days everything is erased. Until then, signing in
-        is all it takes to keep the account.
-      </p>
-      <PasswordField label="Your password" autoComplete="current-password" required {...field('currentPassword')} />
+      <p>{t.youAreSignedOutEverywhereNow(limits.graceDays)}</p>
+      <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <div className={c.acts}>
-        <Button onClick={onClose}>Keep the account</Button>
+        <Button onClick={onClose}>{t.keepTheAccount}</Button>
         <Button type="submit" variant="danger" busy={busy}>
-          Delete my account
+          {t.deleteMyAccount}
         </Button>
       </div>
     </form>

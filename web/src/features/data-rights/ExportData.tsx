@@ -1,4 +1,5 @@
 import { exportData } from '@hearback/contract/data-rights.ts'
+import * as t from '@hearback/texts/web/data-rights.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { call } from '../../api/call.ts'
@@ -16,17 +17,14 @@ export function ExportData() {
   const entries = data && Object.values(data.tables).reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <div className={c.part}>
-      <p>
-        Your account, profile, applications with their history, offers, messages, reports and settings, as they are
-        stored. The file also says what it leaves out, and why.
-      </p>
+      <p>{t.yourAccountProfileApplicationsWith}</p>
       <Button icon={<Download size={17} aria-hidden />} busy={isPending} onClick={() => mutate()}>
-        Download everything
+        {t.downloadEverything}
       </Button>
       <FormError>{error?.message}</FormError>
       {entries !== undefined && (
         <p role="status" className={c.done}>
-          Saved: {entries.toLocaleString('en')} entries. Keep the file to yourself.
+          {t.savedEntriesKeepTheFile(entries.toLocaleString('en'))}
         </p>
       )}
     </div>

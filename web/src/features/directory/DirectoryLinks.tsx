@@ -1,4 +1,5 @@
 import type { DirectoryEntry } from '@hearback/contract/directory.ts'
+import * as t from '@hearback/texts/web/directory.ts'
 import { Link } from 'react-router'
 import c from './Directory.module.css'
 import { pathOfEntry } from './directory-words.ts'
@@ -17,7 +18,7 @@ export const DirectoryLinks = ({ entries, by }: DirectoryLinksProps) => (
         <Link to={pathOfEntry(entry)}>{entry[by]?.name}</Link>{' '}
         <span className={c.count}>
           {entry.jobs.toLocaleString('en')}
-          <span className="sr"> open jobs</span>
+          <span className="sr"> {t.openJobs}</span>
         </span>
       </li>
     ))}

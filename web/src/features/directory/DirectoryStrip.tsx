@@ -1,4 +1,5 @@
 import type { DirectoryEntry } from '@hearback/contract/directory.ts'
+import * as t from '@hearback/texts/web/directory.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -15,16 +16,16 @@ const SHOWN = 8
 /** The largest categories and towns; nothing where there are none yet. */
 export function DirectoryStrip({ categories, places }: DirectoryStripProps) {
   if (categories.length === 0 && places.length === 0) return null
-  const all = <Link to={paths.directory()}>All kinds and towns</Link>
+  const all = <Link to={paths.directory()}>{t.allKindsAndTowns}</Link>
   return (
     <div className={c.strip}>
       {categories.length > 0 && (
-        <Section title="By kind of work" actions={all}>
+        <Section title={t.byKindOfWork} actions={all}>
           <DirectoryLinks entries={categories.slice(0, SHOWN)} by="category" />
         </Section>
       )}
       {places.length > 0 && (
-        <Section title="By town" actions={categories.length === 0 && all}>
+        <Section title={t.byTown} actions={categories.length === 0 && all}>
           <DirectoryLinks entries={places.slice(0, SHOWN)} by="place" />
         </Section>
       )}

@@ -1,5 +1,6 @@
 import type { DirectoryPage } from '@hearback/contract/directory.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/directory.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -20,20 +21,20 @@ export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: React
     <>
       <Figures page={page} />
       {answersBest.length > 0 && (
-        <Section title="Who answers best" note={<Link to={paths.howWeCount()}>How we count</Link>}>
+        <Section title={t.whoAnswersBest} note={<Link to={paths.howWeCount()}>{t.howWeCount}</Link>}>
           <BestAnswering companies={answersBest} />
         </Section>
       )}
-      <Section title="The newest" actions={<LinkButton to={search}>Search with filters</LinkButton>}>
+      <Section title={t.theNewest} actions={<LinkButton to={search}>{t.searchWithFilters}</LinkButton>}>
         {jobs}
       </Section>
       {categories.length > 0 && (
-        <Section title={place ? `Other kinds of work in ${place.name}` : 'Other kinds of work'}>
+        <Section title={place ? t.otherKindsOfWorkIn(place.name) : t.otherKindsOfWork}>
           <DirectoryLinks entries={categories} by="category" />
         </Section>
       )}
       {places.length > 0 && (
-        <Section title={place ? 'Nearby' : `${category?.name} by town`}>
+        <Section title={place ? t.nearby : t.byTown2(category?.name ?? '')}>
           <DirectoryLinks entries={places} by="place" />
         </Section>
       )}
@@ -46,25 +47,25 @@ function Figures({ page }: { page: DirectoryPage }) {
   return (
     <dl className={c.figures}>
       <div>
-        <dt>To choose from</dt>
+        <dt>{t.toChooseFrom}</dt>
         <dd>{countWords(page)}</dd>
       </div>
       <div>
-        <dt>Middle of the stated pay</dt>
+        <dt>{t.middleOfTheStatedPay}</dt>
         <dd>
           {pay ? (
             <>
               <span className={c.pay}>{medianWords(pay)}</span>
-              <small>of {pay.jobs} jobs that state it so</small>
+              <small>{t.ofJobsThatStateIt(pay.jobs)}</small>
             </>
           ) : (
-            <small>Fewer than 5 state it in the same way</small>
+            <small>{t.fewerThan5StateIt}</small>
           )}
         </dd>
       </div>
       {newest[0] && (
         <div>
-          <dt>Newest</dt>
+          <dt>{t.newest}</dt>
           <dd>
             <RelativeTime at={newest[0].publishedAt} />
           </dd>

@@ -1,4 +1,5 @@
 import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/directory.ts'
+import * as t from '@hearback/texts/web/directory.ts'
 import { paths } from '../../paths.ts'
 import { formatMoney } from '../../ui/pay.ts'
 
@@ -8,13 +9,13 @@ export const pathOfEntry = ({ category, place }: Named): string => paths.directo
 
 /** "Bakery: jobs in Boise, ID", "Bakery: jobs", "Jobs in Boise, ID". */
 export function titleOf({ category, place }: Named): string {
-  const where = place ? ` in ${place.name}` : ''
-  return category ? `${category.name}: jobs${where}` : `Jobs${where}`
+  const where = place ? ` ${t.inWord(place.name)}` : ''
+  return category ? t.jobs(category.name, where) : `Jobs${where}`
 }
 
 /** "132 open jobs", "1,000+ open jobs". */
 export const countWords = ({ jobs, jobsIsExact }: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string =>
-  `${jobs.toLocaleString('en')}${jobsIsExact ? '' : '+'} open jobs`
+  t.openJobs2(jobs.toLocaleString('en'), jobsIsExact ? '' : '+')
 
 /** "$21.50 an hour" */
 export const medianWords = ({ median, currency, payPeriod }: NonNullable<DirectoryPage['pay']>): string =>
@@ -22,7 +23,12 @@ export const medianWords = ({ median, currency, payPeriod }: NonNullable<Directo
 
 /** What a page of the directory says of itself. */
 export function descriptionOf(page: DirectoryPage): string {
-  const pay = page.pay ? ` The middle of the stated pay is ${medianWords(page.pay)}.` : ''
-  const best = page.answersBest[0] ? ` ${page.answersBest[0].businessName} answers best.` : ''
-  return `${countWords(page)} ${page.place ? `in ${page.place.name}` : `in ${page.category?.name}`}.${pay}${best} See before you apply how often each company answers.`
+  const pay = page.pay ? ` ${t.theMiddleOfTheStated(medianWords(page.pay))}` : ''
+  const best = page.answersBest[0] ? ` ${t.answersBest(page.answersBest[0].businessName)}` : ''
+  return t.seeBeforeYouApplyHow(
+    countWords(page),
+    page.place ? t.inWord(page.place.name) : t.inWord(page.category?.name ?? ''),
+    pay,
+    best,
+  )
 }

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/employer-home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,9 +13,9 @@ import { TodayFigures } from './TodayFigures.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
 const DUES: { value: Due; label: string }[] = [
-  { value: 'all', label: 'All that wait' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'today', label: 'Due today' },
+  { value: 'all', label: t.allThatWait },
+  { value: 'overdue', label: t.overdue },
+  { value: 'today', label: t.dueToday },
 ]
 const dueOf = (query: URLSearchParams): Due => DUES.find(({ value }) => value === query.get('due'))?.value ?? 'all'
 
@@ -38,17 +39,17 @@ export function EmployerHome(answers: EmployerHomeProps) {
       {isError && !data ? (
         <div className={c.failed}>
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            The counts of today could not be loaded.
+            {t.theCountsOfTodayCould}
           </FailedNotice>
         </div>
       ) : (
         <TodayFigures data={data} />
       )}
       <div className={c.columns}>
-        <section aria-label="Waiting for an answer">
-          <h2 className={c.heading}>Waiting for an answer</h2>
+        <section aria-label={t.waitingForAnAnswer}>
+          <h2 className={c.heading}>{t.waitingForAnAnswer}</h2>
           <Tabs
-            label="Which of them"
+            label={t.whichOfThem}
             value={due}
             onChange={show}
             tabs={DUES.map((tab) => ({

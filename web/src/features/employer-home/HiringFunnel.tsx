@@ -1,16 +1,17 @@
 import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/employer-home.ts'
 import { TickBar } from '../../ui/Progress.tsx'
 import c from './EmployerHome.module.css'
 
 type Funnel = ReplyOf<typeof getDashboard>['funnel']
 
 const STAGES: { of: keyof Funnel; label: string }[] = [
-  { of: 'received', label: 'Received' },
-  { of: 'viewed', label: 'Opened' },
-  { of: 'answered', label: 'Answered' },
-  { of: 'interviews', label: 'Interviews' },
-  { of: 'hired', label: 'Hired' },
+  { of: 'received', label: t.received },
+  { of: 'viewed', label: t.opened },
+  { of: 'answered', label: t.answered },
+  { of: 'interviews', label: t.interviews },
+  { of: 'hired', label: t.hired },
 ]
 
 // What fits beside the list in one row.
@@ -19,7 +20,7 @@ const TICKS = 40
 /** How far applications have come, each stage in ticks of all that were received. */
 export function HiringFunnel({ funnel }: { funnel: Funnel }) {
   const { received } = funnel
-  if (received === 0) return <p className={c.note}>Nobody has applied so far. The stages show here once they do.</p>
+  if (received === 0) return <p className={c.note}>{t.nobodyHasAppliedSoFar}</p>
   return (
     <div className={c.funnel}>
       {STAGES.map(({ of, label }) => (

@@ -1,5 +1,6 @@
 import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/employer-home.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import c from './EmployerHome.module.css'
 import { HiringFunnel } from './HiringFunnel.tsx'
@@ -7,13 +8,13 @@ import { PostQuota } from './PostQuota.tsx'
 
 /** What stands beside the list of the day: the funnel and what the plan leaves. */
 export const HomeAside = ({ data }: { data: ReplyOf<typeof getDashboard> | undefined }) => (
-  <aside className={c.aside} aria-label="Your hiring so far">
+  <aside className={c.aside} aria-label={t.yourHiringSoFar}>
     <section>
-      <h2>How far they came</h2>
+      <h2>{t.howFarTheyCame}</h2>
       {data ? <HiringFunnel funnel={data.funnel} /> : <Skeleton height={190} />}
     </section>
     <section>
-      <h2>Plan</h2>
+      <h2>{t.plan}</h2>
       {data ? <PostQuota quota={data.jobQuota} /> : <Skeleton height={60} />}
     </section>
   </aside>

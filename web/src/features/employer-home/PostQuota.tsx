@@ -1,5 +1,6 @@
 import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/employer-home.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { TickBar } from '../../ui/Progress.tsx'
@@ -12,13 +13,13 @@ export function PostQuota({ quota }: { quota: ReplyOf<typeof getDashboard>['jobQ
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label="Job posts this month" value={used} max={limit} text={`${used} of ${limit}`} />
+      <TickBar label={t.jobPostsThisMonth} value={used} max={limit} text={t.ofWord(used, limit)} />
       <p className={c.note}>
-        {isUsedUp ? 'All used.' : `${limit - used} left.`} Starts again on {shortDate(resetsAt)}.
+        {t.startsAgainOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}
-            <Link to={paths.pricing()}>Plans with more posts</Link>
+            <Link to={paths.pricing()}>{t.plansWithMorePosts}</Link>
           </>
         )}
       </p>

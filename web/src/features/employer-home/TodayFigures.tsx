@@ -1,5 +1,6 @@
 import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/employer-home.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -15,15 +16,15 @@ interface Figure {
 }
 
 const figuresOf = ({ dueToday, overdue, unread, openJobs }: Dashboard): Figure[] => [
-  { term: 'Overdue', value: overdue, to: '?due=overdue', late: overdue > 0 },
-  { term: 'Due today', value: dueToday, to: '?due=today' },
-  { term: 'Not opened yet', value: unread },
-  { term: 'Open jobs', value: openJobs, to: paths.employerJobs() },
+  { term: t.overdue, value: overdue, to: '?due=overdue', late: overdue > 0 },
+  { term: t.dueToday, value: dueToday, to: '?due=today' },
+  { term: t.notOpenedYet, value: unread },
+  { term: t.openJobs, value: openJobs, to: paths.employerJobs() },
 ]
 
 /** The four counts of the day; those that lead somewhere are links. */
 export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
-  <ul className={c.figures} aria-label="Today in numbers">
+  <ul className={c.figures} aria-label={t.todayInNumbers}>
     {data
       ? figuresOf(data).map((figure) => <FigureBox key={figure.term} {...figure} />)
       : [1, 2, 3, 4].map((place) => (

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/employer-home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -20,9 +21,9 @@ interface Answers {
 }
 
 const EMPTY: Record<Due, string> = {
-  all: 'Everybody has an answer',
-  today: 'Nothing is due today',
-  overdue: 'Nothing is overdue',
+  all: t.everybodyHasAnAnswer,
+  today: t.nothingIsDueToday,
+  overdue: t.nothingIsOverdue,
 }
 
 /** Applications without an answer, the most urgent first; several can be answered at once. */
@@ -30,17 +31,17 @@ export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(waiting(due, page))
-  if (isPending) return <SkeletonRows rows={6} label="Loading what waits for an answer" />
+  if (isPending) return <SkeletonRows rows={6} label={t.loadingWhatWaitsForAn} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        What waits for an answer could not be loaded.
+        {t.whatWaitsForAnAnswer}
       </FailedNotice>
     )
   if (data.applications.length === 0)
     return (
       <EmptyState title={EMPTY[due]} icon={<CircleCheck size={28} aria-hidden />}>
-        New applications appear here, each with 14 days for an answer.
+        {t.newApplicationsAppearHereEach}
       </EmptyState>
     )
   return (
@@ -64,13 +65,13 @@ function Rows({ applications, onStep, onMany }: Answers & { applications: readon
   return (
     <>
       <div className={c.bulk} data-on={count > 0 || undefined}>
-        <CheckboxField label={`Choose all ${applications.length}`} checked={selection.isAll} onChange={turnAll} />
+        <CheckboxField label={t.chooseAll(applications.length)} checked={selection.isAll} onChange={turnAll} />
         <span role="status" className={c.dim}>
-          {count > 0 && `${count} chosen`}
+          {count > 0 && t.chosen(count)}
         </span>
         {count > 0 && (
           <Button size="sm" variant="primary" onClick={answer}>
-            Answer {count} at once
+            {t.answerAtOnce(count)}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import * as t from '@hearback/texts/web/employer-home.ts'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { nameOf, STEP_WORDS } from '../../hiring-words.ts'
@@ -27,15 +28,15 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
   const steps = QUICK.filter((step) => nextSteps.includes(step))
   return (
     <li className={c.row} data-chosen={isChosen || undefined}>
-      <CheckboxField label={<span className="sr">Choose {name}</span>} checked={isChosen} onChange={onChoose} />
+      <CheckboxField label={<span className="sr">{t.choose(name)}</span>} checked={isChosen} onChange={onChoose} />
       <Avatar id={applicant._id} name={name} picture={applicant.pictures?.small ?? applicant.profilePicture} />
       <div className={c.person}>
         <h3>
           <Link to={`${paths.applicants(job)}?applicant=${_id}`}>{name}</Link>
-          {status === 'applied' && <span className={c.unread}>New</span>}
+          {status === 'applied' && <span className={c.unread}>{t.newWord}</span>}
         </h3>
         <p>
-          {jobTitle} <span className={c.dim}>· applied</span> <RelativeTime at={appliedAt} />
+          {jobTitle} <span className={c.dim}>{t.applied}</span> <RelativeTime at={appliedAt} />
         </p>
         {application.applicationDescription && <p className={c.letter}>{application.applicationDescription}</p>}
       </div>
@@ -43,17 +44,17 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
         <AnswerCountdown dueAt={answerDueAt} />
       </div>
       <Menu
-        label={`Answer ${name}`}
+        label={t.answer(name)}
         align="end"
         trigger={(props) => (
           <Button
             {...props}
             size="sm"
-            aria-label={`Answer ${name}`}
+            aria-label={t.answer(name)}
             disabled={steps.length === 0}
             iconAfter={<ChevronDown size={15} aria-hidden />}
           >
-            Answer
+            {t.answer2}
           </Button>
         )}
         entries={steps.map((step) => ({ label: STEP_WORDS[step], onSelect: () => onStep(application, step) }))}

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/employers.ts'
 import { useEffect, useState } from 'react'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,8 +25,8 @@ export function CompanyPicture({ id, name, picture, onPick, onRemove, busy, erro
       <CompanyTile id={id} name={name || '?'} picture={shown} size={88} />
       <div className={c.pictureActs}>
         <FileDrop
-          label={busy ? 'Sending the picture' : picture ? 'Choose another logo or picture' : 'Choose a logo or picture'}
-          hint="JPEG, PNG or WebP, up to 10 MB; square ones look best"
+          label={busy ? t.sendingThePicture : picture ? t.chooseAnotherLogoOrPicture : t.chooseALogoOrPicture}
+          hint={t.jpegPngOrWebpUp}
           accept="image/jpeg,image/png,image/webp"
           maxSize={limits.pictureBytes}
           onFile={onPick}
@@ -33,7 +34,7 @@ export function CompanyPicture({ id, name, picture, onPick, onRemove, busy, erro
         />
         {picture && !busy && (
           <Button size="sm" variant="quiet" onClick={onRemove}>
-            Remove the picture
+            {t.removeThePicture}
           </Button>
         )}
       </div>

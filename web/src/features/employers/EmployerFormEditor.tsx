@@ -1,4 +1,5 @@
 import { type Employer, EmployerForm } from '@hearback/contract/employers.ts'
+import * as t from '@hearback/texts/web/employers.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -20,22 +21,22 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
     done: (saved) => {
       form.setValues(valuesOf(saved))
       form.resetDirty(valuesOf(saved))
-      toast('Saved. Everybody sees it from now on.')
+      toast(t.savedEverybodySeesItFrom)
     },
   })
   return (
     <form className={c.parts} onSubmit={submit} noValidate>
-      <Section title="Picture">
+      <Section title={t.picture}>
         <OwnPicture profile={profile} />
       </Section>
-      <Section title="Company">
+      <Section title={t.company}>
         <div className={c.form}>
           <CompanyFields field={field} />
           <CompanyFactFields field={field} />
           <CompanyAboutField field={field} />
         </div>
       </Section>
-      <Section title="You" note="Applicants see your name and role with your answers.">
+      <Section title={t.you} note={t.applicantsSeeYourNameAnd}>
         <div className={c.form}>
           <NameFields field={field} />
           <PersonFields field={field} />
@@ -44,9 +45,9 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
       <FormError>{error?.message}</FormError>
       <div className={c.save}>
         <Button type="submit" variant="primary" busy={busy}>
-          Save
+          {t.save}
         </Button>
-        <span role="status">{form.isDirty() ? 'There are changes that are not saved.' : 'Everything is saved.'}</span>
+        <span role="status">{form.isDirty() ? t.thereAreChangesThatAre : t.everythingIsSaved}</span>
       </div>
     </form>
   )
@@ -61,8 +62,8 @@ function OwnPicture({ profile }: { profile: Employer }) {
       picture={profile.pictures?.medium ?? profile.profilePicture}
       busy={change.isPending}
       error={change.error?.message}
-      onPick={(file) => change.mutate(file, { onSuccess: () => toast('The new picture is set.') })}
-      onRemove={() => change.mutate(undefined, { onSuccess: () => toast('The picture is removed.') })}
+      onPick={(file) => change.mutate(file, { onSuccess: () => toast(t.theNewPictureIsSet) })}
+      onRemove={() => change.mutate(undefined, { onSuccess: () => toast(t.thePictureIsRemoved) })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/employers.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { placesLike } from '../../api/places.ts'
 import { PlaceField } from '../../ui/PlaceField.tsx'
@@ -13,17 +14,17 @@ interface FieldsProps {
 
 export const NameFields = ({ field }: FieldsProps) => (
   <div className={c.pair}>
-    <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
-    <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+    <TextField label={t.firstName} autoComplete="given-name" required {...field('firstName')} />
+    <TextField label={t.lastName} autoComplete="family-name" required {...field('lastName')} />
   </div>
 )
 
 export const CompanyFields = ({ field }: FieldsProps) => (
   <>
-    <TextField label="Company" autoComplete="organization" required {...field('businessName')} />
+    <TextField label={t.company} autoComplete="organization" required {...field('businessName')} />
     <PlaceField
-      label="Where it is"
-      description="Your jobs start with this place; each can have its own."
+      label={t.whereItIs}
+      description={t.yourJobsStartWithThis}
       required
       suggest={placesLike}
       {...field('businessLocation')}
@@ -34,14 +35,14 @@ export const CompanyFields = ({ field }: FieldsProps) => (
 export const CompanyFactFields = ({ field }: FieldsProps) => (
   <>
     <div className={c.pair}>
-      <SuggestField label="Industry" data={INDUSTRIES} {...field('industryType')} />
+      <SuggestField label={t.industry} data={INDUSTRIES} {...field('industryType')} />
       <SizeField {...field('companySize')} />
     </div>
     <TextField
-      label="Website"
+      label={t.website}
       type="url"
       inputMode="url"
-      placeholder="acme.example"
+      placeholder={t.acmeExample}
       autoComplete="url"
       {...field('companyWebsite')}
     />
@@ -52,13 +53,13 @@ export const CompanyFactFields = ({ field }: FieldsProps) => (
 function SizeField({ value, ...props }: GetInputPropsReturnType) {
   const known = COMPANY_SIZES.some((size) => size.value === value)
   const data = value && !known ? [{ value, label: value }, ...COMPANY_SIZES] : COMPANY_SIZES
-  return <SelectField label="Size" data={data} value={value || null} clearable searchable={false} {...props} />
+  return <SelectField label={t.size} data={data} value={value || null} clearable searchable={false} {...props} />
 }
 
 export const CompanyAboutField = ({ field }: FieldsProps) => (
   <TextArea
-    label="About the company"
-    description="What you do, for whom, and how you work together."
+    label={t.aboutTheCompany}
+    description={t.whatYouDoForWhom}
     counted={limits.description}
     maxLength={limits.description}
     {...field('businessDescription')}
@@ -68,14 +69,9 @@ export const CompanyAboutField = ({ field }: FieldsProps) => (
 export const PersonFields = ({ field }: FieldsProps) => (
   <>
     <div className={c.pair}>
-      <TextField label="Nickname" description="If people call you by another name" {...field('nickname')} />
-      <TextField label="Your role" description="As applicants will read it" {...field('profession')} />
+      <TextField label={t.nickname} description={t.ifPeopleCallYouBy} {...field('nickname')} />
+      <TextField label={t.yourRole} description={t.asApplicantsWillReadIt} {...field('profession')} />
     </div>
-    <SuggestField
-      label="Gender"
-      description="Never shown to anybody. You can leave it empty."
-      data={GENDERS}
-      {...field('gender')}
-    />
+    <SuggestField label={t.gender} description={t.neverShownToAnybodyYou} data={GENDERS} {...field('gender')} />
   </>
 )

@@ -1,4 +1,5 @@
 import { EmployerForm } from '@hearback/contract/employers.ts'
+import * as t from '@hearback/texts/web/employers.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +11,7 @@ import { CompanyAboutField, CompanyFactFields, CompanyFields, NameFields } from 
 import { valuesOf } from './employer-values.ts'
 import { useCreateEmployer } from './own-employer.mutations.ts'
 
-const STEPS = ['You and the company', 'What people see'] as const
+const STEPS = [t.youAndTheCompany, t.whatPeopleSee] as const
 const FIRST = ['firstName', 'lastName', 'businessName', 'businessLocation'] as const
 
 interface EmployerFormStepsProps {
@@ -82,10 +83,10 @@ export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsPro
       )}
       <FormError>{!exists && error?.message}</FormError>
       <div className={c.acts} data-spread>
-        {step === 1 ? <Button onClick={() => moveTo(0)}>Back</Button> : <span />}
+        {step === 1 ? <Button onClick={() => moveTo(0)}>{t.back}</Button> : <span />}
         {/* Two buttons, so that a second press on "Next" sends nothing. */}
         <Button key={step} type="submit" variant="primary" busy={busy}>
-          {step === 0 ? 'Next' : 'Save the company'}
+          {step === 0 ? t.next : t.saveTheCompany}
         </Button>
       </div>
     </form>

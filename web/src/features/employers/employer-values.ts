@@ -1,4 +1,5 @@
 import type { Employer } from '@hearback/contract/employers.ts'
+import * as t from '@hearback/texts/web/employers.ts'
 
 const NAMES = [
   'firstName',
@@ -29,7 +30,7 @@ export function withCleared<B extends object>(body: B, before: Partial<Employer>
 
 // Suggestions of our forms; the contract takes any text.
 export const COMPANY_SIZES = ['1–10', '11–50', '51–200', '201–500', '501–1,000', '1,001–5,000', 'Over 5,000'].map(
-  (size) => ({ value: size, label: `${size} people` }),
+  (size) => ({ value: size, label: t.people(size) }),
 )
 export const INDUSTRIES = [
   'Agriculture and food',

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/interviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -17,7 +18,7 @@ export function InterviewList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, error, refetch } = useQuery(interviews(page))
-  if (isPending) return <SkeletonRows rows={4} label="Loading your interviews" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourInterviews} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -26,8 +27,8 @@ export function InterviewList() {
     )
   if (data.interviews.length === 0)
     return (
-      <EmptyState title="No interviews to come" icon={<CalendarDays size={28} aria-hidden />}>
-        Invite an applicant from the list of a job: offer up to five times, they pick one.
+      <EmptyState title={t.noInterviewsToCome} icon={<CalendarDays size={28} aria-hidden />}>
+        {t.inviteAnApplicantFromThe}
       </EmptyState>
     )
   const open = data.interviews.filter((one) => !pickedOf(one))
@@ -43,7 +44,7 @@ export function InterviewList() {
         </Section>
       ))}
       {open.length > 0 && (
-        <Section title="Without a chosen time" note="They have not picked one yet.">
+        <Section title={t.withoutAChosenTime} note={t.theyHaveNotPickedOne}>
           <ul className={c.rows}>
             {open.map((one) => (
               <InterviewRow key={one._id} application={one} />

@@ -1,5 +1,6 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import type { Invitation } from '@hearback/contract/interviews.ts'
+import * as t from '@hearback/texts/web/interviews.ts'
 import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { nameOf } from '../../hiring-words.ts'
@@ -11,7 +12,7 @@ import { pickedOf } from './by-day.ts'
 import c from './Interviews.module.css'
 import { useCalendarFile } from './use-calendar-file.ts'
 
-const MODES: Record<Invitation['mode'], string> = { onsite: 'At your place', video: 'Video call', phone: 'Telephone' }
+const MODES: Record<Invitation['mode'], string> = { onsite: t.atYourPlace, video: t.videoCall, phone: t.telephone }
 const clock = (at: number) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** One interview: when, with whom, how, and its entry for the calendar. */
@@ -24,7 +25,7 @@ export function InterviewRow({ application }: { application: Applicant }) {
       <div className={c.time}>
         {picked && invitation ? (
           <time dateTime={picked} title={exactTime(Date.parse(picked))}>
-            <b>{clock(Date.parse(picked))}</b> to {clock(Date.parse(picked) + invitation.minutes * 60_000)}
+            <b>{clock(Date.parse(picked))}</b> {t.to(clock(Date.parse(picked) + invitation.minutes * 60_000))}
           </time>
         ) : (
           <span>{waitsFor(invitation)}</span>
@@ -49,7 +50,7 @@ export function InterviewRow({ application }: { application: Applicant }) {
 }
 
 const waitsFor = (invitation: Invitation | null) =>
-  invitation?.slots.length ? `${invitation.slots.length} times offered` : 'Invited by message'
+  invitation?.slots.length ? t.timesOffered(invitation.slots.length) : t.invitedByMessage
 
 function InvitationLine({ invitation: { mode, place, slots, message } }: { invitation: Invitation }) {
   if (slots.length === 0) return <p className={c.dim}>{message}</p>
@@ -76,10 +77,10 @@ function CalendarButton({ id, name }: { id: string; name: string }) {
       size="sm"
       busy={busy}
       icon={<CalendarPlus size={16} aria-hidden />}
-      aria-label={`Calendar file of the interview with ${name}`}
+      aria-label={t.calendarFileOfTheInterview(name)}
       onClick={() => void download()}
     >
-      Calendar file
+      {t.calendarFile}
     </Button>
   )
 }

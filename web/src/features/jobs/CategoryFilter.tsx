@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listCategories } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useState } from 'react'
 import { CheckList } from './CheckList.tsx'
 import c from './JobFilters.module.css'
@@ -29,15 +30,21 @@ export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterP
         <input
           className={c.letters}
           type="search"
-          aria-label="Find a category"
-          placeholder="Find a category"
+          aria-label={t.findACategory}
+          placeholder={t.findACategory}
           value={letters}
           onChange={(event) => setLetters(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <CheckList label="Category" name="category" options={[...first, ...others]} chosen={chosen} onChange={onChange} />
-      {first.length + others.length === 0 && <p className={c.note}>No category is called like that.</p>}
+      <CheckList
+        label={t.category}
+        name="category"
+        options={[...first, ...others]}
+        chosen={chosen}
+        onChange={onChange}
+      />
+      {first.length + others.length === 0 && <p className={c.note}>{t.noCategoryIsCalledLike}</p>}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Job, PayComparison } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import type * as z from 'zod/mini'
 import { PayRail } from '../../ui/PayRail.tsx'
 import c from './JobArticle.module.css'
 
 /** The job's pay on the ruler of its kind; nothing where there is nothing to compare. */
 export function ComparedPay({ job, pay }: { job: Job; pay: z.infer<typeof PayComparison> | null }) {
-  if (job.estimatedFrom === null || job.estimatedTo === null)
-    return <p className={c.aside}>This post was taken over from a public source that does not state the pay.</p>
+  if (job.estimatedFrom === null || job.estimatedTo === null) return <p className={c.aside}>{t.thisPostWasTakenOver}</p>
   if (!pay) return null
   return (
     <PayRail
@@ -15,7 +15,7 @@ export function ComparedPay({ job, pay }: { job: Job; pay: z.infer<typeof PayCom
       currency={job.currency}
       period={job.payPeriod}
       {...pay}
-      of={pay.place ? `${job.category} in ${pay.place}` : job.category}
+      of={pay.place ? t.inWord(job.category, pay.place) : job.category}
     />
   )
 }

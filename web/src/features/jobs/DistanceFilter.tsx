@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { LocateFixed } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -10,8 +11,8 @@ import { askPosition } from './position.ts'
 
 const USUAL_KM = 25
 const RADII = [
-  { value: '', label: 'Any distance' },
-  ...[5, 10, 25, 50, 100].map((km) => ({ value: String(km), label: `Within ${km} km` })),
+  { value: '', label: t.anyDistance },
+  ...[5, 10, 25, 50, 100].map((km) => ({ value: String(km), label: t.withinKm(km) })),
 ]
 
 interface DistanceFilterProps {
@@ -43,16 +44,16 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
       <input type="hidden" name="latitude" value={centre?.latitude ?? ''} />
       <input type="hidden" name="longitude" value={centre?.longitude ?? ''} />
       <RadioList
-        label="Distance"
+        label={t.distance}
         name="radius"
         options={RADII}
         value={String(search.circle?.radius ?? '')}
         onChange={onChange}
         disabled={!centre}
       />
-      {!centre && <p className={c.note}>Name a place in the search above, or use your position.</p>}
+      {!centre && <p className={c.note}>{t.nameAPlaceInThe}</p>}
       <Button size="sm" wide busy={asking} icon={<LocateFixed size={15} aria-hidden />} onClick={() => void locate()}>
-        Use my position
+        {t.useMyPosition}
       </Button>
       {problem && (
         <p className={c.problem} role="alert">

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -22,7 +23,7 @@ interface FoundJobsProps {
 export function FoundJobs({ search, change, results, picked, onPick, save }: FoundJobsProps) {
   const { data: found, isPending, isError, isFetching, isPlaceholderData, refetch } = results
   return (
-    <section className={c.results} aria-label="Jobs found" aria-busy={isFetching}>
+    <section className={c.results} aria-label={t.jobsFound} aria-busy={isFetching}>
       <ResultsHead search={search} found={isPlaceholderData ? undefined : found} action={save} />
       {found && (
         <div data-stale={isPlaceholderData || undefined} className={c.found}>
@@ -31,13 +32,13 @@ export function FoundJobs({ search, change, results, picked, onPick, save }: Fou
       )}
       {isPending && (
         <div className={c.inset}>
-          <SkeletonRows rows={8} label="Searching" />
+          <SkeletonRows rows={8} label={t.searching} />
         </div>
       )}
       {isError && (
         <div className={c.inset}>
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            The jobs could not be loaded.
+            {t.theJobsCouldNotBe}
           </FailedNotice>
         </div>
       )}

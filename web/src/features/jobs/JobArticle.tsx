@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { getJob, Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import type { ReactNode } from 'react'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -39,7 +40,7 @@ export function JobArticle({ job, detail, as, action, report, way, failed }: Job
           {way}
           <JobHead job={job} heading={as === 'page' ? 'h1' : 'h2'} />
         </div>
-        <aside className={c.side} aria-label="Apply, company and similar jobs">
+        <aside className={c.side} aria-label={t.applyCompanyAndSimilarJobs}>
           <div className={c.apply} data-open={job.status === 'open' || undefined}>
             <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
             <div className={c.action}>{action}</div>
@@ -70,7 +71,7 @@ export function JobArticle({ job, detail, as, action, report, way, failed }: Job
 
 const TextToCome = () => (
   <div className={c.toCome} role="status">
-    <span className="sr">Loading the job</span>
+    <span className="sr">{t.loadingTheJob}</span>
     <Skeleton height={92} />
     <Skeleton height={56} />
     {['96%', '88%', '92%', '60%'].map((width) => (

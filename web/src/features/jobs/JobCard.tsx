@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { EMPLOYMENT_WORDS } from '../../job-kind-words.ts'
@@ -51,7 +52,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
           {job.status !== 'open' && <Pill tone="quiet">{STATUS_WORDS[job.status]}</Pill>}
           {job.employmentType && <span>{EMPLOYMENT_WORDS[job.employmentType]}</span>}
           <span>
-            Posted <RelativeTime at={job.publishedAt} />
+            {t.posted} <RelativeTime at={job.publishedAt} />
           </span>
         </p>
       </div>

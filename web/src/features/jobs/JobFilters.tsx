@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { X } from 'lucide-react'
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { Form } from 'react-router'
@@ -16,16 +17,16 @@ import { filtersOn, type JobSearch, readSearch, sortOf, withoutFilters } from '.
 import { PayFilter, payPill } from './PayFilter.tsx'
 
 const POSTED = [
-  { value: '', label: 'Any time' },
-  { value: '1', label: 'Last 24 hours' },
-  { value: '3', label: 'Last 3 days' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '14', label: 'Last 14 days' },
-  { value: '30', label: 'Last 30 days' },
+  { value: '', label: t.anyTime },
+  { value: '1', label: t.last24Hours },
+  { value: '3', label: t.last3Days },
+  { value: '7', label: t.last7Days },
+  { value: '14', label: t.last14Days },
+  { value: '30', label: t.last30Days },
 ]
 const SORTS = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'newest', label: 'Newest first' },
+  { value: 'relevance', label: t.bestMatch },
+  { value: 'newest', label: t.newestFirst },
 ]
 
 const optionsOf = <V extends string>(words: Record<V, string>) =>
@@ -51,20 +52,20 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
   }
   const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
   return (
-    <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label="Filters">
+    <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label={t.filters}>
       <input type="hidden" name="keyword" value={search.keyword} />
       <input type="hidden" name="location" value={search.location} />
       <div className={c.pills}>
         <FilterPill label={payPill(search)} active={search.payFrom !== undefined}>
           <PayFilter search={search} onChange={submitForm} />
         </FilterPill>
-        <FilterPill label="Category" count={search.category.length}>
+        <FilterPill label={t.category} count={search.category.length}>
           <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />
           <WithoutScript />
         </FilterPill>
-        <FilterPill label="Employment" count={search.employmentType.length}>
+        <FilterPill label={t.employment} count={search.employmentType.length}>
           <CheckList
-            label="Kind of employment"
+            label={t.kindOfEmployment}
             name="employmentType"
             options={optionsOf(EMPLOYMENT_WORDS)}
             chosen={search.employmentType}
@@ -72,9 +73,9 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
           />
           <WithoutScript />
         </FilterPill>
-        <FilterPill label="Workplace" count={search.workplace.length}>
+        <FilterPill label={t.workplace} count={search.workplace.length}>
           <CheckList
-            label="Workplace"
+            label={t.workplace}
             name="workplace"
             options={optionsOf(WORKPLACE_WORDS)}
             chosen={search.workplace}
@@ -83,15 +84,15 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
           <WithoutScript />
         </FilterPill>
         <FilterPill
-          label={search.circle ? `Within ${search.circle.radius} km` : 'Distance'}
+          label={search.circle ? t.withinKm2(search.circle.radius) : t.distance}
           active={Boolean(search.circle)}
         >
           <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />
           <WithoutScript />
         </FilterPill>
-        <FilterPill label={posted?.label ?? 'Posted'} active={Boolean(search.postedWithin)}>
+        <FilterPill label={posted?.label ?? t.posted} active={Boolean(search.postedWithin)}>
           <RadioList
-            label="Posted within"
+            label={t.postedWithin}
             name="postedWithin"
             options={POSTED}
             value={String(search.postedWithin ?? '')}
@@ -106,12 +107,12 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
             icon={<X size={15} aria-hidden />}
             onClick={() => change(withoutFilters(search))}
           >
-            Clear
+            {t.clear}
           </Button>
         )}
       </div>
-      <FilterPill label={SORTS.find(({ value }) => value === sortOf(search))?.label ?? 'Sort'} active={false}>
-        <RadioList label="Order" name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />
+      <FilterPill label={SORTS.find(({ value }) => value === sortOf(search))?.label ?? t.sort} active={false}>
+        <RadioList label={t.order} name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />
         <WithoutScript />
       </FilterPill>
     </Form>
@@ -120,6 +121,6 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
 
 const WithoutScript = () => (
   <noscript>
-    <button type="submit">Show these jobs</button>
+    <button type="submit">{t.showTheseJobs}</button>
   </noscript>
 )

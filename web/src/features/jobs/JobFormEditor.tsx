@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -22,9 +23,9 @@ interface JobFormEditorProps<R> {
 }
 
 const KEPT = {
-  empty: 'What you write is kept on this device.',
-  kept: 'Draft kept on this device.',
-  failed: 'This device keeps no draft: its storage is closed or full.',
+  empty: t.whatYouWriteIsKept,
+  kept: t.draftKeptOnThisDevice,
+  failed: t.thisDeviceKeepsNoDraft,
 }
 
 /** A job to be written or changed, with the pay tag and the page as others will see them. */
@@ -50,21 +51,21 @@ export function JobFormEditor<R>({ initial, send, done, act, keepsDraft = false,
     <div className={c.columns}>
       <form onSubmit={submit} noValidate>
         {notice && <div className={c.restored}>{notice}</div>}
-        <Section title="The work">
+        <Section title={t.theWork}>
           <div className={c.fields}>
             <WorkFields field={field} />
             <PlaceFields field={field} onPlace={setPlace} />
           </div>
         </Section>
-        <Section title="Pay">
+        <Section title={t.pay}>
           <JobFormPay field={field} values={form.values} />
         </Section>
-        <Section title="What it takes">
+        <Section title={t.whatItTakes}>
           <div className={c.fields}>
             <NeedFields field={field} />
           </div>
         </Section>
-        <Section title="In your words">
+        <Section title={t.inYourWords}>
           <div className={c.fields}>
             <TextFields field={field} />
           </div>

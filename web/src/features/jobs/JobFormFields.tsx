@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { placesLike } from '../../api/places.ts'
@@ -26,16 +27,16 @@ export function WorkFields({ field }: JobFieldsProps) {
   return (
     <>
       <TextField
-        label="Job title"
-        description="As people would search for it."
+        label={t.jobTitle}
+        description={t.asPeopleWouldSearchFor}
         required
         maxLength={limits.oneLine}
         {...field('jobTitle')}
       />
       <div className={c.pair}>
         <SuggestField
-          label="Category"
-          description="Choose one or write your own."
+          label={t.category}
+          description={t.chooseOneOrWriteYour}
           required
           data={offered}
           limit={8}
@@ -43,8 +44,8 @@ export function WorkFields({ field }: JobFieldsProps) {
           {...field('category')}
         />
         <SelectField
-          label="Kind of employment"
-          description="Can stay open."
+          label={t.kindOfEmployment}
+          description={t.canStayOpen}
           data={optionsOf(EMPLOYMENT_WORDS)}
           clearable
           searchable={false}
@@ -59,14 +60,14 @@ export function WorkFields({ field }: JobFieldsProps) {
 export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (place: ChosenPlace) => void }) => (
   <div className={c.pair}>
     <PlaceField
-      label="Where"
-      description="Empty: where your company is."
+      label={t.where}
+      description={t.emptyWhereYourCompanyIs}
       suggest={placesLike}
       onPlace={onPlace}
       {...field('location')}
     />
     <SelectField
-      label="Workplace"
+      label={t.workplace}
       data={optionsOf(WORKPLACE_WORDS)}
       allowDeselect={false}
       searchable={false}
@@ -77,14 +78,10 @@ export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (pla
 
 export const NeedFields = ({ field }: JobFieldsProps) => (
   <>
+    <TagsField label={t.skills} description={t.oneAfterTheOtherWith} {...field('skills')} />
     <TagsField
-      label="Skills"
-      description="One after the other, with Enter or a comma. People are matched by these words."
-      {...field('skills')}
-    />
-    <TagsField
-      label="Physical requirements"
-      description="Only what the work really asks for, like “Lift 20 kg”."
+      label={t.physicalRequirements}
+      description={t.onlyWhatTheWorkReally}
       {...field('physicalRequirements')}
     />
   </>
@@ -93,8 +90,8 @@ export const NeedFields = ({ field }: JobFieldsProps) => (
 export const TextFields = ({ field }: JobFieldsProps) => (
   <>
     <TextArea
-      label="Description"
-      description="An empty line begins a paragraph, “- ” at its beginning makes a line part of a list."
+      label={t.description}
+      description={t.anEmptyLineBeginsA}
       required
       counted={limits.description}
       maxLength={limits.description}
@@ -104,8 +101,8 @@ export const TextFields = ({ field }: JobFieldsProps) => (
     />
     <div className={c.pair}>
       <TextField
-        label="Last day"
-        description={`Empty: ${limits.jobDays} days from now.`}
+        label={t.lastDay}
+        description={t.emptyDaysFromNow(limits.jobDays)}
         type="date"
         min={dayOf(Date.now())}
         max={dayOf(Date.now() + 365 * DAY)}

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { formatPay } from '../../ui/pay.ts'
 import { RateTag } from '../../ui/RateTag.tsx'
@@ -12,10 +13,10 @@ export function JobFormPay({ field, values }: JobFieldsProps & { values: JobForm
   return (
     <>
       <div className={c.pay}>
-        <NumberField label="From" required min={0} decimalScale={2} {...field('estimatedFrom')} />
-        <NumberField label="To" required min={0} decimalScale={2} {...field('estimatedTo')} />
-        <SelectField label="Per" data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
-        <SelectField label="Currency" data={currencies()} allowDeselect={false} {...field('currency')} />
+        <NumberField label={t.from} required min={0} decimalScale={2} {...field('estimatedFrom')} />
+        <NumberField label={t.to} required min={0} decimalScale={2} {...field('estimatedTo')} />
+        <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
+        <SelectField label={t.currency} data={currencies()} allowDeselect={false} {...field('currency')} />
       </div>
       <PayPreview values={values} />
     </>
@@ -32,14 +33,10 @@ function PayPreview({ values }: { values: JobFormValues }) {
       {isPay ? (
         <>
           <RateTag from={from} to={to} currency={currency} period={period} size="lg" />
-          {formatPay({ from, to, currency, period }).wide && (
-            <p className={c.hint}>
-              The upper end is more than twice the lower, so every card says “wide range”. Narrow it if you can.
-            </p>
-          )}
+          {formatPay({ from, to, currency, period }).wide && <p className={c.hint}>{t.theUpperEndIsMore}</p>}
         </>
       ) : (
-        <p className={c.hint}>Every job here states its pay. Fill in both ends to see it as others will.</p>
+        <p className={c.hint}>{t.everyJobHereStatesIts}</p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { Pills } from '../../ui/Pill.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
@@ -17,17 +18,13 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
   ].filter(Boolean)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
-    <aside className={c.aside} aria-label="Preview" tabIndex={0}>
-      <p className={c.label}>As people will read it</p>
+    <aside className={c.aside} aria-label={t.preview} tabIndex={0}>
+      <p className={c.label}>{t.asPeopleWillReadIt}</p>
       <div className={c.card}>
-        <h2>{jobTitle || 'Job title'}</h2>
+        <h2>{jobTitle || t.jobTitle}</h2>
         <p className={c.hint}>{facts.join(' · ')}</p>
         {from > 0 && from <= to && <RateTag from={from} to={to} currency={currency} period={payPeriod} />}
-        {description ? (
-          <PlainText text={description} />
-        ) : (
-          <p className={c.hint}>The description appears here with its paragraphs and lists.</p>
-        )}
+        {description ? <PlainText text={description} /> : <p className={c.hint}>{t.theDescriptionAppearsHereWith}</p>}
         {skills.length > 0 && <Pills items={skills.map((skill) => ({ key: skill, children: skill }))} />}
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import { errors } from '@hearback/contract/errors.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
@@ -11,19 +12,19 @@ const OTHER_REFUSALS = ['profile_required', 'email_unverified', 'account_suspend
 
 /** Why a job was not published, in the words of product.md 4. */
 export function JobFormRefusal({ cause }: { cause: unknown }) {
-  if (!(cause instanceof ApiError)) return <FormError>Error in Publishing job</FormError>
+  if (!(cause instanceof ApiError)) return <FormError>{t.errorInPublishingJob}</FormError>
   if (OTHER_REFUSALS.includes(cause.code))
     return (
       <>
         <FormError>{cause.message}</FormError>
-        {cause.code === 'profile_required' && <Link to={paths.ownCompany()}>Set up your company</Link>}
+        {cause.code === 'profile_required' && <Link to={paths.ownCompany()}>{t.setUpYourCompany}</Link>}
       </>
     )
   if (cause.status === 403) return <LimitReached detail={cause.detail} />
   const details = Object.keys(cause.fields).length ? undefined : cause.message
   return (
     <>
-      <FormError>Error in Publishing job</FormError>
+      <FormError>{t.errorInPublishingJob}</FormError>
       {details && <p className={c.hint}>{details}</p>}
     </>
   )
@@ -34,9 +35,9 @@ function LimitReached({ detail: { limit, used, resetsAt } }: { detail: ApiError[
     <>
       <FormError>{errors.job_limit_reached[1]}</FormError>
       <p className={c.hint}>
-        {typeof limit === 'number' && `${used} of ${limit} posts are used. `}
-        {typeof resetsAt === 'string' && `They start again on ${shortDate(resetsAt)}. `}
-        Your text stays on this device. <Link to={paths.pricing()}>Plans with more posts</Link>
+        {typeof limit === 'number' && `${t.ofPostsAreUsed(Number(used), limit)} `}
+        {typeof resetsAt === 'string' && `${t.theyStartAgainOn(shortDate(resetsAt))} `}
+        {t.yourTextStaysOnThis} <Link to={paths.pricing()}>{t.plansWithMorePosts}</Link>
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { MapPin } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -37,12 +38,12 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
         <MapPin size={15} aria-hidden />
         <Dotted
           parts={[
-            placeOf(job) ?? 'Place not stated by the source',
-            job.distanceKm !== undefined && `${distanceWords(job.distanceKm)} away`,
+            placeOf(job) ?? t.placeNotStatedByThe,
+            job.distanceKm !== undefined && t.away(distanceWords(job.distanceKm)),
             job.workplace === 'hybrid' && WORKPLACE_WORDS.hybrid,
             job.employmentType && EMPLOYMENT_WORDS[job.employmentType],
             <>
-              Posted <RelativeTime at={job.publishedAt} />
+              {t.posted} <RelativeTime at={job.publishedAt} />
             </>,
           ]}
         />

@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
@@ -12,8 +13,8 @@ import { placeOf } from './job-words.ts'
 export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> & { heading: 'h2' | 'h3' }) {
   const { businessName, businessLocation, industryType, companySize } = company
   return (
-    <section className={c.box} aria-label="The company">
-      <Heading className={c.boxTitle}>The company</Heading>
+    <section className={c.box} aria-label={t.theCompany}>
+      <Heading className={c.boxTitle}>{t.theCompany}</Heading>
       <div className={c.boxRow}>
         <CompanyTile id={company._id} name={businessName} picture={company.profilePicture} />
         <div>
@@ -21,7 +22,7 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
             {businessName}
           </Link>
           <p className={c.meta}>
-            {[industryType, companySize && `${companySize} people`, businessLocation].filter(Boolean).join(' · ')}
+            {[industryType, companySize && t.people(companySize), businessLocation].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
@@ -36,7 +37,7 @@ interface SimilarJobsProps {
 }
 
 /** Open jobs of the same kind; nothing where there are none. */
-export const SimilarJobs = ({ jobs, heading: Heading, title = 'Similar jobs' }: SimilarJobsProps) =>
+export const SimilarJobs = ({ jobs, heading: Heading, title = t.similarJobs }: SimilarJobsProps) =>
   jobs.length === 0 ? null : (
     <section className={c.box} aria-label={title}>
       <Heading className={c.boxTitle}>{title}</Heading>
@@ -61,7 +62,7 @@ interface InsteadOfProps {
 /** Where to look further for a job that is over. */
 export const InsteadOf = ({ job, similar, heading }: InsteadOfProps) => (
   <div className={c.instead}>
-    <SimilarJobs jobs={similar} heading={heading} title="Similar jobs that are open" />
-    <LinkButton to={paths.jobs({ category: job.category })}>All open jobs in {job.category}</LinkButton>
+    <SimilarJobs jobs={similar} heading={heading} title={t.similarJobsThatAreOpen} />
+    <LinkButton to={paths.jobs({ category: job.category })}>{t.allOpenJobsIn(job.category)}</LinkButton>
   </div>
 )

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { getJob, Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -37,16 +38,16 @@ export function JobPane({ id, listed, loaded, wide, chosen, action, report }: Jo
   const job = listed ? { ...listed, ...data?.job } : data?.job
   if (!data && error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState title="This job is gone" icon={<SearchX size={30} />}>
-        Choose another one from the list.
+      <EmptyState title={t.thisJobIsGone} icon={<SearchX size={30} />}>
+        {t.chooseAnotherOneFromThe}
       </EmptyState>
     )
   const failed = error && !data && (
     <FailedNotice onRetry={refetch} busy={isFetching}>
-      The rest of this job could not be loaded.
+      {t.theRestOfThisJob}
     </FailedNotice>
   )
-  if (!job) return failed || <SkeletonRows rows={2} label="Loading the job" />
+  if (!job) return failed || <SkeletonRows rows={2} label={t.loadingTheJob} />
   return (
     <div className={c.paneInside}>
       <JobArticle job={job} detail={data} as="pane" action={action(job)} report={report(job)} failed={failed} />

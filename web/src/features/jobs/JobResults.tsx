@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { SearchX } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { paths } from '../../paths.ts'
@@ -37,34 +38,30 @@ function NothingFound({ search, total, change }: Pick<JobResultsProps, 'search' 
   if (total > 0)
     return (
       <EmptyState
-        title="The list ends before this page"
+        title={t.theListEndsBeforeThis}
         icon={<SearchX size={30} />}
-        actions={<Button onClick={() => change({ page: 1 })}>To the first page</Button>}
+        actions={<Button onClick={() => change({ page: 1 })}>{t.toTheFirstPage}</Button>}
       />
     )
   const filtered = filtersOn(search) > 0
   const narrowed = filtered || search.keyword || search.location
   return (
     <EmptyState
-      title={narrowed ? 'No open job fits all of this' : 'No job is posted yet'}
+      title={narrowed ? t.noOpenJobFitsAll : t.noJobIsPostedYet}
       icon={<SearchX size={30} />}
       actions={
         filtered ? (
-          <Button onClick={() => change(withoutFilters(search))}>Clear the filters</Button>
+          <Button onClick={() => change(withoutFilters(search))}>{t.clearTheFilters}</Button>
         ) : search.location ? (
-          <Button onClick={() => change({ location: '' })}>Search everywhere</Button>
+          <Button onClick={() => change({ location: '' })}>{t.searchEverywhere}</Button>
         ) : search.keyword ? (
-          <LinkButton to={paths.jobs()}>See all jobs</LinkButton>
+          <LinkButton to={paths.jobs()}>{t.seeAllJobs}</LinkButton>
         ) : (
-          <LinkButton to={paths.signup({ as: 'employer' })}>Post the first job</LinkButton>
+          <LinkButton to={paths.signup({ as: 'employer' })}>{t.postTheFirstJob}</LinkButton>
         )
       }
     >
-      {filtered
-        ? 'Take a filter off, or widen the distance.'
-        : narrowed
-          ? 'Try fewer or other words, or a larger place nearby.'
-          : 'Three posts a month are free for every employer.'}
+      {filtered ? t.takeAFilterOffOr : narrowed ? t.tryFewerOrOtherWords : t.threePostsAMonthAre}
     </EmptyState>
   )
 }

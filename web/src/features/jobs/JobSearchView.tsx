@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useMedia } from '../../ui/use-media.ts'
@@ -56,7 +57,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
           save={save(search)}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-        <section className={c.pane} aria-label="The chosen job" tabIndex={0} key={shown}>
+        <section className={c.pane} aria-label={t.theChosenJob} tabIndex={0} key={shown}>
           {shown && (
             <JobPane
               id={shown}

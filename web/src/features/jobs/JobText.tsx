@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Pills } from '../../ui/Pill.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { shortDate } from '../../ui/times.ts'
@@ -9,25 +10,25 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
   return (
     <>
       <section className={c.part}>
-        <Heading>About the work</Heading>
+        <Heading>{t.aboutTheWork}</Heading>
         <PlainText text={job.description} />
       </section>
       {job.skills.length > 0 && (
         <section className={c.part}>
-          <Heading>Skills</Heading>
+          <Heading>{t.skills}</Heading>
           <Pills items={job.skills.map((skill) => ({ key: skill, children: skill }))} />
         </section>
       )}
       {job.physicalRequirements.length > 0 && (
         <section className={c.part}>
-          <Heading>Physical requirements</Heading>
+          <Heading>{t.physicalRequirements}</Heading>
           <Pills items={job.physicalRequirements.map((need) => ({ key: need, children: need }))} />
         </section>
       )}
       <p className={c.aside}>
-        {job.status === 'open' && `Open until ${shortDate(job.expiresAt)}. `}
+        {job.status === 'open' && `${t.openUntil(shortDate(job.expiresAt))} `}
         {job.category}
-        {job.imported && '. Taken over from a public source'}.
+        {job.imported && t.takenOverFromAPublic}.
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -23,14 +24,14 @@ export function OpenJobs({ employerId, loaded }: OpenJobsProps) {
     ...openJobsOf(employerId, page),
     ...(loaded && { initialData: loaded }),
   })
-  if (isPending) return <SkeletonRows rows={3} label="Loading the jobs" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingTheJobs} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The jobs of this company could not be loaded.
+        {t.theJobsOfThisCompany}
       </FailedNotice>
     )
-  if (data.jobs.length === 0) return <p>No open job at the moment.</p>
+  if (data.jobs.length === 0) return <p>{t.noOpenJobAtThe}</p>
   return (
     <>
       <JobList jobs={data.jobs} heading="h3" />

@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Eye, MoreHorizontal, Pause, Pencil, Play, RotateCw, SquareX } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -13,10 +14,10 @@ export function OwnJobActs({ job }: { job: Job }) {
   const { set, renew } = useJobStatus()
   const { status } = job
   const acts: Record<'pause' | 'open' | 'renew' | 'close', MenuEntry> = {
-    pause: { label: 'Pause', icon: <Pause {...ICON} />, onSelect: () => void set(job, 'paused') },
-    open: { label: 'Open again', icon: <Play {...ICON} />, onSelect: () => void set(job, 'open') },
-    renew: { label: 'Confirm that it is open', icon: <RotateCw {...ICON} />, onSelect: () => void renew(job) },
-    close: { label: 'Close', icon: <SquareX {...ICON} />, danger: true, onSelect: () => void set(job, 'closed') },
+    pause: { label: t.pause, icon: <Pause {...ICON} />, onSelect: () => void set(job, 'paused') },
+    open: { label: t.openAgain, icon: <Play {...ICON} />, onSelect: () => void set(job, 'open') },
+    renew: { label: t.confirmThatItIsOpen, icon: <RotateCw {...ICON} />, onSelect: () => void renew(job) },
+    close: { label: t.close, icon: <SquareX {...ICON} />, danger: true, onSelect: () => void set(job, 'closed') },
   }
   const possible: Record<Job['status'], MenuEntry[]> = {
     open: [acts.renew, acts.pause, acts.close],
@@ -26,19 +27,19 @@ export function OwnJobActs({ job }: { job: Job }) {
   }
   return (
     <Menu
-      label={`What to do with ${job.jobTitle}`}
+      label={t.whatToDoWith(job.jobTitle)}
       align="end"
       trigger={(props) => (
         <IconButton
           {...props}
           variant="default"
-          label={`More for ${job.jobTitle}`}
+          label={t.moreFor(job.jobTitle)}
           icon={<MoreHorizontal size={18} aria-hidden />}
         />
       )}
       entries={[
-        { label: 'Edit', icon: <Pencil {...ICON} />, to: paths.editJob(job._id) },
-        { label: 'See it as others do', icon: <Eye {...ICON} />, to: paths.job(job._id, slugOf(job.jobTitle)) },
+        { label: t.edit, icon: <Pencil {...ICON} />, to: paths.editJob(job._id) },
+        { label: t.seeItAsOthersDo, icon: <Eye {...ICON} />, to: paths.job(job._id, slugOf(job.jobTitle)) },
         'line',
         ...possible[status],
       ]}

@@ -1,4 +1,5 @@
 import type { OwnedJob } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import c from './OwnJobs.module.css'
 
 /** What waits in a job and what became of the rest. */
@@ -6,12 +7,12 @@ export function OwnJobCounts({ job: { counts, views } }: { job: OwnedJob }) {
   if (!counts) return null
   const { waiting, overdue, answered, interviews, hired } = counts
   const entries = [
-    { term: 'Waiting', value: waiting },
-    { term: 'Overdue', value: overdue, late: overdue > 0 },
-    { term: 'Answered', value: answered },
-    { term: 'Interviews', value: interviews },
-    { term: 'Hired', value: hired },
-    { term: 'Views', value: views },
+    { term: t.waiting, value: waiting },
+    { term: t.overdue, value: overdue, late: overdue > 0 },
+    { term: t.answered, value: answered },
+    { term: t.interviews, value: interviews },
+    { term: t.hired, value: hired },
+    { term: t.views, value: views },
   ]
   return (
     <dl className={c.counts}>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -14,7 +15,7 @@ export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unkno
   const own = useSession()?.user._id
   const { update } = useSaveJob()
   const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
-  if (isPending) return <SkeletonRows rows={5} label="Loading the job" />
+  if (isPending) return <SkeletonRows rows={5} label={t.loadingTheJob} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -26,10 +27,10 @@ export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unkno
   return (
     <JobFormEditor
       initial={initial}
-      act="Save"
+      act={t.save}
       send={(values, place) => update(id, changesOf(initial, values, place))}
       done={() => {
-        toast('Saved. Everybody sees it from now on.')
+        toast(t.savedEverybodySeesItFrom)
         return onSaved()
       }}
     />

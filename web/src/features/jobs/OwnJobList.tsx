@@ -1,4 +1,5 @@
 import { JobStatus } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -17,11 +18,11 @@ import { ownJobs } from './own-jobs.queries.ts'
 
 type Shown = JobStatus | 'all'
 const SHOWN: { value: Shown; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'open', label: 'Open' },
-  { value: 'paused', label: 'Paused' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'expired', label: 'Expired' },
+  { value: 'all', label: t.all },
+  { value: 'open', label: t.open },
+  { value: 'paused', label: t.paused },
+  { value: 'closed', label: t.closed },
+  { value: 'expired', label: t.expired },
 ]
 
 /** One's own jobs by where they stand. */
@@ -32,7 +33,7 @@ export function OwnJobList() {
   const show = (next: Shown) => setQuery(next === 'all' ? {} : { status: next })
   return (
     <Tabs
-      label="Which jobs"
+      label={t.whichJobs}
       value={shown}
       onChange={show}
       tabs={SHOWN.map((tab) => ({ ...tab, panel: <Jobs shown={tab.value} page={pageNumber(query)} /> }))}
@@ -43,11 +44,11 @@ export function OwnJobList() {
 function Jobs({ shown, page }: { shown: Shown; page: number }) {
   const id = useSession()?.user._id ?? ''
   const { data, isPending, isFetching, refetch } = useQuery(ownJobs(id, shown === 'all' ? undefined : shown, page))
-  if (isPending) return <SkeletonRows rows={5} label="Loading your jobs" />
+  if (isPending) return <SkeletonRows rows={5} label={t.loadingYourJobs} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your jobs could not be loaded.
+        {t.yourJobsCouldNotBe}
       </FailedNotice>
     )
   if (data.jobs.length === 0) return <NoJobs shown={shown} />
@@ -66,14 +67,14 @@ function Jobs({ shown, page }: { shown: Shown; page: number }) {
 const NoJobs = ({ shown }: { shown: Shown }) =>
   shown === 'all' ? (
     <EmptyState
-      title="No jobs yet"
+      title={t.noJobsYet}
       icon={<BriefcaseBusiness size={28} aria-hidden />}
-      actions={<LinkButton to={paths.newJob()}>Write the first one</LinkButton>}
+      actions={<LinkButton to={paths.newJob()}>{t.writeTheFirstOne}</LinkButton>}
     >
-      State the pay, the place and the work. It is online as soon as you post it.
+      {t.stateThePayThePlace}
     </EmptyState>
   ) : (
-    <EmptyState title={`No ${shown} jobs`} icon={<BriefcaseBusiness size={28} aria-hidden />}>
-      The other jobs stand under “All”.
+    <EmptyState title={t.noJobs(shown)} icon={<BriefcaseBusiness size={28} aria-hidden />}>
+      {t.theOtherJobsStandUnder}
     </EmptyState>
   )

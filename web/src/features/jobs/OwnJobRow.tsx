@@ -1,4 +1,5 @@
 import type { OwnedJob } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -24,16 +25,15 @@ export const OwnJobRow = ({ job }: { job: OwnedJob }) => (
       {job.status === 'paused' && job.pausedByPlan && (
         <p className={c.facts}>
           <span>
-            Your plan keeps fewer jobs open. This one opens by itself with a larger plan, or by hand once you close
-            another. <Link to={paths.billing()}>Your plan</Link>
+            {t.yourPlanKeepsFewerJobs} <Link to={paths.billing()}>{t.yourPlan}</Link>
           </span>
         </p>
       )}
     </div>
     <OwnJobCounts job={job} />
     <div className={c.acts}>
-      <LinkButton to={paths.applicants(job._id)} aria-label={`Applicants of ${job.jobTitle}`}>
-        Applicants
+      <LinkButton to={paths.applicants(job._id)} aria-label={t.applicantsOf(job.jobTitle)}>
+        {t.applicants}
       </LinkButton>
       <OwnJobActs job={job} />
     </div>

@@ -1,4 +1,5 @@
 import type { OwnedJob } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Countdown } from '../../ui/RelativeTime.tsx'
 import { shortDate } from '../../ui/times.ts'
@@ -9,17 +10,17 @@ const SOON = 7 * 24 * 60 * 60_000
 /** Whether people can apply, and until when. */
 export function OwnJobState({ job }: { job: Pick<OwnedJob, 'status' | 'expiresAt' | 'hidden' | 'pausedByPlan'> }) {
   const { status, expiresAt, hidden, pausedByPlan } = job
-  if (hidden) return <Pill tone="late">Hidden by a moderator</Pill>
+  if (hidden) return <Pill tone="late">{t.hiddenByAModerator}</Pill>
   if (status === 'expired') return <Pill tone="late">{STATUS_WORDS.expired}</Pill>
-  if (status === 'paused' && pausedByPlan) return <Pill tone="late">Paused by your plan</Pill>
+  if (status === 'paused' && pausedByPlan) return <Pill tone="late">{t.pausedByYourPlan}</Pill>
   if (status !== 'open') return <Pill tone="quiet">{STATUS_WORDS[status]}</Pill>
   if (Date.parse(expiresAt) - Date.now() < SOON)
     return (
       <Pill tone="late">
         <span>
-          Open, ends in <Countdown at={expiresAt} />
+          {t.openEndsIn} <Countdown at={expiresAt} />
         </span>
       </Pill>
     )
-  return <Pill tone="have">Open until {shortDate(expiresAt)}</Pill>
+  return <Pill tone="have">{t.openUntil2(shortDate(expiresAt))}</Pill>
 }

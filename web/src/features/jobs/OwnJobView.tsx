@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
@@ -24,9 +25,9 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
   if (!data)
     return (
       <>
-        <PageTitle>Your job</PageTitle>
+        <PageTitle>{t.yourJob}</PageTitle>
         {isPending ? (
-          <SkeletonRows rows={4} label="Loading the job" />
+          <SkeletonRows rows={4} label={t.loadingTheJob} />
         ) : (
           <FailedNotice onRetry={refetch} busy={isFetching}>
             {error.message}
@@ -42,9 +43,9 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
         actions={
           <>
             <LinkButton variant="primary" to={paths.applicants(id)}>
-              Applicants
+              {t.applicants}
             </LinkButton>
-            <LinkButton to={paths.editJob(id)}>Edit</LinkButton>
+            <LinkButton to={paths.editJob(id)}>{t.edit}</LinkButton>
             <OwnJobActs job={job} />
           </>
         }
@@ -71,9 +72,9 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
 export const NotYours = () => (
   <EmptyState
     heading="h1"
-    title="This is not one of your jobs"
-    actions={<LinkButton to={paths.employerJobs()}>Your jobs</LinkButton>}
+    title={t.thisIsNotOneOf}
+    actions={<LinkButton to={paths.employerJobs()}>{t.yourJobs}</LinkButton>}
   >
-    It belongs to another company. Yours stand in your list.
+    {t.itBelongsToAnotherCompany}
   </EmptyState>
 )

@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -15,19 +16,18 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
   const profile = useOwnProfile()
   if (profile === undefined) return null
   return (
-    <section className={c.match} aria-label="How it fits you">
+    <section className={c.match} aria-label={t.howItFitsYou}>
       <div className={c.top}>
-        <Heading className={c.name}>How it fits you</Heading>
-        <Link to={paths.howWeCount()}>How we compare</Link>
+        <Heading className={c.name}>{t.howItFitsYou}</Heading>
+        <Link to={paths.howWeCount()}>{t.howWeCompare}</Link>
       </div>
       {profile ? (
-        <Suspense fallback={<SkeletonRows rows={4} label="Comparing" />}>
+        <Suspense fallback={<SkeletonRows rows={4} label={t.comparing} />}>
           <MatchList job={job} seeker={profile} />
         </Suspense>
       ) : (
         <p className={c.none}>
-          With a profile you see here which skills fit, how far it is and how the pay compares.{' '}
-          <Link to={paths.onboarding()}>Write yours</Link>
+          {t.withAProfileYouSee} <Link to={paths.onboarding()}>{t.writeYours}</Link>
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useId } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import type { JobSearch } from './job-search.ts'
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
 export const payPill = ({ payFrom, payPeriod }: JobSearch): string =>
-  payFrom === undefined ? 'Pay' : `From ${payFrom.toLocaleString('en')} per ${payPeriod}`
+  payFrom === undefined ? t.pay : t.fromPer(payFrom.toLocaleString('en'), payPeriod)
 
 interface PayFilterProps {
   search: JobSearch
@@ -20,7 +21,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
   const id = useId()
   return (
     <div className={c.pay}>
-      <label htmlFor={id}>At least</label>
+      <label htmlFor={id}>{t.atLeast}</label>
       <input
         key={search.payFrom}
         id={id}
@@ -28,13 +29,13 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         name="payFrom"
         inputMode="decimal"
         pattern="[0-9]{1,9}([.][0-9]{1,2})?"
-        title="An amount like 18 or 18.50"
+        title={t.anAmountLike18Or}
         placeholder="18.50"
         autoComplete="off"
         defaultValue={search.payFrom}
       />
       <RadioList
-        label="Pay period"
+        label={t.payPeriod}
         name="payPeriod"
         options={PERIODS}
         value={search.payPeriod}
@@ -42,7 +43,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         inline
       />
       <Button type="submit" size="sm" wide>
-        Show these jobs
+        {t.showTheseJobs}
       </Button>
     </div>
   )

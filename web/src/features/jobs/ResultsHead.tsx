@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import type { ReactNode } from 'react'
 import c from './JobResults.module.css'
 import type { JobSearch } from './job-search.ts'
@@ -18,21 +19,19 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
     <div className={c.head}>
       <div className={c.words} aria-live="polite">
         <h1 className={c.title}>
-          {found ? countOf(found) : 'Jobs'}
-          {search.keyword && <> for {found?.corrected ?? search.keyword}</>}
-          {search.location && (found?.place ? ` near ${nameOf(found.place.label)}` : ` in ${search.location}`)}
+          {found ? countOf(found) : t.jobs}
+          {search.keyword && <> {t.forWord(found?.corrected ?? search.keyword)}</>}
+          {search.location &&
+            (found?.place ? ` ${t.near(nameOf(found.place.label))}` : ` ${t.inWord2(search.location)}`)}
         </h1>
         {found?.corrected && (
           <p>
-            Showing results for <b>{found.corrected}</b>. Nothing is posted with “{search.keyword}”.
+            {t.showingResultsFor} <b>{found.corrected}</b>
+            {t.nothingIsPostedWith(search.keyword)}
           </p>
         )}
-        {found?.place && !search.circle && <p>Around {found.place.label}</p>}
-        {search.circle && (
-          <p>
-            Within {search.circle.radius} km of {search.location || 'the chosen point'}
-          </p>
-        )}
+        {found?.place && !search.circle && <p>{t.around(found.place.label)}</p>}
+        {search.circle && <p>{t.withinKmOf(search.circle.radius, search.location || t.theChosenPoint)}</p>}
       </div>
       {action}
     </div>
@@ -40,8 +39,8 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
 }
 
 function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
-  if (!totalIsExact) return `${total}+ jobs`
-  return total === 1 ? '1 job' : `${total.toLocaleString('en')} jobs`
+  if (!totalIsExact) return t.jobs2(total)
+  return total === 1 ? t.n1Job : t.jobs3(total.toLocaleString('en'))
 }
 
 const nameOf = (label: string) => label.split(',')[0] ?? label

@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Bookmark } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -22,8 +23,8 @@ export function SaveButton({ job, variant = 'quiet' }: SaveButtonProps) {
   return (
     <IconButton
       variant={variant}
-      label={`Save ${job.jobTitle}`}
-      title={saved ? 'Saved' : 'Save'}
+      label={t.save2(job.jobTitle)}
+      title={saved ? t.saved : t.save}
       aria-pressed={saved}
       icon={<Bookmark size={19} aria-hidden fill={saved ? 'currentColor' : 'none'} />}
       onClick={isSeeker ? turn : signIn}

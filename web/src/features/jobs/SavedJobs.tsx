@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -16,25 +17,25 @@ export function SavedJobs() {
   const [query] = useSearchParams()
   const page = pageOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(savedJobs(page))
-  if (isPending) return <SkeletonRows rows={4} label="Loading your saved jobs" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourSavedJobs} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your saved jobs could not be loaded.
+        {t.yourSavedJobsCouldNot}
       </FailedNotice>
     )
   if (data.jobs.length === 0)
     return (
       <EmptyState
-        title="Nothing saved yet"
+        title={t.nothingSavedYet}
         icon={<Bookmark size={30} />}
         actions={
           <LinkButton variant="primary" to={paths.jobs()}>
-            Look for jobs
+            {t.lookForJobs}
           </LinkButton>
         }
       >
-        Press the bookmark on a job to find it here again.
+        {t.pressTheBookmarkOnA}
       </EmptyState>
     )
   return (

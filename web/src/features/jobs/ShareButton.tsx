@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 import { Share2 } from 'lucide-react'
 import { IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -8,16 +9,16 @@ export function ShareButton({ path }: { path: string }) {
     const address = location.origin + path
     try {
       await navigator.clipboard.writeText(address)
-      toast('Link copied.')
+      toast(t.linkCopied)
     } catch {
-      toast({ text: `This browser does not let us copy. The link: ${address}`, stays: 15_000 })
+      toast({ text: t.thisBrowserDoesNotLet(address), stays: 15_000 })
     }
   }
   return (
     <IconButton
       variant="default"
-      label="Copy the link to this job"
-      title="Copy link"
+      label={t.copyTheLinkToThis}
+      title={t.copyLink}
       icon={<Share2 size={18} aria-hidden />}
       onClick={() => void share()}
     />

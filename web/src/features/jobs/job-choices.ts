@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/jobs.ts'
 /** Offered for a category; free text is accepted too. Those of open jobs are added. */
 export const CATEGORIES = [
   'Administration',
@@ -26,11 +27,11 @@ export const CATEGORIES = [
 ]
 
 export const PERIODS = [
-  { value: 'hour', label: 'an hour' },
-  { value: 'day', label: 'a day' },
-  { value: 'week', label: 'a week' },
-  { value: 'month', label: 'a month' },
-  { value: 'year', label: 'a year' },
+  { value: 'hour', label: t.anHour },
+  { value: 'day', label: t.aDay },
+  { value: 'week', label: t.aWeek },
+  { value: 'month', label: t.aMonth },
+  { value: 'year', label: t.aYear },
 ]
 
 const FIRST = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']

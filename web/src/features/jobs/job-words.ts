@@ -1,32 +1,33 @@
 import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { formatPay } from '../../ui/pay.ts'
 
 /** Why nobody can apply to a job that is not open, in one plain sentence. */
 export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {
-  paused: 'This job is paused. The employer takes no applications at the moment.',
-  closed: 'This job is closed. The employer takes no more applications.',
-  expired: 'This job has expired. Nobody confirmed that it is still open, so nobody can apply.',
+  paused: t.thisJobIsPausedThe,
+  closed: t.thisJobIsClosedThe,
+  expired: t.thisJobHasExpiredNobody,
 }
 
 export const STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
-  paused: 'Paused',
-  closed: 'Closed',
-  expired: 'Expired',
+  paused: t.paused,
+  closed: t.closed,
+  expired: t.expired,
 }
 
 /** Where the work is, in a word or two; undefined where the source does not say. */
 export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workplace'>): string | undefined {
-  if (workplace === 'remote') return location.city ? `Remote, ${location.city}` : 'Remote'
+  if (workplace === 'remote') return location.city ? t.remote(location.city) : t.remote2
   return location.city ?? undefined
 }
 
 /** "2.4 km", "18 km"; a place is known by its middle, so that nothing nearer than a kilometre is said. */
 export const distanceWords = (km: number): string =>
-  km < 1 ? 'under 1 km' : `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
+  km < 1 ? t.under1Km : t.km(km < 10 ? km.toFixed(1) : Math.round(km))
 
 /** The pay in plain words, for descriptions and page titles; undefined where the source does not state it. */
 export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {
   if (estimatedFrom === null || estimatedTo === null) return undefined
   const { amount } = formatPay({ from: estimatedFrom, to: estimatedTo, currency, period: payPeriod })
-  return `${amount} per ${payPeriod}`
+  return t.per2(amount, payPeriod)
 }

@@ -1,4 +1,5 @@
 import { countJobView, saveJob, unsaveJob } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
@@ -22,7 +23,7 @@ export function useSavedJob(id: string) {
       return { before }
     },
     onSuccess: (_, save) => {
-      if (!save) toast({ text: 'Taken off your saved jobs.', action: { label: 'Undo', run: () => mutate(true) } })
+      if (!save) toast({ text: t.takenOffYourSavedJobs, action: { label: t.undo, run: () => mutate(true) } })
     },
     onError: (error, _, kept) => {
       client.setQueryData(queryKey, kept?.before)

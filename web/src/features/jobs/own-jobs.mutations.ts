@@ -1,5 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { type Job, postJob, renewJob, setJobStatus, updateJob } from '@hearback/contract/jobs.ts'
+import * as t from '@hearback/texts/web/jobs.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { shortDate } from '../../ui/times.ts'
@@ -10,9 +11,9 @@ export type ChangeBody = InputOf<typeof updateJob>['body']
 type Settable = InputOf<typeof setJobStatus>['body']['status']
 
 const DONE: Record<Settable, string> = {
-  open: 'is open again',
-  paused: 'is paused: nobody can apply until you open it again',
-  closed: 'is closed',
+  open: t.isOpenAgain,
+  paused: t.isPausedNobodyCanApply,
+  closed: t.isClosed,
 }
 
 function useJobsChanged() {
@@ -53,13 +54,13 @@ export function useJobStatus() {
     guarded(async () => {
       await call(setJobStatus, { params: { id: job._id }, body: { status } })
       const before = wayBack(job.status, status)
-      const undo = before && undoable && { label: 'Undo', run: () => void set(job, before, false) }
+      const undo = before && undoable && { label: t.undo, run: () => void set(job, before, false) }
       toast({ text: `“${job.jobTitle}” ${DONE[status]}.`, ...(undo && { action: undo }) })
     })
   const renew = (job: Job) =>
     guarded(async () => {
       const { job: renewed } = await call(renewJob, { params: { id: job._id } })
-      toast(`Confirmed. “${job.jobTitle}” is open until ${shortDate(renewed.expiresAt)}.`)
+      toast(t.confirmedIsOpenUntil(job.jobTitle, shortDate(renewed.expiresAt)))
     })
   return { set, renew }
 }

@@ -1,3 +1,5 @@
+import * as t from '@hearback/texts/web/jobs.ts'
+
 const DENIED = 1
 const PATIENCE = 10_000
 
@@ -11,14 +13,7 @@ export function askPosition(): Promise<{ latitude: number; longitude: number }> 
       return reject(new Error('This browser does not know its position. Name a place instead.'))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
-      ({ code }) =>
-        reject(
-          new Error(
-            code === DENIED
-              ? 'This browser may not tell us. Name a place instead.'
-              : 'Your position could not be found. Name a place instead.',
-          ),
-        ),
+      ({ code }) => reject(new Error(code === DENIED ? t.thisBrowserMayNotTell : t.yourPositionCouldNotBe)),
       { timeout: PATIENCE, maximumAge: 60_000 },
     )
   })

@@ -1,5 +1,6 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/landing.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
@@ -8,9 +9,9 @@ import c from './Landing.module.css'
 /** The strip of companies that answer best; only measured ones. */
 export function AnswersBest({ companies }: { companies: Employer[] }) {
   return (
-    <section className={c.strip} aria-label="Who answers best">
+    <section className={c.strip} aria-label={t.whoAnswersBest}>
       <div className={`${c.band} ${c.stripRow}`}>
-        <h2>Who answers best, last 90 days</h2>
+        <h2>{t.whoAnswersBestLast90}</h2>
         {companies.length ? (
           <ul className={c.companies}>
             {companies.map((company) => (
@@ -18,9 +19,7 @@ export function AnswersBest({ companies }: { companies: Employer[] }) {
             ))}
           </ul>
         ) : (
-          <p className={c.facts}>
-            A company appears here once five of its applications are finished. Nobody is measured on fewer.
-          </p>
+          <p className={c.facts}>{t.aCompanyAppearsHereOnce}</p>
         )}
       </div>
     </section>
@@ -30,15 +29,15 @@ export function AnswersBest({ companies }: { companies: Employer[] }) {
 function Company({ company }: { company: Employer }) {
   const { answeredShare, medianDays, finished } = company.responseStats
   const share = Math.round((answeredShare ?? 0) * 100)
-  const days = medianDays === null ? '' : medianDays < 1 ? ', within a day' : `, in ${Math.round(medianDays)} d`
+  const days = medianDays === null ? '' : medianDays < 1 ? t.withinADay : t.inD(Math.round(medianDays))
   return (
     <li className={c.company}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
       <div>
         <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
         <div className={c.facts}>
-          Answers <b>{share} %</b>
-          {days} <span className="sr">of {finished} applications</span>
+          {t.answers} <b>{share} %</b>
+          {days} <span className="sr">{t.ofApplications(finished)}</span>
         </div>
       </div>
     </li>

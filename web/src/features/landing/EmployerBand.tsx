@@ -1,4 +1,5 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/landing.ts'
 import { CheckCheck, MessagesSquare, Timer } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -10,30 +11,30 @@ const ICON = { size: 22, 'aria-hidden': true } as const
 const POINTS = [
   {
     icon: <Timer {...ICON} />,
-    title: 'What is due today, first',
-    text: 'Answers that fall due, interviews and unread messages on one page.',
+    title: t.whatIsDueTodayFirst,
+    text: t.answersThatFallDueInterviews,
   },
   {
     icon: <MessagesSquare {...ICON} />,
-    title: 'Forty honest answers in three minutes',
-    text: 'Templates and bulk answers with a reason; each person gets words, not a status.',
+    title: t.fortyHonestAnswersInThree,
+    text: t.templatesAndBulkAnswersWith,
   },
   {
     icon: <CheckCheck {...ICON} />,
-    title: 'Your answer rate works for you',
-    text: 'It stands on every one of your jobs, and people apply where they will hear back.',
+    title: t.yourAnswerRateWorksFor,
+    text: t.itStandsOnEveryOne,
   },
 ]
 
 /** Pine with citron, in both themes. */
 export const EmployerBand = ({ plans }: { plans: readonly Plan[] }) => (
-  <section className={c.employers} aria-label="For employers">
+  <section className={c.employers} aria-label={t.forEmployers}>
     <div className={`${l.band} ${c.employersRow}`}>
       <div>
-        <h2>People apply where they hear back</h2>
-        <p>Post with the pay, answer in time, and let the figures speak. {freePostsWords(plans)}</p>
+        <h2>{t.peopleApplyWhereTheyHear}</h2>
+        <p>{t.postWithThePayAnswer(freePostsWords(plans))}</p>
         <LinkButton to={paths.signup({ as: 'employer' })} variant="accent" size="lg">
-          Post a job
+          {t.postAJob}
         </LinkButton>
       </div>
       <ul className={c.points}>

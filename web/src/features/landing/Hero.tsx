@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/landing.ts'
 import type { ReactNode } from 'react'
 import { Dial } from '../../ui/Dial.tsx'
 import c from './Hero.module.css'
@@ -8,19 +9,16 @@ export const Hero = ({ search }: { search: ReactNode }) => (
   <section className={`${l.band} ${c.hero}`}>
     <div>
       <h1>
-        Every application <span className={c.sweep}>gets an answer</span>
+        {t.everyApplication} <span className={c.sweep}>{t.getsAnAnswer}</span>
       </h1>
-      <p className={c.lead}>
-        The pay is on every job. How often and how fast each company answers is counted, and you see it before you
-        apply.
-      </p>
+      <p className={c.lead}>{t.thePayIsOnEvery}</p>
       <div className={c.search}>{search}</div>
     </div>
     <div className={c.face}>
       <Dial size={336} />
       <p className={c.faceWords}>
         <b>14</b>
-        <span>days for an answer; the clock starts when you apply</span>
+        <span>{t.daysForAnAnswerThe}</span>
       </p>
     </div>
   </section>

@@ -1,5 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/landing.ts'
 import { ArrowRight, BriefcaseBusiness } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -14,12 +15,12 @@ import c from './Landing.module.css'
 /** Three real jobs with what people look at first: the pay, the place, and whether anybody will answer. */
 export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number; exact: boolean }) {
   return (
-    <section className={`${c.band} ${c.part}`} aria-label="Newest jobs">
+    <section className={`${c.band} ${c.part}`} aria-label={t.newestJobs}>
       <div className={c.partHead}>
-        <h2>Newest jobs, with the pay on them</h2>
+        <h2>{t.newestJobsWithThePay}</h2>
         {total > 0 && (
           <Link to={paths.jobs()} className={c.more}>
-            See all {`${total.toLocaleString('en')}${exact ? '' : '+'}`} jobs <ArrowRight size={16} aria-hidden />
+            {t.seeAllJobs(total.toLocaleString('en'), exact ? '' : '+')} <ArrowRight size={16} aria-hidden />
           </Link>
         )}
       </div>
@@ -31,12 +32,12 @@ export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number;
         </ul>
       ) : (
         <EmptyState
-          title="No job is posted yet"
+          title={t.noJobIsPostedYet}
           heading="h3"
           icon={<BriefcaseBusiness size={30} />}
-          actions={<LinkButton to={paths.signup({ as: 'employer' })}>Post the first job</LinkButton>}
+          actions={<LinkButton to={paths.signup({ as: 'employer' })}>{t.postTheFirstJob}</LinkButton>}
         >
-          Three posts a month are free for every employer.
+          {t.threePostsAMonthAre}
         </EmptyState>
       )}
     </section>

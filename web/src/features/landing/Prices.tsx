@@ -1,4 +1,5 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/landing.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -9,11 +10,11 @@ import { pricesOf } from './prices.ts'
 /** Nothing where the plans could not be read. */
 export const Prices = ({ plans }: { plans: readonly Plan[] }) =>
   plans.length > 0 && (
-    <section className={`${l.band} ${c.prices}`} aria-label="Prices">
+    <section className={`${l.band} ${c.prices}`} aria-label={t.prices}>
       <div className={l.partHead}>
-        <h2>Answers are never sold</h2>
+        <h2>{t.answersAreNeverSold}</h2>
         <Link to={paths.pricing()} className={l.more}>
-          All prices <ArrowRight size={16} aria-hidden />
+          {t.allPrices} <ArrowRight size={16} aria-hidden />
         </Link>
       </div>
       <dl className={c.priceRow}>
@@ -23,7 +24,7 @@ export const Prices = ({ plans }: { plans: readonly Plan[] }) =>
             <dd>
               <b>
                 {price}
-                {price !== '$0' && <small> a month</small>}
+                {price !== '$0' && <small> {t.aMonth}</small>}
               </b>
               {text}
             </dd>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/landing.ts'
 import { BellRing, FileCheck, UserRound } from 'lucide-react'
 import { Dial } from '../../ui/Dial.tsx'
 import c from './Landing.module.css'
@@ -5,25 +6,25 @@ import c from './Landing.module.css'
 const STEPS = [
   {
     icon: <UserRound size={24} />,
-    title: 'Say once who you are',
-    text: 'One profile instead of forms. Strangers see your first name, your skills and about where you live; the rest opens when you apply.',
+    title: t.sayOnceWhoYouAre,
+    text: t.oneProfileInsteadOfForms,
   },
   {
     icon: <FileCheck size={24} />,
-    title: 'Apply, and see the clock',
-    text: 'From that moment the company has 14 days. You see when it opened your application and when the answer is due.',
+    title: t.applyAndSeeTheClock,
+    text: t.fromThatMomentTheCompany,
   },
   {
     icon: <BellRing size={24} />,
-    title: 'Get an answer',
-    text: 'An invitation with times to pick, an offer, or a no with its reason. Silence counts against the company, in public.',
+    title: t.getAnAnswer,
+    text: t.anInvitationWithTimesTo,
   },
 ]
 
 export const Steps = () => (
-  <section className={`${c.band} ${c.part}`} aria-label="How it works">
+  <section className={`${c.band} ${c.part}`} aria-label={t.howItWorks}>
     <div className={c.partHead}>
-      <h2>How it works</h2>
+      <h2>{t.howItWorks}</h2>
     </div>
     <ol className={c.steps}>
       {STEPS.map(({ icon, title, text }) => (

@@ -1,4 +1,5 @@
 import type { Account } from '@hearback/contract/moderation.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Form, Link, useSearchParams } from 'react-router'
@@ -24,9 +25,9 @@ export function AccountList() {
   return (
     <>
       <Form className={c.search} role="search" key={words}>
-        <TextField label="E-mail, company or name" name="query" type="search" defaultValue={words} />
+        <TextField label={t.eMailCompanyOrName} name="query" type="search" defaultValue={words} />
         <Button type="submit" icon={<Search size={17} aria-hidden />}>
-          Search
+          {t.search}
         </Button>
       </Form>
       <Found page={pageNumber(query)} words={words} />
@@ -36,15 +37,14 @@ export function AccountList() {
 
 function Found({ page, words }: { page: number; words: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(accounts(page, words))
-  if (isPending) return <SkeletonRows rows={4} label="Loading the accounts" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheAccounts} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The accounts could not be loaded.
+        {t.theAccountsCouldNotBe}
       </FailedNotice>
     )
-  if (data.accounts.length === 0)
-    return <EmptyState title="No account like that">Try a shorter part of the address or the name.</EmptyState>
+  if (data.accounts.length === 0) return <EmptyState title={t.noAccountLikeThat}>{t.tryAShorterPartOf}</EmptyState>
   return (
     <>
       <ul className={c.rows}>
@@ -66,11 +66,12 @@ function AccountRow({ account }: { account: Account }) {
         <h2>{name ? <Link to={paths.adminCase(kind, _id)}>{name}</Link> : email}</h2>
         <p className={c.meta}>
           {name && `${email}, `}
-          {USER_WORDS[userType]}, since <RelativeTime at={createdAt} />, {counted(reports, 'report')}, {upheld} upheld
+          {t.since(USER_WORDS[userType])} <RelativeTime at={createdAt} />
+          {t.upheld(counted(reports, 'report'), upheld)}
         </p>
       </div>
       <div className={c.side}>
-        {suspendedAt ? <Pill tone="late">Suspended</Pill> : hidden && <Pill tone="late">Hidden</Pill>}
+        {suspendedAt ? <Pill tone="late">{t.suspended}</Pill> : hidden && <Pill tone="late">{t.hidden}</Pill>}
         {userType !== 'admin' && (
           <SuspensionButton kind="account" id={_id} name={name || email} act={suspendedAt ? 'reinstate' : 'suspend'} />
         )}

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { text } from '@hearback/contract/primitives.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import * as z from 'zod/mini'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,22 +17,16 @@ export function AppealForm({ id, token }: { id: string; token: string | undefine
     schema: Form,
     initial: { words: '' },
     send: useFileAppeal(id, token),
-    done: () => toast('Your appeal has arrived.'),
-    failed: 'The appeal could not be sent.',
+    done: () => toast(t.yourAppealHasArrived),
+    failed: t.theAppealCouldNotBe,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <TextArea
-        label="Why should it be decided otherwise?"
-        required
-        minRows={5}
-        counted={limits.longText}
-        {...field('words')}
-      />
+      <TextArea label={t.whyShouldItBeDecided} required minRows={5} counted={limits.longText} {...field('words')} />
       <FormError>{error?.message}</FormError>
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          Send the appeal
+          {t.sendTheAppeal}
         </Button>
       </div>
     </form>

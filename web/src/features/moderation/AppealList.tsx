@@ -1,4 +1,5 @@
 import type { OpenAppeal } from '@hearback/contract/moderation.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
@@ -24,17 +25,17 @@ export function AppealList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(openAppeals(page))
-  if (isPending) return <SkeletonRows rows={3} label="Loading the appeals" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingTheAppeals} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The appeals could not be loaded.
+        {t.theAppealsCouldNotBe}
       </FailedNotice>
     )
   if (data.appeals.length === 0)
     return (
-      <EmptyState title="No appeal waits" icon={<Scale size={28} aria-hidden />}>
-        Whoever a decision went against may appeal once, within 30 days.
+      <EmptyState title={t.noAppealWaits} icon={<Scale size={28} aria-hidden />}>
+        {t.whoeverADecisionWentAgainst}
       </EmptyState>
     )
   return (
@@ -60,18 +61,18 @@ function AppealRow({ appeal }: { appeal: OpenAppeal }) {
       <div>
         <DecisionText decision={decision} heading="h2" />
         <p>
-          <b>{side === 'owner' ? 'Its owner' : 'Somebody who reported it'} appeals</b>, <RelativeTime at={createdAt} />:
+          <b>{t.appeals(side === 'owner' ? t.itsOwner : t.somebodyWhoReportedIt)}</b>, <RelativeTime at={createdAt} />:
         </p>
         <p className={c.words}>{words}</p>
-        {mine && <p className={c.meta}>You decided this. Another moderator takes the appeal, where there is one.</p>}
+        {mine && <p className={c.meta}>{t.youDecidedThisAnotherModerator}</p>}
       </div>
       <div className={c.side}>
         <Pill tone={toneOf(decision)}>{MEASURE_WORDS[decision.measure]}</Pill>
         <Button size="sm" onClick={() => setOpened(true)}>
-          Decide the appeal
+          {t.decideTheAppeal}
         </Button>
       </div>
-      <Dialog opened={opened} onClose={close} title={`Appeal about ${decision.name}`} size={560}>
+      <Dialog opened={opened} onClose={close} title={t.appealAbout(decision.name)} size={560}>
         {opened && (
           <VerdictForm
             kind={decision.kind}

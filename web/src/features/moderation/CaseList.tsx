@@ -1,5 +1,6 @@
 import type { OpenCase } from '@hearback/contract/moderation.ts'
 import { ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
@@ -25,21 +26,21 @@ export function CaseList() {
   const { data, isPending, isFetching, refetch } = useQuery(openCases(page, kind))
   return (
     <>
-      <nav aria-label="Kinds" className={c.filters}>
+      <nav aria-label={t.kinds} className={c.filters}>
         <Kind kind={undefined} chosen={kind} />
         {ReportKind.options.map((one) => (
           <Kind key={one} kind={one} chosen={kind} />
         ))}
       </nav>
       {isPending ? (
-        <SkeletonRows rows={4} label="Loading the reports" />
+        <SkeletonRows rows={4} label={t.loadingTheReports} />
       ) : !data ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The reports could not be loaded.
+          {t.theReportsCouldNotBe}
         </FailedNotice>
       ) : data.cases.length === 0 ? (
-        <EmptyState title="Nothing waits for a decision" icon={<Flag size={28} aria-hidden />}>
-          New reports appear here. Those that three people filed for fraud come first.
+        <EmptyState title={t.nothingWaitsForADecision} icon={<Flag size={28} aria-hidden />}>
+          {t.newReportsAppearHereThose}
         </EmptyState>
       ) : (
         <>
@@ -62,7 +63,7 @@ const Kind = ({ kind, chosen }: { kind: ReportKind | undefined; chosen: ReportKi
     round
     aria-current={kind === chosen ? 'page' : undefined}
   >
-    {kind ? KINDS_WORDS[kind] : 'All'}
+    {kind ? KINDS_WORDS[kind] : t.all}
   </LinkButton>
 )
 
@@ -76,12 +77,13 @@ function CaseRow({ entry }: { entry: OpenCase }) {
         </h2>
         <p className={c.meta}>
           {KIND_WORDS[kind]}, {counted(reports, 'report')}
-          {fraud > 0 && `, ${fraud} for fraud`}, the first <RelativeTime at={firstAt} />
+          {fraud > 0 && t.forFraud(fraud)}
+          {t.theFirst} <RelativeTime at={firstAt} />
         </p>
       </div>
       {hiddenUntil && (
         <Pill tone="late">
-          Hidden, <Countdown at={hiddenUntil} over="no time" /> left
+          {t.hidden2} <Countdown at={hiddenUntil} over={t.noTime} /> {t.left}
         </Pill>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { Case } from '@hearback/contract/moderation.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { Pill } from '../../ui/Pill.tsx'
@@ -10,12 +11,12 @@ import { counted, type USER_WORDS } from './moderation-words.ts'
 export function CaseReports({ reports }: { reports: Case['reports'] }) {
   if (reports.length === 0)
     return (
-      <Section title="Reports">
-        <p className={c.meta}>Nobody has reported it.</p>
+      <Section title={t.reports}>
+        <p className={c.meta}>{t.nobodyHasReportedIt}</p>
       </Section>
     )
   return (
-    <Section title="Reports" note={counted(reports.length, 'report')}>
+    <Section title={t.reports} note={counted(reports.length, 'report')}>
       <ul className={c.rows}>
         {reports.map((report) => (
           <li key={report._id} className={c.row}>
@@ -23,7 +24,8 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
               <h3>{REASON_WORDS[report.reason]}</h3>
               {report.details && <p className={c.words}>{report.details}</p>}
               <p className={c.meta}>
-                {report.caseNumber}, <RelativeTime at={report.createdAt} />, by {byWhom(report.reporter)}
+                {report.caseNumber}, <RelativeTime at={report.createdAt} />
+                {t.by(byWhom(report.reporter))}
               </p>
             </div>
             <Pill tone={report.status === 'open' ? 'plain' : 'quiet'}>{STATUS_WORDS[report.status]}</Pill>
@@ -34,12 +36,12 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
   )
 }
 
-const article = { employer: 'an employer', jobseeker: 'a job seeker', admin: 'a moderator' } satisfies Record<
+const article = { employer: t.anEmployer, jobseeker: t.aJobSeeker, admin: t.aModerator } satisfies Record<
   keyof typeof USER_WORDS,
   string
 >
 
 function byWhom(reporter: Case['reports'][number]['reporter']): string {
-  if (!reporter) return 'somebody whose account is gone'
-  return `${article[reporter.userType]} with ${counted(reporter.reports, 'report')}, ${reporter.upheld} upheld`
+  if (!reporter) return t.somebodyWhoseAccountIsGone
+  return t.withUpheld(article[reporter.userType], counted(reporter.reports, 'report'), reporter.upheld)
 }

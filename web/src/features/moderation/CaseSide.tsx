@@ -1,4 +1,5 @@
 import type { Case } from '@hearback/contract/moderation.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -19,8 +20,8 @@ export function CaseSide({ found }: { found: Case }) {
   return (
     <div className={c.asides}>
       {isOpen ? (
-        <section className={c.panel} aria-label="Decision">
-          <h2>Decision</h2>
+        <section className={c.panel} aria-label={t.decision}>
+          <h2>{t.decision}</h2>
           <VerdictForm
             key={version}
             kind={kind}
@@ -29,9 +30,9 @@ export function CaseSide({ found }: { found: Case }) {
           />
         </section>
       ) : (
-        <section className={c.panel} aria-label="Decision">
-          <h2>Nothing waits here</h2>
-          <p className={c.meta}>All reports of it are decided.</p>
+        <section className={c.panel} aria-label={t.decision}>
+          <h2>{t.nothingWaitsHere}</h2>
+          <p className={c.meta}>{t.allReportsOfItAre}</p>
         </section>
       )}
       {kind !== 'message' && <Visibility found={found} isOpen={isOpen} />}
@@ -44,14 +45,14 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
   if (kind === 'message' || !facts || (isOpen && holds.length === 0)) return null
   const isOwn = holds.some(({ cause }) => cause === 'decision')
   return (
-    <section className={c.panel} aria-label="Who sees it">
-      <h2>{holds.length > 0 ? 'It is hidden' : 'Everybody sees it'}</h2>
+    <section className={c.panel} aria-label={t.whoSeesIt}>
+      <h2>{holds.length > 0 ? t.itIsHidden : t.everybodySeesIt}</h2>
       {holds.map(({ cause, placedAt, endsAt }) => (
         <p key={cause} className={c.meta}>
           {CAUSE_WORDS[cause]}, <RelativeTime at={placedAt} />
           {endsAt && (
             <>
-              , until <RelativeTime at={endsAt} />
+              {t.until} <RelativeTime at={endsAt} />
             </>
           )}
         </p>
@@ -64,22 +65,22 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
 
 function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
   return (
-    <section className={c.panel} aria-label="Whose it is">
-      <h2>{owner.name || 'Somebody without a profile'}</h2>
+    <section className={c.panel} aria-label={t.whoseItIs}>
+      <h2>{owner.name || t.somebodyWithoutAProfile}</h2>
       <p className={c.meta}>
-        An account of {owner.userType === 'employer' ? 'an' : 'a'} {USER_WORDS[owner.userType]}, made{' '}
-        <RelativeTime at={owner.createdAt} />. {counted(owner.reports, 'report')} of what is theirs, {owner.upheld}{' '}
-        upheld.
+        {t.anAccountOfMade(owner.userType === 'employer' ? 'an' : 'a', USER_WORDS[owner.userType])}{' '}
+        <RelativeTime at={owner.createdAt} />
+        {t.ofWhatIsTheirsUpheld(counted(owner.reports, 'report'), owner.upheld)}
       </p>
       {owner.suspendedAt && (
         <p>
           <Pill tone="late">
-            Suspended <RelativeTime at={owner.suspendedAt} />
+            {t.suspended} <RelativeTime at={owner.suspendedAt} />
           </Pill>
         </p>
       )}
       <p>
-        <Link to={paths.adminAccounts({ query: owner.name })}>The account</Link>
+        <Link to={paths.adminAccounts({ query: owner.name })}>{t.theAccount}</Link>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Case, Fact } from '@hearback/contract/moderation.ts'
 import type { ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
@@ -23,8 +24,8 @@ export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
   if (isPending)
     return (
       <>
-        <PageTitle>Case</PageTitle>
-        <SkeletonRows rows={3} label="Loading the case" />
+        <PageTitle>{t.caseWord}</PageTitle>
+        <SkeletonRows rows={3} label={t.loadingTheCase} />
       </>
     )
   if (!data) {
@@ -32,15 +33,15 @@ export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
       return (
         <EmptyState
           heading="h1"
-          title="There is no such case"
-          actions={<LinkButton to={paths.admin()}>To the reports</LinkButton>}
+          title={t.thereIsNoSuchCase}
+          actions={<LinkButton to={paths.admin()}>{t.toTheReports}</LinkButton>}
         />
       )
     return (
       <>
-        <PageTitle>Case</PageTitle>
+        <PageTitle>{t.caseWord}</PageTitle>
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The case could not be loaded.
+          {t.theCaseCouldNotBe}
         </FailedNotice>
       </>
     )
@@ -56,15 +57,15 @@ function CaseParts({ found }: { found: Case }) {
       <div className={c.case}>
         <div>
           <CaseReports reports={found.reports} />
-          <Section title={`The ${KIND_WORDS[kind]}`}>
-            {facts ? <TargetFacts facts={facts} /> : <Notice>It is gone. The reports stay.</Notice>}
+          <Section title={t.the(KIND_WORDS[kind])}>
+            {facts ? <TargetFacts facts={facts} /> : <Notice>{t.itIsGoneTheReports}</Notice>}
             {kind === 'message' && facts && <MessagesAround id={found.target} />}
           </Section>
-          <Section title="Decided before" note="of this, and of what else its owner has">
+          <Section title={t.decidedBefore} note={t.ofThisAndOfWhat}>
             {decisions.length > 0 ? (
               <DecisionRows decisions={decisions} heading="h3" />
             ) : (
-              <p className={c.meta}>Nothing yet.</p>
+              <p className={c.meta}>{t.nothingYet}</p>
             )}
           </Section>
         </div>

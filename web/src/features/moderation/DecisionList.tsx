@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Gavel } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -14,17 +15,17 @@ export function DecisionList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(decisions(page))
-  if (isPending) return <SkeletonRows rows={4} label="Loading the decisions" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheDecisions} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The decisions could not be loaded.
+        {t.theDecisionsCouldNotBe}
       </FailedNotice>
     )
   if (data.decisions.length === 0)
     return (
-      <EmptyState title="Nothing was decided yet" icon={<Gavel size={28} aria-hidden />}>
-        Decisions stand here with their reasons.
+      <EmptyState title={t.nothingWasDecidedYet} icon={<Gavel size={28} aria-hidden />}>
+        {t.decisionsStandHereWithTheir}
       </EmptyState>
     )
   return (

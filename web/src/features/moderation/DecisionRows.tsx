@@ -1,4 +1,5 @@
 import type { Decision } from '@hearback/contract/moderation.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Pill } from '../../ui/Pill.tsx'
@@ -29,8 +30,8 @@ export function DecisionText({ decision, heading: Name }: { decision: Decision; 
       <Name>{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</Name>
       <p className={c.words}>{reason}</p>
       <p className={c.meta}>
-        {decidedWord(kind)}, {reports > 0 ? counted(reports, 'report') : 'no reports'}, <RelativeTime at={createdAt} />,
-        by {moderator ?? 'somebody whose account is gone'}
+        {decidedWord(kind)}, {reports > 0 ? counted(reports, 'report') : t.noReports}, <RelativeTime at={createdAt} />
+        {t.by2(moderator ?? t.somebodyWhoseAccountIsGone)}
         {notes.map((note) => `, ${note}`)}
       </p>
     </div>

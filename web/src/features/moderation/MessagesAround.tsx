@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/moderation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -11,19 +12,19 @@ export function MessagesAround({ id }: { id: string }) {
     return (
       <div className={c.more}>
         <Button busy={isPending} onClick={() => mutate()}>
-          Read three messages before and after it
+          {t.readThreeMessagesBeforeAnd}
         </Button>
-        <p className={c.meta}>That you read them is written to the audit trail.</p>
+        <p className={c.meta}>{t.thatYouReadThemIs}</p>
         {error && <Notice tone="wrong">{error.message}</Notice>}
       </div>
     )
   return (
-    <ol className={c.around} aria-label="Messages around it">
+    <ol className={c.around} aria-label={t.messagesAroundIt}>
       {data.map((message) => (
         <li key={message._id} data-reported={message.reported || undefined}>
           <p className={c.meta}>
-            {message.byReported ? 'Who was reported' : 'The other person'}, <RelativeTime at={message.createdAt} />
-            {message.reported && ', this is the reported one'}
+            {message.byReported ? t.whoWasReported : t.theOtherPerson}, <RelativeTime at={message.createdAt} />
+            {message.reported && t.thisIsTheReportedOne}
           </p>
           {message.content || message.file}
         </li>

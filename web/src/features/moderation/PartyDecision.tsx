@@ -1,4 +1,5 @@
 import type { AppealedDecision } from '@hearback/contract/moderation.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
@@ -26,7 +27,7 @@ export function PartyDecision({ id, token }: PartyDecisionProps) {
   if (isPending)
     return (
       <>
-        <PageTitle>A decision</PageTitle>
+        <PageTitle>{t.aDecision}</PageTitle>
         <Skeleton height={120} />
       </>
     )
@@ -35,17 +36,17 @@ export function PartyDecision({ id, token }: PartyDecisionProps) {
       return (
         <EmptyState
           heading="h1"
-          title="This decision is not here"
-          actions={<LinkButton to={paths.login({ next: paths.appeal(id) })}>Sign in</LinkButton>}
+          title={t.thisDecisionIsNotHere}
+          actions={<LinkButton to={paths.login({ next: paths.appeal(id) })}>{t.signIn}</LinkButton>}
         >
-          The link may not be whole. Copy it from the mail once more, or sign in to the account that it is about.
+          {t.theLinkMayNotBe}
         </EmptyState>
       )
     return (
       <>
-        <PageTitle>A decision</PageTitle>
+        <PageTitle>{t.aDecision}</PageTitle>
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The decision could not be loaded.
+          {t.theDecisionCouldNotBe}
         </FailedNotice>
       </>
     )
@@ -59,22 +60,19 @@ function Parts({ decision, token }: { decision: AppealedDecision; token: string 
     <>
       <PageTitle lead={consequenceOf(decision)}>{targetOf(decision)}</PageTitle>
       <p className={c.meta}>
-        {outcome === 'upheld' ? 'Upheld' : 'Dismissed'} <RelativeTime at={createdAt} />
+        {outcome === 'upheld' ? t.upheld2 : t.dismissed} <RelativeTime at={createdAt} />
       </p>
-      <Section title="The reason">
+      <Section title={t.theReason}>
         <p className={c.words}>{reason}</p>
       </Section>
       {appeal && <Appealed appeal={appeal} />}
       {appealUntil && (
-        <Section title="Appeal">
-          <p>
-            You may appeal once, until {shortDate(appealUntil)}. A moderator looks at it anew, another one than before
-            where there is one. What they decide is final.
-          </p>
+        <Section title={t.appeal}>
+          <p>{t.youMayAppealOnceUntil(shortDate(appealUntil))}</p>
           <AppealForm id={_id} token={token} />
         </Section>
       )}
-      {!appeal && !appealUntil && <Notice>There is nothing to appeal here, or it is too late for it.</Notice>}
+      {!appeal && !appealUntil && <Notice>{t.thereIsNothingToAppeal}</Notice>}
     </>
   )
 }
@@ -83,18 +81,18 @@ function Appealed({ appeal }: { appeal: NonNullable<AppealedDecision['appeal']> 
   const { words, createdAt, decision } = appeal
   return (
     <>
-      <Section title="Your appeal">
+      <Section title={t.yourAppeal}>
         <p className={c.words}>{words}</p>
         <p className={c.meta}>
           <RelativeTime at={createdAt} />
         </p>
-        {!decision && <Notice>It waits for a moderator. You hear of the decision by e-mail.</Notice>}
+        {!decision && <Notice>{t.itWaitsForAModerator}</Notice>}
       </Section>
       {decision && (
-        <Section title="What was decided of it">
+        <Section title={t.whatWasDecidedOfIt}>
           <p>
-            <b>{decision.outcome === 'upheld' ? 'Upheld' : 'Dismissed'}</b>, <RelativeTime at={decision.createdAt} />.
-            This is final.
+            <b>{decision.outcome === 'upheld' ? t.upheld2 : t.dismissed}</b>, <RelativeTime at={decision.createdAt} />
+            {t.thisIsFinal}
           </p>
           <p className={c.words}>{decision.reason}</p>
         </Section>

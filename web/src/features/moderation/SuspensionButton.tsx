@@ -1,4 +1,5 @@
 import { type SuspendedKind, suspend } from '@hearback/contract/moderation.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,8 +19,8 @@ interface SuspensionProps {
 }
 
 const verbOf = ({ kind, act }: SuspensionProps): string => {
-  if (act === 'reinstate') return kind === 'account' ? 'Reinstate the account' : `Show the ${decidedWord(kind)} again`
-  return kind === 'account' ? 'Suspend the account' : `Hide the ${decidedWord(kind)}`
+  if (act === 'reinstate') return kind === 'account' ? t.reinstateTheAccount : t.showTheAgain(decidedWord(kind))
+  return kind === 'account' ? t.suspendTheAccount : t.hideThe(decidedWord(kind))
 }
 
 /** Suspends or reinstates, with a reason that its owner reads. */
@@ -40,8 +41,8 @@ export function SuspensionButton(props: SuspensionProps) {
 }
 
 const EXPLAINED = {
-  suspend: 'Its owner is told the reason, and may appeal once.',
-  reinstate: 'Its owner is told the reason.',
+  suspend: t.itsOwnerIsToldThe,
+  reinstate: t.itsOwnerIsToldTheReason,
 }
 
 function SuspensionForm({ onClose, ...props }: SuspensionProps & { onClose: () => void }) {
@@ -51,20 +52,20 @@ function SuspensionForm({ onClose, ...props }: SuspensionProps & { onClose: () =
     initial: { reason: '' },
     send: useSuspension(kind, id, act),
     done: () => {
-      toast(act === 'suspend' ? 'Done. Its owner is told.' : 'It is back. Its owner is told.')
+      toast(act === 'suspend' ? t.doneItsOwnerIsTold : t.itIsBackItsOwner)
       onClose()
     },
-    failed: 'This did not work.',
+    failed: t.thisDidNotWork,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <p className={c.meta}>
         {name}. {EXPLAINED[act]}
       </p>
-      <TextArea label="Reason" required minRows={3} {...field('reason')} />
+      <TextArea label={t.reason} required minRows={3} {...field('reason')} />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant={act === 'suspend' ? 'danger' : 'primary'} busy={busy}>
           {verbOf(props)}
         </Button>

@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type DecidedKind, type Measure, measuresFor, Outcome } from '@hearback/contract/moderation.ts'
 import { text } from '@hearback/contract/primitives.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import * as z from 'zod/mini'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +29,7 @@ const isWhole = ({ outcome, measure }: Chosen) => outcome === 'dismissed' || Boo
 
 const Form = z
   .object({ outcome: Outcome, measure: z.optional(z.string()), reason: text() })
-  .check(z.refine<Chosen>(isWhole, { error: 'Choose what is to be done', path: ['measure'] }))
+  .check(z.refine<Chosen>(isWhole, { error: t.chooseWhatIsToBe, path: ['measure'] }))
 
 /** What is decided, what is done, and why: the reason goes to both sides. */
 export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
@@ -40,20 +41,20 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
       return send({ outcome, measure: done, reason })
     },
     done: () => {
-      toast('It is decided, and both sides are told.')
+      toast(t.itIsDecidedAndBoth)
       onDone?.()
     },
-    failed: 'The decision could not be saved.',
+    failed: t.theDecisionCouldNotBeSaved,
   })
   const { outcome, measure } = form.values
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <RadioList
-        label="Is the report right?"
+        label={t.isTheReportRight}
         labelShown
         options={[
-          { value: 'upheld', label: 'Yes, uphold it' },
-          { value: 'dismissed', label: 'No, dismiss it' },
+          { value: 'upheld', label: t.yesUpholdIt },
+          { value: 'dismissed', label: t.noDismissIt },
         ]}
         {...field('outcome')}
         value={outcome}
@@ -61,7 +62,7 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
       />
       {outcome === 'upheld' && (
         <RadioList
-          label="What is to be done?"
+          label={t.whatIsToBeDone}
           labelShown
           options={measuresFor(kind).map((value) => ({ value, label: MEASURE_CHOICES[value] }))}
           {...field('measure')}
@@ -70,9 +71,9 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
         />
       )}
       <TextArea
-        label="Reason"
+        label={t.reason}
         required
-        description="Both sides read this. Name nobody who reported."
+        description={t.bothSidesReadThisName}
         counted={limits.longText}
         minRows={4}
         {...field('reason')}
@@ -80,9 +81,9 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
         <Button type="submit" variant="primary" busy={busy}>
-          Decide
+          {t.decide}
         </Button>
-        {error?.code === 'conflict' && <Button onClick={() => void onStale()}>Load it again</Button>}
+        {error?.code === 'conflict' && <Button onClick={() => void onStale()}>{t.loadItAgain}</Button>}
       </div>
     </form>
   )

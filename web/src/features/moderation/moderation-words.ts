@@ -1,40 +1,41 @@
 import type { DecidedKind, Decision, Measure } from '@hearback/contract/moderation.ts'
 import type { ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/moderation.ts'
 import { KIND_WORDS } from '../../report-words.ts'
 
 export const decidedWord = (kind: DecidedKind): string => (kind === 'account' ? 'account' : KIND_WORDS[kind])
 
 /** Several of a kind, to choose from. */
 export const KINDS_WORDS: Record<ReportKind, string> = {
-  company: 'Companies',
-  job: 'Jobs',
-  seeker: 'Profiles',
-  message: 'Messages',
-  review: 'Reviews',
+  company: t.companies,
+  job: t.jobs,
+  seeker: t.profiles,
+  message: t.messages,
+  review: t.reviews,
 }
 
 /** What was done, for moderators. */
 export const MEASURE_WORDS: Record<Measure, string> = {
-  none: 'Dismissed',
-  warning: 'Warned',
-  hide: 'Hidden',
-  suspend: 'Account suspended',
+  none: t.dismissed,
+  warning: t.warned,
+  hide: t.hidden,
+  suspend: t.accountSuspended,
 }
 
 /** As something to choose. */
 export const MEASURE_CHOICES: Record<Measure, string> = {
-  none: 'Nothing',
-  warning: 'Warn its owner',
-  hide: 'Hide it from everybody else',
-  suspend: 'Suspend the account of its owner, with all that is theirs',
+  none: t.nothing,
+  warning: t.warnItsOwner,
+  hide: t.hideItFromEverybodyElse,
+  suspend: t.suspendTheAccountOfIts,
 }
 
-export const USER_WORDS = { employer: 'employer', jobseeker: 'job seeker', admin: 'moderator' } as const
+export const USER_WORDS = { employer: 'employer', jobseeker: t.jobSeeker, admin: 'moderator' } as const
 
 export const CAUSE_WORDS = {
-  reports: 'Three people reported fraud',
-  decision: 'A moderator decided so',
-  suspension: 'Its account is suspended',
+  reports: t.threePeopleReportedFraud,
+  decision: t.aModeratorDecidedSo,
+  suspension: t.itsAccountIsSuspended,
 } as const
 
 export const toneOf = ({ measure }: Pick<Decision, 'measure'>) =>

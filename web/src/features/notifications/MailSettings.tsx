@@ -1,4 +1,5 @@
 import type { MailGroup } from '@hearback/contract/notifications.ts'
+import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Switch } from '../../ui/CheckboxField.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -12,11 +13,11 @@ import { mailSettings } from './notifications.queries.ts'
 /** A switch for each group of mails of one's side. */
 export function MailSettings({ side }: { side: 'employer' | 'jobseeker' }) {
   const { data, isPending, isFetching, refetch } = useQuery(mailSettings())
-  if (isPending) return <SkeletonRows rows={6} label="Loading your settings" />
+  if (isPending) return <SkeletonRows rows={6} label={t.loadingYourSettings} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your settings could not be loaded.
+        {t.yourSettingsCouldNotBe}
       </FailedNotice>
     )
   const groups = Object.entries(GROUPS) as [MailGroup, (typeof GROUPS)[MailGroup]][]
@@ -55,7 +56,7 @@ function MailSwitch({ group, name, about, on }: MailSwitchProps) {
       onChange={({ currentTarget: { checked } }) =>
         change.mutate(
           { [group]: checked },
-          { onSuccess: () => toast(`Mails about ${name.toLowerCase()} are ${checked ? 'on' : 'off'}.`) },
+          { onSuccess: () => toast(t.mailsAboutAre(name.toLowerCase(), checked ? 'on' : 'off')) },
         )
       }
     />

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { useRef } from 'react'
@@ -23,11 +24,11 @@ export function NotificationList() {
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(notificationPage(page))
   const now = useNow()
-  if (isPending) return <SkeletonRows rows={6} label="Loading your notifications" />
+  if (isPending) return <SkeletonRows rows={6} label={t.loadingYourNotifications} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your notifications could not be loaded.
+        {t.yourNotificationsCouldNotBe}
       </FailedNotice>
     )
   if (data.total === 0) return <NothingYet />
@@ -55,14 +56,13 @@ function NothingYet() {
   const hires = useSession()?.user.userType === 'employer'
   return (
     <EmptyState
-      title="Nothing has happened yet"
+      title={t.nothingHasHappenedYet}
       icon={<BellOff size={28} aria-hidden />}
       actions={
-        <LinkButton to={hires ? paths.employerJobs() : paths.jobs()}>{hires ? 'Your jobs' : 'Look at jobs'}</LinkButton>
+        <LinkButton to={hires ? paths.employerJobs() : paths.jobs()}>{hires ? t.yourJobs : t.lookAtJobs}</LinkButton>
       }
     >
-      {hires ? 'Applications, interviews' : 'Answers, interviews'}, offers and messages show up here the moment they
-      come.
+      {t.offersAndMessagesShowUp(hires ? t.applicationsInterviews : t.answersInterviews)}
     </EmptyState>
   )
 }
@@ -78,11 +78,11 @@ function Unread({ count }: { count: number }) {
   return (
     <div className={c.unread} data-any={count > 0 || undefined}>
       <p ref={words} tabIndex={-1} aria-live="polite">
-        {count === 0 ? 'You have read everything.' : count === 1 ? '1 is new' : `${count} are new`}
+        {count === 0 ? t.youHaveReadEverything : count === 1 ? t.n1IsNew : t.areNew(count)}
       </p>
       {count > 0 && (
         <Button size="sm" onClick={readAll}>
-          Mark all read
+          {t.markAllRead}
         </Button>
       )}
     </div>

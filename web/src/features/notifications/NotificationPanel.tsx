@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -21,19 +22,19 @@ export function NotificationPanel({ close }: { close: () => void }) {
     title.current?.focus()
   }
   return (
-    <section aria-label="Notifications" className={c.panel}>
+    <section aria-label={t.notifications} className={c.panel}>
       <div className={c.panelHead}>
         <h2 ref={title} tabIndex={-1}>
-          Notifications
+          {t.notifications}
         </h2>
         {(data?.unread ?? 0) > 0 && (
           <Button size="sm" variant="quiet" onClick={readAll}>
-            Mark all read
+            {t.markAllRead}
           </Button>
         )}
       </div>
       {isPending ? (
-        <SkeletonRows rows={3} label="Loading your notifications" />
+        <SkeletonRows rows={3} label={t.loadingYourNotifications} />
       ) : data ? (
         <Latest notifications={data.notifications} close={close} />
       ) : (
@@ -41,10 +42,10 @@ export function NotificationPanel({ close }: { close: () => void }) {
       )}
       <div className={c.panelFoot}>
         <Link to={paths.notifications()} onClick={close}>
-          All notifications
+          {t.allNotifications}
         </Link>
         <Link to={paths.settings('notifications')} onClick={close}>
-          Which mails I get
+          {t.whichMailsIGet}
         </Link>
       </div>
     </section>
@@ -54,8 +55,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
 type LatestProps = { notifications: Parameters<typeof NotificationRow>[0]['notification'][]; close: () => void }
 
 function Latest({ notifications, close }: LatestProps) {
-  if (notifications.length === 0)
-    return <p className={c.none}>Nothing yet. What happens to you here shows up at once.</p>
+  if (notifications.length === 0) return <p className={c.none}>{t.nothingYetWhatHappensTo}</p>
   return (
     <ul className={c.list}>
       {notifications.map((one) => (

@@ -1,4 +1,5 @@
 import type { Notification } from '@hearback/contract/notifications.ts'
+import * as t from '@hearback/texts/web/notifications.ts'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { NotificationIcon } from './NotificationIcon.tsx'
@@ -25,7 +26,7 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
         <NotificationIcon kind={kind} />
       </span>
       <span className={c.words}>
-        {readAt === null && <span className="sr">New: </span>}
+        {readAt === null && <span className="sr">{t.newWord} </span>}
         {notificationWords(notification)}
         <span className={c.when}>
           <RelativeTime at={createdAt} />

@@ -1,4 +1,5 @@
 import type { Notification } from '@hearback/contract/notifications.ts'
+import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -38,7 +39,7 @@ function useArrivals(location: { pathname: string; search: string }) {
       takeNotification(notification)
       const { path } = notification
       if (!isToldLive(notification) || leadsTo(notification, here.current.location)) return
-      const open = { label: 'Open', run: () => void here.current.navigate(path) }
+      const open = { label: t.open, run: () => void here.current.navigate(path) }
       toast({ text: notificationWords(notification), key: `${notification.kind} ${path}`, action: open })
     }
     const stops = [

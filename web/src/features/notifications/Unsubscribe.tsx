@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -13,28 +14,26 @@ import { subscriptionOf } from './notifications.queries.ts'
 export function Unsubscribe({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({ ...subscriptionOf(token), enabled: token !== '' })
   const off = useUnsubscribe(token)
-  if (!token || error)
-    return <Notice tone="wrong">{error?.message ?? 'This link is not whole. Copy it from the mail once more.'}</Notice>
-  if (isPending) return <SkeletonRows rows={2} label="Looking at the link" />
+  if (!token || error) return <Notice tone="wrong">{error?.message ?? t.thisLinkIsNotWhole}</Notice>
+  if (isPending) return <SkeletonRows rows={2} label={t.lookingAtTheLink} />
   const topic = GROUPS[data.group].name.toLowerCase()
   if (!data.mail)
     return (
       <Notice tone="good">
-        Mails about {topic} are off. In the app you still see everything.{' '}
-        <Link to={paths.settings('notifications')}>Choose your mails</Link>
+        {t.mailsAboutAreOffIn(topic)} <Link to={paths.settings('notifications')}>{t.chooseYourMails}</Link>
       </Notice>
     )
   return (
     <div className={c.unsubscribe}>
       <p>
-        You get mails about <strong>{topic}</strong>. Switched off, you still see everything in the app, and other mails
-        go on as before.
+        {t.youGetMailsAbout} <strong>{topic}</strong>
+        {t.switchedOffYouStillSee}
       </p>
       <FormError>{off.error?.message}</FormError>
       <Button variant="primary" wide busy={off.isPending} onClick={() => off.mutate()}>
-        Switch these mails off
+        {t.switchTheseMailsOff}
       </Button>
-      <Link to={paths.settings('notifications')}>Choose all your mails</Link>
+      <Link to={paths.settings('notifications')}>{t.chooseAllYourMails}</Link>
     </div>
   )
 }

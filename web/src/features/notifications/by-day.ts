@@ -1,4 +1,5 @@
 import type { Notification } from '@hearback/contract/notifications.ts'
+import * as t from '@hearback/texts/web/notifications.ts'
 
 const DAY = 86_400_000
 
@@ -15,7 +16,7 @@ export function byDay(
   const days = Map.groupBy(notifications, ({ createdAt }) => dayOf.format(new Date(createdAt)))
   return [...days].map(([day, those]) => ({
     name:
-      day === today ? 'Today' : day === yesterday ? 'Yesterday' : inWords.format(new Date(those[0]?.createdAt ?? 0)),
+      day === today ? t.today : day === yesterday ? t.yesterday : inWords.format(new Date(those[0]?.createdAt ?? 0)),
     notifications: those,
   }))
 }

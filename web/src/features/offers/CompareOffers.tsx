@@ -1,5 +1,6 @@
 import type { Offer } from '@hearback/contract/offers.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
@@ -30,19 +31,19 @@ export function CompareOffers() {
         onRetry={() => Promise.all(reads.map(({ refetch }) => refetch()))}
         busy={reads.some(({ isFetching }) => isFetching)}
       >
-        One of the offers could not be loaded. It may not be yours.
+        {t.oneOfTheOffersCould}
       </FailedNotice>
     )
-  return <SkeletonRows rows={5} label="Loading the offers" />
+  return <SkeletonRows rows={5} label={t.loadingTheOffers} />
 }
 
 const NothingToCompare = () => (
   <EmptyState
-    title="Choose two offers"
+    title={t.chooseTwoOffers}
     icon={<Scale size={30} />}
-    actions={<LinkButton to={paths.offers()}>See your offers</LinkButton>}
+    actions={<LinkButton to={paths.offers()}>{t.seeYourOffers}</LinkButton>}
   >
-    Tick “Compare” beside two of your offers to see them here side by side.
+    {t.tickCompareBesideTwoOf}
   </EmptyState>
 )
 
@@ -63,7 +64,7 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
         <tr key={term} data-differs={differs || undefined}>
           <th scope="row">
             {term}
-            {differs && <span className={c.differs}>differs</span>}
+            {differs && <span className={c.differs}>{t.differs}</span>}
           </th>
           {values.map((value, place) => (
             <td key={offers[place]?._id}>{value}</td>
@@ -77,8 +78,8 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
         {offers.map(({ _id, company, nextSteps }) => (
           <td key={_id}>
             <LinkButton wide to={paths.offer(_id)}>
-              {nextSteps.includes('accepted') ? 'Read and answer' : 'Read'}
-              <span className="sr"> the offer from {company.businessName}</span>
+              {nextSteps.includes('accepted') ? t.readAndAnswer : t.read}
+              <span className="sr"> {t.theOfferFrom(company.businessName)}</span>
             </LinkButton>
           </td>
         ))}

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -32,7 +33,7 @@ export function EmployerOfferView({ id, contact }: EmployerOfferViewProps) {
       more={(offer) => (
         <>
           <OfferChanges offer={offer} pathOf={paths.employerOffer} />
-          <Section title="What happened">
+          <Section title={t.whatHappened}>
             <OfferTimeline offer={offer} person={personOf(offer)} pathOf={paths.employerOffer} />
           </Section>
         </>
@@ -46,14 +47,14 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const { status, createdAt, expiresAt, application, job } = offer
   return (
     <>
-      <section className={c.card} aria-label="Where it stands">
+      <section className={c.card} aria-label={t.whereItStands}>
         <Pill tone={toneOf(status)}>{stateWord(status, 'employer')}</Pill>
         <p>{standingWords(offer, 'employer', personOf(offer))}</p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
         {status === 'accepted' && <JobFilled offer={offer} />}
         <OwnOfferActs offer={offer} wide />
         {application && job && (
-          <Link to={`${paths.applicants(job)}?applicant=${application}`}>See the application</Link>
+          <Link to={`${paths.applicants(job)}?applicant=${application}`}>{t.seeTheApplication}</Link>
         )}
       </section>
       <Person offer={offer} contact={contact} />
@@ -67,16 +68,16 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   if (!jobSeekerProfile) return null
   const { phone, email, jobTitle, city } = jobSeekerProfile
   return (
-    <section className={c.card} aria-label="The person">
+    <section className={c.card} aria-label={t.thePerson}>
       <Link to={paths.talent(jobSeeker)} className={c.company}>
         {personOf(offer)}
       </Link>
       <Facts
         items={[
-          { term: 'Work', value: jobTitle },
-          { term: 'City', value: city },
-          { term: 'Telephone', value: phone && <a href={`tel:${phone}`}>{phone}</a> },
-          { term: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { term: t.work, value: jobTitle },
+          { term: t.city, value: city },
+          { term: t.telephone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+          { term: t.eMail, value: email && <a href={`mailto:${email}`}>{email}</a> },
         ]}
       />
       {contact}

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,18 +11,19 @@ import { useCloseJob } from './offers.mutations.ts'
 export function JobFilled({ offer: { job, jobTitle, jobIsOpen } }: { offer: Offer }) {
   const { mutate, isPending } = useCloseJob()
   if (!job) return null
-  const others = <Link to={paths.applicants(job)}>Answer the other applicants</Link>
+  const others = <Link to={paths.applicants(job)}>{t.answerTheOtherApplicants}</Link>
   if (!jobIsOpen) return others
+  const title = jobTitle ?? ''
   const close = () =>
     mutate(job, {
-      onSuccess: () => toast(`“${jobTitle}” is closed.`),
+      onSuccess: () => toast(t.isClosed(title)),
       onError: (error) => toast(error.message),
     })
   return (
     <div className={c.stack}>
-      <p>Is “{jobTitle}” filled? It still takes applications.</p>
+      <p>{t.isFilledItStillTakes(title)}</p>
       <Button variant="primary" wide busy={isPending} onClick={close}>
-        Filled: close the job
+        {t.filledCloseTheJob}
       </Button>
       {others}
     </div>

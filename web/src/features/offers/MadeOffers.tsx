@@ -1,4 +1,5 @@
 import type { Quota } from '@hearback/contract/primitives.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
@@ -22,7 +23,7 @@ export function MadeOffers() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
   const { data, error, isPending, isFetching, refetch } = useQuery(madeOffers(filters))
-  if (isPending) return <SkeletonRows rows={4} label="Loading your offers" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourOffers} />
   if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
   return (
     <>
@@ -33,7 +34,7 @@ export function MadeOffers() {
         <>
           <OfferFilter counts={data.counts} chosen={filters.status} reader="employer" />
           <p className="sr" role="status">
-            {data.total === 1 ? '1 offer' : `${data.total} offers`}
+            {data.total === 1 ? t.n1Offer : t.offers(data.total)}
           </p>
           <ul className={c.list}>
             {data.offers.map((offer) => (
@@ -46,7 +47,7 @@ export function MadeOffers() {
               />
             ))}
           </ul>
-          {data.offers.length === 0 && <p>Nothing on this page.</p>}
+          {data.offers.length === 0 && <p>{t.nothingOnThisPage}</p>}
           <Pager page={filters.page} totalPages={data.totalPages} />
         </>
       )}
@@ -59,13 +60,13 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label="Offers this month" value={used} max={limit} text={`${used} of ${limit}`} />
+      <TickBar label={t.offersThisMonth} value={used} max={limit} text={t.ofWord(used, limit)} />
       <p>
-        {isUsedUp ? 'All used.' : `${limit - used} left.`} Starts again on {shortDate(resetsAt)}.
+        {t.startsAgainOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}
-            <Link to={paths.pricing()}>Plans with more offers</Link>
+            <Link to={paths.pricing()}>{t.plansWithMoreOffers}</Link>
           </>
         )}
       </p>
@@ -75,10 +76,10 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
 
 const NoOffers = () => (
   <EmptyState
-    title="No offer made yet"
+    title={t.noOfferMadeYet}
     icon={<Handshake size={30} />}
-    actions={<LinkButton to={paths.employerJobs()}>See who applied</LinkButton>}
+    actions={<LinkButton to={paths.employerJobs()}>{t.seeWhoApplied}</LinkButton>}
   >
-    Make one from an application, a chat or a profile. It goes out as a letter, with an end by which the person answers.
+    {t.makeOneFromAnApplication}
   </EmptyState>
 )

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -16,53 +17,50 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   const company = offer.company.businessName
   const accept = async () => {
     await mutateAsync({ status: 'accepted' })
-    toast(`You accepted. ${company} is told at once.`)
+    toast(t.youAcceptedIsToldAt(company))
   }
   const decline = async (reason: string) => {
     await mutateAsync({ status: 'declined', reason })
-    toast(`Declined. ${company} is told.`)
+    toast(t.declinedIsTold(company))
   }
   return (
     <>
       <div className={c.answer}>
         <Button variant="primary" size="lg" wide onClick={() => setAsked('accept')}>
-          Accept
+          {t.accept}
         </Button>
         <Button size="lg" wide onClick={() => setAsked('decline')}>
-          Decline
+          {t.decline}
         </Button>
       </div>
       <ConfirmDialog
         opened={asked === 'accept'}
         onClose={close}
-        title={`Accept the offer from ${company}`}
-        confirm="Accept the offer"
+        title={t.acceptTheOfferFrom(company)}
+        confirm={t.acceptTheOffer}
         onConfirm={accept}
       >
-        <p>You say yes to this:</p>
+        <p>{t.youSayYesToThis}</p>
         <ul className={c.terms}>
           {agreed(offer).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <p>
-          {company} then sees your telephone number, your e-mail, your exact location and what you said about
-          vaccination and insurance.
-          {offer.application && ' Your application becomes hired.'}
+          {t.thenSeesYourTelephoneNumber(company)}
+          {offer.application && ` ${t.yourApplicationBecomesHired}`}
         </p>
       </ConfirmDialog>
       <ReasonDialog
         opened={asked === 'decline'}
         onClose={close}
-        title={`Decline the offer from ${company}`}
-        confirm="Decline the offer"
-        label="Why not"
-        description={`Sent to ${company} as you write it. You can leave it empty.`}
+        title={t.declineTheOfferFrom(company)}
+        confirm={t.declineTheOffer}
+        label={t.whyNot}
+        description={t.sentToAsYouWrite(company)}
         onConfirm={decline}
       >
-        {offer.application
-          ? 'Your application to this job ends with it. You can apply once more while the job is open.'
-          : `For 6 months ${company} still sees your name and experience, and never how to reach you.`}
+        {offer.application ? t.yourApplicationToThisJob : t.for6MonthsStillSees(company)}
       </ReasonDialog>
     </>
   )
@@ -70,10 +68,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 
 function agreed(offer: Offer): string[] {
   const { Pay, Hours, Start } = spoken(termsOf(offer.details))
-  return [
-    titleOf(offer),
-    Pay,
-    Hours && `${Hours.replace(' a week', '')} hours a week`,
-    Start && `From ${Start}`,
-  ].filter((line) => line !== null)
+  return [titleOf(offer), Pay, Hours && t.hoursAWeek(Hours.replace(' a week', '')), Start && t.from(Start)].filter(
+    (line) => line !== null,
+  )
 }

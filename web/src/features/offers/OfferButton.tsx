@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/offers.ts'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
@@ -9,16 +10,16 @@ interface OfferButtonProps extends Omit<OfferFormProps, 'onClose'>, Pick<ButtonL
 }
 
 /** Asks for an offer and sends it. */
-export function OfferButton({ to, job, earlier, label = 'Make an offer', ...look }: OfferButtonProps) {
+export function OfferButton({ to, job, earlier, label = t.makeAnOffer, ...look }: OfferButtonProps) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   return (
     <>
       <Button {...look} icon={<Handshake size={17} aria-hidden />} onClick={() => setOpened(true)}>
         {label}
-        <span className="sr"> to {to.name}</span>
+        <span className="sr"> {t.to(to.name)}</span>
       </Button>
-      <Dialog opened={opened} onClose={close} title={`An offer for ${to.name}`} size={600}>
+      <Dialog opened={opened} onClose={close} title={t.anOfferFor(to.name)} size={600}>
         <OfferForm to={to} job={job} earlier={earlier} onClose={close} />
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Section } from '../../ui/Layout.tsx'
@@ -12,9 +13,9 @@ export function OfferChanges({ offer, pathOf }: { offer: Offer; pathOf: (id: str
   if (!before) return null
   const changes = changesBetween(before.details, offer.details)
   return (
-    <Section title="What changed" actions={<Link to={pathOf(before._id)}>See the earlier offer</Link>}>
+    <Section title={t.whatChanged} actions={<Link to={pathOf(before._id)}>{t.seeTheEarlierOffer}</Link>}>
       {changes.length === 0 ? (
-        <p className={c.note}>The words are the same; it is open for longer.</p>
+        <p className={c.note}>{t.theWordsAreTheSame}</p>
       ) : (
         <dl className={c.changes}>
           {changes.map((change) => (
@@ -22,12 +23,12 @@ export function OfferChanges({ offer, pathOf }: { offer: Offer; pathOf: (id: str
               <dt>{change.term}</dt>
               <dd>
                 <del>
-                  <span className="sr">Before: </span>
-                  {change.before ?? 'not said'}
+                  <span className="sr">{t.before} </span>
+                  {change.before ?? t.notSaid}
                 </del>
                 <ins>
-                  <span className="sr">Now: </span>
-                  {change.after ?? 'not said'}
+                  <span className="sr">{t.now} </span>
+                  {change.after ?? t.notSaid}
                 </ins>
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { NumberField } from '../../ui/NumberField.tsx'
@@ -17,7 +18,7 @@ interface OfferFieldsProps {
 
 const PERIODS = ['hour', 'day', 'week', 'month', 'year'].map((value) => ({
   value,
-  label: `${value === 'hour' ? 'an' : 'a'} ${value}`,
+  label: `${value === 'hour' ? t.an : 'a'} ${value}`,
 }))
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
@@ -27,12 +28,12 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
   return (
     <>
       {asksForJob && <JobChoice form={form} />}
-      <TextField label="Title" required maxLength={limits.oneLine} {...field('title')} />
+      <TextField label={t.title} required maxLength={limits.oneLine} {...field('title')} />
       <div className={c.pay}>
-        <NumberField label="Pay" required min={0} decimalScale={2} {...field('pay')} />
-        <SelectField label="Per" data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
+        <NumberField label={t.pay} required min={0} decimalScale={2} {...field('pay')} />
+        <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField
-          label="Currency"
+          label={t.currency}
           data={[...new Set([currency, ...CURRENCIES])]}
           allowDeselect={false}
           searchable={false}
@@ -41,18 +42,18 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
       </div>
       <div className={c.pair}>
         <NumberField
-          label="Hours a week"
+          label={t.hoursAWeek2}
           min={0}
           max={limits.hoursPerWeek}
           decimalScale={2}
           {...field('hoursPerWeek')}
         />
-        <TextField label="First day" type="date" {...field('startDate')} />
-        <SelectField label="Open for" data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
+        <TextField label={t.firstDay} type="date" {...field('startDate')} />
+        <SelectField label={t.openFor} data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
       </div>
-      <TagsField label="What comes with it" description="One after the other, with Enter." {...field('benefits')} />
+      <TagsField label={t.whatComesWithIt} description={t.oneAfterTheOtherWith} {...field('benefits')} />
       <TextArea
-        label="Message"
+        label={t.message}
         counted={limits.description}
         maxLength={limits.description}
         minRows={4}
@@ -72,9 +73,9 @@ function JobChoice({ form }: Pick<OfferFieldsProps, 'form'>) {
   if (jobs.length === 0) return null
   return (
     <SelectField
-      label="For the job"
-      description="An application to it goes along and becomes offered."
-      placeholder="None of your posts"
+      label={t.forTheJob}
+      description={t.anApplicationToItGoes}
+      placeholder={t.noneOfYourPosts}
       data={jobs.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
       clearable
       {...form.getInputProps('job')}

@@ -1,4 +1,5 @@
 import { OfferStatus } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { StatusFilter } from '../../ui/StatusFilter.tsx'
 import { type Reader, stateWord } from './offer-words.ts'
 
@@ -11,7 +12,7 @@ interface OfferFilterProps {
 /** Links to the offers of one state each. */
 export const OfferFilter = ({ counts, chosen, reader }: OfferFilterProps) => (
   <StatusFilter
-    label="Offers by state"
+    label={t.offersByState}
     statuses={OfferStatus.options}
     words={(status) => stateWord(status, reader)}
     counts={counts}

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { currentSession } from '../../api/session.ts'
@@ -29,10 +30,10 @@ export function OfferForm(props: OfferFormProps) {
   if (props.job && isError)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The job could not be loaded.
+        {t.theJobCouldNotBe}
       </FailedNotice>
     )
-  if (props.job && !data) return <SkeletonRows rows={4} label="Loading the job" />
+  if (props.job && !data) return <SkeletonRows rows={4} label={t.loadingTheJob} />
   return <Loaded {...props} known={data} />
 }
 
@@ -46,31 +47,27 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
     send: (body) =>
       make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: Date.now() })),
     done: ({ _id }) => {
-      const action = { label: 'See it', run: () => void navigate(paths.employerOffer(_id)) }
-      toast({ text: `${to.name} has your offer and is told.`, action })
+      const action = { label: t.seeIt, run: () => void navigate(paths.employerOffer(_id)) }
+      toast({ text: t.hasYourOfferAndIs(to.name), action })
       onClose()
     },
-    failed: 'The offer could not be sent.',
+    failed: t.theOfferCouldNotBe,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>
-        {isChange
-          ? 'This takes the place of your earlier offer, which stays to be read.'
-          : `${to.name} gets this as a letter. Once sent, it cannot be changed, only replaced or withdrawn.`}
-      </p>
+      <p className={c.lead}>{isChange ? t.thisTakesThePlaceOf : t.getsThisAsALetter(to.name)}</p>
       <OfferFields form={form} asksForJob={!job && !earlier} />
       <FormError>
         {error && (
           <>
-            {error.message} {error.code === 'offer_limit_reached' && <Link to={paths.pricing()}>See the plans</Link>}
+            {error.message} {error.code === 'offer_limit_reached' && <Link to={paths.pricing()}>{t.seeThePlans}</Link>}
           </>
         )}
       </FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {isChange ? 'Replace the offer' : 'Send the offer'}
+          {isChange ? t.replaceTheOffer : t.sendTheOffer}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ArrowLeft, Printer, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -28,12 +29,12 @@ export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
   if (!offer)
     return (
       <>
-        <h1 className={c.waiting}>Offer</h1>
+        <h1 className={c.waiting}>{t.offer}</h1>
         {isPending ? (
-          <SkeletonRows rows={4} label="Loading the offer" />
+          <SkeletonRows rows={4} label={t.loadingTheOffer} />
         ) : (
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            The offer could not be loaded.
+            {t.theOfferCouldNotBeLoaded}
           </FailedNotice>
         )}
       </>
@@ -44,10 +45,10 @@ export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
       <div className={c.main}>
         <div className={c.bar}>
           <Link to={back} className={c.back}>
-            <ArrowLeft size={16} aria-hidden /> All offers
+            <ArrowLeft size={16} aria-hidden /> {t.allOffers}
           </Link>
           <Button size="sm" variant="quiet" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-            Print
+            {t.print}
           </Button>
         </div>
         <OfferLetter
@@ -59,7 +60,7 @@ export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
           expiresAt={expiresAt}
         />
       </div>
-      <aside className={c.side} aria-label="What you can do">
+      <aside className={c.side} aria-label={t.whatYouCanDo}>
         {side(offer)}
       </aside>
       <div className={c.more}>{more(offer)}</div>
@@ -72,10 +73,10 @@ const isMissing = (error: unknown) => error instanceof ApiError && [403, 404, 42
 const Missing = ({ back }: { back: string }) => (
   <EmptyState
     heading="h1"
-    title="There is no such offer of yours"
+    title={t.thereIsNoSuchOffer}
     icon={<SearchX size={30} />}
-    actions={<LinkButton to={back}>See your offers</LinkButton>}
+    actions={<LinkButton to={back}>{t.seeYourOffers}</LinkButton>}
   >
-    The address may be mistyped, or it belongs to another account.
+    {t.theAddressMayBeMistyped}
   </EmptyState>
 )

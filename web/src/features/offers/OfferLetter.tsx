@@ -1,5 +1,6 @@
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type { OfferDetails } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { Facts } from '../../ui/Layout.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
@@ -34,7 +35,7 @@ export function OfferLetter({
   const terms = termsOf(details)
   const { businessName, businessLocation, _id, profilePicture } = company
   return (
-    <article className={c.letter} aria-label={`Offer of ${businessName}`}>
+    <article className={c.letter} aria-label={t.offerOf(businessName)}>
       <div className={c.from}>
         <CompanyTile id={_id} name={businessName} picture={profilePicture} size={48} />
         <p>
@@ -42,18 +43,18 @@ export function OfferLetter({
           {businessLocation && <span>{businessLocation}</span>}
         </p>
         <p className={c.date}>
-          {madeAt ? shortDate(madeAt) : 'Not sent yet'}
-          {to && <span>To {to}</span>}
+          {madeAt ? shortDate(madeAt) : t.notSentYet}
+          {to && <span>{t.to2(to)}</span>}
         </p>
       </div>
-      <Heading className={c.title}>{terms.title ?? jobTitle ?? 'A job offer'}</Heading>
+      <Heading className={c.title}>{terms.title ?? jobTitle ?? t.aJobOffer}</Heading>
       <Pay terms={terms} />
       <Facts
         items={[
-          { term: 'For the job', value: jobTitle },
-          { term: 'Hours', value: terms.hoursPerWeek !== null && `${terms.hoursPerWeek} a week` },
-          { term: 'Start', value: terms.startDate && dayWords(terms.startDate) },
-          { term: 'Open until', value: expiresAt && exactTime(Date.parse(expiresAt)) },
+          { term: t.forTheJob, value: jobTitle },
+          { term: t.hours, value: terms.hoursPerWeek !== null && t.aWeek(terms.hoursPerWeek) },
+          { term: t.start, value: terms.startDate && dayWords(terms.startDate) },
+          { term: t.openUntil, value: expiresAt && exactTime(Date.parse(expiresAt)) },
         ].filter(({ value }) => value !== false)}
       />
       <Benefits benefits={terms.benefits} />
@@ -74,9 +75,7 @@ function Pay({ terms }: { terms: Terms }) {
     <div className={c.pay}>
       <RateTag from={terms.pay} to={terms.pay} currency={terms.currency} period={terms.payPeriod} size="lg" />
       {year && terms.payPeriod !== 'year' && (
-        <p>
-          About {formatMoney(year.amount, terms.currency)} a year, {year.basis}
-        </p>
+        <p>{t.aboutAYear(formatMoney(year.amount, terms.currency), year.basis)}</p>
       )}
     </div>
   )
@@ -85,7 +84,7 @@ function Pay({ terms }: { terms: Terms }) {
 const Benefits = ({ benefits }: { benefits: string[] }) =>
   benefits.length > 0 && (
     <div className={c.benefits}>
-      <p>What comes with it</p>
+      <p>{t.whatComesWithIt}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

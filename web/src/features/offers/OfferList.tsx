@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function OfferList() {
   const filters = filtersOf(query)
   const [chosen, setChosen] = useState<string[]>([])
   const { data, error, isPending, isFetching, refetch } = useQuery(receivedOffers(filters))
-  if (isPending) return <SkeletonRows rows={4} label="Loading your offers" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourOffers} />
   if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
   if (Object.keys(data.counts).length === 0) return <NoOffers />
   // A third choice takes the place of the first.
@@ -34,7 +35,7 @@ export function OfferList() {
     <>
       <OfferFilter counts={data.counts} chosen={filters.status} reader="seeker" />
       <p className="sr" role="status">
-        {data.total === 1 ? '1 offer' : `${data.total} offers`}
+        {data.total === 1 ? t.n1Offer : t.offers(data.total)}
       </p>
       <ul className={c.list}>
         {data.offers.map((offer) => (
@@ -49,11 +50,8 @@ export function OfferList() {
               <CheckboxField
                 label={
                   <>
-                    Compare
-                    <span className="sr">
-                      {' '}
-                      {titleOf(offer)} at {offer.company.businessName}
-                    </span>
+                    {t.compare}
+                    <span className="sr"> {t.at(titleOf(offer), offer.company.businessName)}</span>
                   </>
                 }
                 checked={chosen.includes(offer._id)}
@@ -63,15 +61,15 @@ export function OfferList() {
           </OfferRow>
         ))}
       </ul>
-      {data.offers.length === 0 && <p>Nothing on this page.</p>}
+      {data.offers.length === 0 && <p>{t.nothingOnThisPage}</p>}
       <Pager page={filters.page} totalPages={data.totalPages} />
       {chosen.length > 0 && (
         <div className={c.comparing} role="status">
           {chosen.length === 1 ? (
-            'Choose a second offer to see the two side by side.'
+            t.chooseASecondOfferTo
           ) : (
             <LinkButton variant="primary" to={paths.compareOffers(chosen)}>
-              Compare the two
+              {t.compareTheTwo}
             </LinkButton>
           )}
         </div>
@@ -82,11 +80,10 @@ export function OfferList() {
 
 const NoOffers = () => (
   <EmptyState
-    title="No offer yet"
+    title={t.noOfferYet}
     icon={<Handshake size={30} />}
-    actions={<LinkButton to={paths.applications()}>See your applications</LinkButton>}
+    actions={<LinkButton to={paths.applications()}>{t.seeYourApplications}</LinkButton>}
   >
-    Offers come here as letters that nobody can change any more: what the work is, what it pays, and until when you can
-    answer.
+    {t.offersComeHereAsLetters}
   </EmptyState>
 )

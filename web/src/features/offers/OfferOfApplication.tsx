@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -19,10 +20,10 @@ export function OfferOfApplication({ applicationId, otherId, reader }: OfferOfAp
   if (!offer) return null
   const path = reader === 'seeker' ? paths.offer(offer._id) : paths.employerOffer(offer._id)
   return (
-    <Notice tone={offer.status === 'pending' ? 'good' : 'plain'} action={<Link to={path}>Read the offer</Link>}>
+    <Notice tone={offer.status === 'pending' ? 'good' : 'plain'} action={<Link to={path}>{t.readTheOffer}</Link>}>
       {offer.status === 'pending' && reader === 'seeker'
-        ? 'You have an offer, and it waits for your answer.'
-        : `The offer: ${stateWord(offer.status, reader).toLowerCase()}.`}
+        ? t.youHaveAnOfferAnd
+        : t.theOffer(stateWord(offer.status, reader).toLowerCase())}
     </Notice>
   )
 }

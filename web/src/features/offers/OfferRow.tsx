@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar, CompanyTile } from '../../ui/Avatar.tsx'
@@ -37,7 +38,7 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
           <Link to={to}>{titleOf(offer)}</Link>
         </h2>
         <p className={c.meta}>
-          {[name, Hours && `${Hours.replace(' a week', '')} hours a week`, Start && `from ${Start}`]
+          {[name, Hours && t.hoursAWeek(Hours.replace(' a week', '')), Start && t.from2(Start)]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -50,7 +51,7 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
         <p>
           {status === 'pending' ? (
             <>
-              Open for <Countdown at={expiresAt} over="a moment" />
+              {t.openFor} <Countdown at={expiresAt} over={t.aMoment} />
             </>
           ) : (
             last && <RelativeTime at={last.at} />

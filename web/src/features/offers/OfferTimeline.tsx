@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { Link } from 'react-router'
 import { Timeline } from '../../ui/Timeline.tsx'
 import c from './Offer.module.css'
@@ -25,7 +26,7 @@ export function OfferTimeline({ offer, person, pathOf }: OfferTimelineProps) {
           <>
             {step.reason && <blockquote className={c.words}>{step.reason}</blockquote>}
             {step.to === 'superseded' && supersededBy && (
-              <Link to={pathOf(supersededBy)}>See the offer that stands</Link>
+              <Link to={pathOf(supersededBy)}>{t.seeTheOfferThatStands}</Link>
             )}
           </>
         ),

@@ -1,6 +1,7 @@
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type { Offer } from '@hearback/contract/offers.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -34,8 +35,8 @@ export function OfferView({ id, contact }: OfferViewProps) {
       more={(offer) => (
         <>
           <OfferChanges offer={offer} pathOf={paths.offer} />
-          <Section title="What happened">
-            <OfferTimeline offer={offer} person="You" pathOf={paths.offer} />
+          <Section title={t.whatHappened}>
+            <OfferTimeline offer={offer} person={t.you} pathOf={paths.offer} />
           </Section>
         </>
       )}
@@ -50,15 +51,15 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const rescinded = rescindedWords(company.rescindedOffers)
   return (
     <>
-      <section className={c.card} aria-label="Your answer">
+      <section className={c.card} aria-label={t.yourAnswer}>
         <Pill tone={toneOf(status)}>{stateWord(status, 'seeker')}</Pill>
         <p>{standingWords(offer, 'seeker')}</p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
         {nextSteps.includes('accepted') && <OfferAnswer offer={offer} />}
-        {application && <Link to={paths.application(application)}>See your application</Link>}
+        {application && <Link to={paths.application(application)}>{t.seeYourApplication}</Link>}
         {status === 'pending' && <CompareLink offer={offer} />}
       </section>
-      <section className={c.card} aria-label="The company">
+      <section className={c.card} aria-label={t.theCompany}>
         <Link to={paths.company(company._id, slugOf(company.businessName))} className={c.company}>
           {company.businessName}
         </Link>
@@ -77,7 +78,7 @@ function CompareLink({ offer }: { offer: Offer }) {
   if (!other) return null
   return (
     <LinkButton size="sm" to={paths.compareOffers([offer._id, other._id])}>
-      Compare with {other.company.businessName}
+      {t.compareWith(other.company.businessName)}
     </LinkButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -28,10 +29,10 @@ export function OffersBetween({ otherId, reader, children }: OffersBetweenProps)
   const offers = data ?? []
   if (offers.length === 0 && !children && !error) return null
   return (
-    <section className={c.betweenAll} aria-label="Offers">
+    <section className={c.betweenAll} aria-label={t.offers2}>
       {error && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The offers could not be loaded.
+          {t.theOffersCouldNotBe}
         </FailedNotice>
       )}
       {offers.length > 0 && (
@@ -57,7 +58,7 @@ function OfferBrief({ offer, reader }: { offer: Offer; reader: Reader }) {
     <>
       <div className={c.betweenHead}>
         <Link to={path}>
-          <span className="sr">Offer: </span>
+          <span className="sr">{t.offer2} </span>
           {titleOf(offer)}
         </Link>
         <Pill tone={toneOf(status)}>{stateWord(status, reader)}</Pill>

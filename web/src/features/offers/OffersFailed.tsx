@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/offers.ts'
 import { FailedNotice } from '../../ui/Notice.tsx'
 
 interface OffersFailedProps {
@@ -9,6 +10,6 @@ interface OffersFailedProps {
 /** The list could not be read; the error is said as it is (product.md 4). */
 export const OffersFailed = ({ error, onRetry, busy }: OffersFailedProps) => (
   <FailedNotice onRetry={onRetry} busy={busy}>
-    Your offers could not be loaded. {error.message}
+    {t.yourOffersCouldNotBe(error.message)}
   </FailedNotice>
 )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/offers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -11,8 +12,8 @@ export function OffersWaiting() {
   if (!data?.total) return null
   return (
     <div className={c.waiting}>
-      <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>Read and answer</Link>}>
-        {data.total === 1 ? 'An offer waits for your answer.' : `${data.total} offers wait for your answer.`}
+      <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>{t.readAndAnswer}</Link>}>
+        {data.total === 1 ? t.anOfferWaitsForYour : t.offersWaitForYourAnswer(data.total)}
       </Notice>
     </div>
   )

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -31,43 +32,43 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
           to={{ _id: jobSeeker, name }}
           job={job}
           earlier={offer}
-          label={status === 'pending' ? 'Change the offer' : 'Make a new offer'}
+          label={status === 'pending' ? t.changeTheOffer : t.makeANewOffer}
         />
       )}
       {nextSteps.includes('withdrawn') && (
         <Button size={size} wide={wide} onClick={() => setAsked('withdrawn')}>
-          Withdraw
+          {t.withdraw}
         </Button>
       )}
       {nextSteps.includes('rescinded') && (
         <Button size={size} wide={wide} variant="danger" onClick={() => setAsked('rescinded')}>
-          Take it back
+          {t.takeItBack}
         </Button>
       )}
       <ReasonDialog
         opened={asked === 'withdrawn'}
         onClose={close}
-        title={`Withdraw the offer to ${name}`}
-        confirm="Withdraw the offer"
-        label="Why"
-        description={`Sent to ${name} as you write it. You can leave it empty.`}
+        title={t.withdrawTheOfferTo(name)}
+        confirm={t.withdrawTheOffer}
+        label={t.why}
+        description={t.sentToAsYouWriteIt(name)}
         danger
-        onConfirm={take('withdrawn', `Withdrawn. ${name} is told.`)}
+        onConfirm={take('withdrawn', t.withdrawnIsTold(name))}
       >
-        {name} can no longer accept it.
+        {t.canNoLongerAcceptIt(name)}
       </ReasonDialog>
       <ReasonDialog
         opened={asked === 'rescinded'}
         onClose={close}
-        title={`Take back what ${name} accepted`}
-        confirm="Take the offer back"
-        label="Why"
-        description={`Sent to ${name} as you write it. ${limits.feedbackMin} characters or more.`}
+        title={t.takeBackWhatAccepted(name)}
+        confirm={t.takeTheOfferBack}
+        label={t.why}
+        description={t.sentToAsYouWriteItCharacters(name, limits.feedbackMin)}
         atLeast={limits.feedbackMin}
         danger
-        onConfirm={take('rescinded', `Taken back. ${name} is told, and it counts on your page.`)}
+        onConfirm={take('rescinded', t.takenBackIsToldAnd(name))}
       >
-        {name} has said yes to this offer. Taking it back is counted on your company’s page for everybody to see.
+        {t.hasSaidYesToThis(name)}
       </ReasonDialog>
     </div>
   )

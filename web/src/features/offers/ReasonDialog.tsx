@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -47,7 +48,7 @@ function ReasonForm({
   const [busy, setBusy] = useState(false)
   const send = async () => {
     const isShort = [...reason.trim()].length < atLeast
-    setProblem(isShort ? `Write ${atLeast} characters or more` : undefined)
+    setProblem(isShort ? t.writeCharactersOrMore(atLeast) : undefined)
     if (isShort) return
     setBusy(true)
     setRefused(undefined)
@@ -75,7 +76,7 @@ function ReasonForm({
       />
       <FormError>{refused}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Keep it as it is</Button>
+        <Button onClick={onClose}>{t.keepItAsItIs}</Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
           {confirm}
         </Button>

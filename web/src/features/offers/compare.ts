@@ -1,4 +1,5 @@
 import type { Offer } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { rescindedWords } from '../../hiring-words.ts'
 import { formatMoney } from '../../ui/pay.ts'
 import { exactTime } from '../../ui/times.ts'
@@ -11,7 +12,7 @@ export interface ComparedRow {
   differs: boolean
 }
 
-const SILENT = 'Not said'
+const SILENT = t.notSaid2
 
 function factsOf(offer: Offer): Record<string, string> {
   const terms = termsOf(offer.details)
@@ -25,7 +26,7 @@ function factsOf(offer: Offer): Record<string, string> {
     Start: Start ?? SILENT,
     'What comes with it': Benefits ?? SILENT,
     'Open until': exactTime(Date.parse(offer.expiresAt)),
-    'Taken back before': rescindedWords(offer.company.rescindedOffers) ?? 'Never an accepted offer',
+    'Taken back before': rescindedWords(offer.company.rescindedOffers) ?? t.neverAnAcceptedOffer,
   }
 }
 

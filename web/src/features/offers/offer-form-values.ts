@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Offer, OfferTermsForm } from '@hearback/contract/offers.ts'
 import { line, money } from '@hearback/contract/primitives.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import * as z from 'zod/mini'
 import type { PayPeriod } from '../../ui/pay.ts'
 import { termsOf } from './offer-terms.ts'
@@ -40,7 +41,7 @@ type Filled = z.input<typeof FilledOffer>
 
 export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
   value: String(days),
-  label: days === 1 ? '1 day' : `${days} days`,
+  label: days === 1 ? t.n1Day : t.days(days),
 }))
 
 /** What a job says already. */

@@ -1,4 +1,5 @@
 import type { Offer, OfferDetails } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { formatMoney, type PayPeriod } from '../../ui/pay.ts'
 
 /** What an offer says, in parts; one that is a text is all message. */
@@ -31,7 +32,7 @@ export function termsOf(details: OfferDetails): Terms {
 
 /** What the work is called: as the offer says, else as the job does. */
 export const titleOf = ({ details, jobTitle }: Pick<Offer, 'details' | 'jobTitle'>): string =>
-  termsOf(details).title ?? jobTitle ?? 'A job'
+  termsOf(details).title ?? jobTitle ?? t.aJob
 
 const WEEKS = 52
 const USUAL_HOURS = 40
@@ -48,11 +49,11 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
   if (pay === null) return null
   const hours = hoursPerWeek ?? USUAL_HOURS
   const sums: Record<PayPeriod, [times: number, basis: string]> = {
-    hour: [hours * WEEKS, hoursPerWeek === null ? `if it is ${hours} hours a week` : `at ${hours} hours a week`],
-    day: [WORKING_DAYS, `at ${WORKING_DAYS} days a year`],
-    week: [WEEKS, `at ${WEEKS} weeks`],
-    month: [12, 'at 12 months'],
-    year: [1, 'as it says'],
+    hour: [hours * WEEKS, hoursPerWeek === null ? t.ifItIsHoursA(hours) : t.atHoursAWeek(hours)],
+    day: [WORKING_DAYS, t.atDaysAYear(WORKING_DAYS)],
+    week: [WEEKS, t.atWeeks(WEEKS)],
+    month: [12, t.at12Months],
+    year: [1, t.asItSays],
   }
   const [times, basis] = sums[payPeriod]
   return { amount: Math.round(pay * times), basis }
@@ -79,7 +80,7 @@ export function spoken(
   return {
     Work: terms.title,
     Pay: payWords(terms),
-    Hours: terms.hoursPerWeek === null ? null : `${terms.hoursPerWeek} a week`,
+    Hours: terms.hoursPerWeek === null ? null : t.aWeek(terms.hoursPerWeek),
     Start: terms.startDate && dayWords(terms.startDate),
     Benefits: terms.benefits.length > 0 ? terms.benefits.join('; ') : null,
     Message: terms.message,

@@ -1,16 +1,17 @@
 import type { Offer, OfferHistoryEntry, OfferStatus } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { nameOf } from '../../hiring-words.ts'
 
 export type Reader = 'seeker' | 'employer'
 
 const STATES: Record<OfferStatus, Record<Reader, string>> = {
-  pending: { seeker: 'Waits for you', employer: 'Waits for an answer' },
-  accepted: { seeker: 'Accepted', employer: 'Accepted' },
-  declined: { seeker: 'Declined', employer: 'Declined' },
-  withdrawn: { seeker: 'Withdrawn', employer: 'Withdrawn' },
-  expired: { seeker: 'Expired', employer: 'Expired' },
-  superseded: { seeker: 'Replaced', employer: 'Replaced' },
-  rescinded: { seeker: 'Taken back', employer: 'Taken back' },
+  pending: { seeker: t.waitsForYou, employer: t.waitsForAnAnswer },
+  accepted: { seeker: t.accepted, employer: t.accepted },
+  declined: { seeker: t.declined, employer: t.declined },
+  withdrawn: { seeker: t.withdrawn, employer: t.withdrawn },
+  expired: { seeker: t.expired, employer: t.expired },
+  superseded: { seeker: t.replaced, employer: t.replaced },
+  rescinded: { seeker: t.takenBack, employer: t.takenBack },
 }
 
 /** A state in a word or two. */
@@ -30,22 +31,22 @@ export const toneOf = (status: OfferStatus) => TONES[status]
 type Sentences = Record<OfferStatus, (company: string, person: string) => string>
 
 const TO_SEEKER: Sentences = {
-  pending: (company) => `${company} offers you this work and waits for your answer.`,
-  accepted: (company) => `You accepted. ${company} now sees how to reach you.`,
-  declined: () => 'You declined this offer.',
-  withdrawn: (company) => `${company} withdrew this offer before you answered.`,
-  expired: () => 'The time to answer has passed.',
-  superseded: (company) => `${company} replaced this offer by another one.`,
-  rescinded: (company) => `${company} took this offer back after you had accepted. That counts on their page.`,
+  pending: (company) => t.offersYouThisWorkAnd(company),
+  accepted: (company) => t.youAcceptedNowSeesHow(company),
+  declined: () => t.youDeclinedThisOffer,
+  withdrawn: (company) => t.withdrewThisOfferBeforeYou(company),
+  expired: () => t.theTimeToAnswerHas,
+  superseded: (company) => t.replacedThisOfferByAnother(company),
+  rescinded: (company) => t.tookThisOfferBackAfter(company),
 }
 const TO_EMPLOYER: Sentences = {
-  pending: (_, person) => `${person} has it and can answer.`,
-  accepted: (_, person) => `${person} accepted. You now see how to reach them.`,
-  declined: (_, person) => `${person} declined this offer.`,
-  withdrawn: () => 'You withdrew this offer.',
-  expired: (_, person) => `${person} did not answer in time.`,
-  superseded: () => 'You replaced this offer by another one.',
-  rescinded: () => 'You took this offer back after it was accepted. It counts on your page.',
+  pending: (_, person) => t.hasItAndCanAnswer(person),
+  accepted: (_, person) => t.acceptedYouNowSeeHow(person),
+  declined: (_, person) => t.declinedThisOffer(person),
+  withdrawn: () => t.youWithdrewThisOffer,
+  expired: (_, person) => t.didNotAnswerInTime(person),
+  superseded: () => t.youReplacedThisOfferBy,
+  rescinded: () => t.youTookThisOfferBack,
 }
 
 /** Where the offer stands, in a sentence. */
@@ -55,17 +56,17 @@ export const standingWords = ({ status, company }: Offer, reader: Reader, person
 /** One step of the history in plain words. */
 export function stepWords({ to, from }: OfferHistoryEntry, company: string, person: string): string {
   const words: Record<OfferStatus, string> = {
-    pending: from === null ? `${company} made the offer` : 'It waits again',
-    accepted: `${person} accepted`,
-    declined: `${person} declined`,
-    withdrawn: `${company} withdrew it`,
-    expired: 'It expired without an answer',
-    superseded: `${company} replaced it by another offer`,
-    rescinded: `${company} took it back`,
+    pending: from === null ? t.madeTheOffer(company) : t.itWaitsAgain,
+    accepted: t.accepted2(person),
+    declined: t.declined2(person),
+    withdrawn: t.withdrewIt(company),
+    expired: t.itExpiredWithoutAnAnswer,
+    superseded: t.replacedItByAnotherOffer(company),
+    rescinded: t.tookItBack(company),
   }
   return words[to]
 }
 
 /** By what name the employer may call the person. */
 export const personOf = ({ jobSeekerProfile }: Offer): string =>
-  jobSeekerProfile ? nameOf(jobSeekerProfile) : 'The job seeker'
+  jobSeekerProfile ? nameOf(jobSeekerProfile) : t.theJobSeeker

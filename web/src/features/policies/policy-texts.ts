@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/policies.ts'
 import type { ComponentType } from 'react'
 import { Community } from './Community.tsx'
 import { Privacy } from './Privacy.tsx'
@@ -11,10 +12,10 @@ interface PolicyText {
 
 export const policies: Record<'privacy' | 'terms' | 'community', PolicyText> = {
   privacy: {
-    title: 'Privacy',
-    lead: 'What we know about you, who sees how much of it, and for how long.',
+    title: t.privacy,
+    lead: t.whatWeKnowAboutYou,
     Text: Privacy,
   },
-  terms: { title: 'Terms', lead: 'What you can expect from us, and what we expect from you.', Text: Terms },
-  community: { title: 'Community rules', lead: 'How people treat each other here.', Text: Community },
+  terms: { title: t.terms, lead: t.whatYouCanExpectFrom, Text: Terms },
+  community: { title: t.communityRules, lead: t.howPeopleTreatEachOther, Text: Community },
 }

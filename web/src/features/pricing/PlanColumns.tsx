@@ -1,4 +1,5 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/pricing.ts'
 import { Check } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
             <p className={c.for}>{words.for}</p>
           </div>
           <div className={c.price}>
-            <b>${plan.price}</b> a month
+            <b>${plan.price}</b> {t.aMonth}
           </div>
           {quotasOf(plan).map((quota) => (
             <Quota key={quota.label} {...quota} />
@@ -61,18 +62,18 @@ function PlanAct({ plan, current, to }: PlanActProps) {
   if (current === plan._id || (current && current !== 'free'))
     return (
       <LinkButton wide variant={variant} to={paths.billing()}>
-        {current === plan._id ? 'Your plan' : `Change to ${plan.name}`}
+        {current === plan._id ? t.yourPlan : t.changeTo(plan.name)}
       </LinkButton>
     )
   if (plan.price === 0)
     return (
       <LinkButton to={to} wide>
-        Start free
+        {t.startFree}
       </LinkButton>
     )
   return (
     <LinkButton reloadDocument wide variant={variant} to={paths.checkout({ plan: plan._id })}>
-      Get {plan.name}
+      {t.get(plan.name)}
     </LinkButton>
   )
 }

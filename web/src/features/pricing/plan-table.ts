@@ -1,4 +1,5 @@
 import type { Plan, PlanId } from '@hearback/contract/subscriptions.ts'
+import * as t from '@hearback/texts/web/pricing.ts'
 
 /** What the page says of a plan beside its numbers, which are the server's. */
 interface PlanWords {
@@ -10,26 +11,23 @@ interface PlanWords {
 const WORDS: Record<Plan['audience'], Partial<Record<PlanId, PlanWords>>> = {
   jobseeker: {
     free: {
-      for: 'For everybody who looks for work',
-      points: ['Apply to any number of jobs', 'Analytics for your first 30 days', 'Alerts, chat, reviews, export'],
+      for: t.forEverybodyWhoLooksFor,
+      points: [t.applyToAnyNumberOf, t.analyticsForYourFirst30, t.alertsChatReviewsExport],
     },
     seeker_plus_monthly: {
-      for: 'For a search that you want to understand',
+      for: t.forASearchThatYou,
       recommended: true,
-      points: [
-        'Full analytics of your applications, always',
-        'Where you drop out, and the pay you ask against the median',
-      ],
+      points: [t.fullAnalyticsOfYourApplications, t.whereYouDropOutAnd],
     },
   },
   employer: {
-    free: { for: 'For a hire now and then', points: ['All applicants, all answers, all templates'] },
+    free: { for: t.forAHireNowAnd, points: [t.allApplicantsAllAnswersAll] },
     employer_pro_monthly: {
-      for: 'For a team that always hires',
+      for: t.forATeamThatAlways,
       recommended: true,
-      points: ['Everything in Free', 'Credit for writing first comes back when the person answers'],
+      points: [t.everythingInFree, t.creditForWritingFirstComes],
     },
-    employer_business_monthly: { for: 'For several places at once', points: ['Everything in Pro'] },
+    employer_business_monthly: { for: t.forSeveralPlacesAtOnce, points: [t.everythingInPro] },
   },
 }
 
@@ -37,22 +35,22 @@ export const wordsOf = ({ audience, _id }: Pick<Plan, 'audience' | '_id'>): Plan
   WORDS[audience][_id] ?? { for: '', points: [] }
 
 const QUOTAS: Partial<Record<Plan['limits'][number]['meter'], string>> = {
-  jobPosts: 'Job posts a month',
-  outreach: 'People you may write to first, a month',
-  offers: 'Offers a month',
-  companyViews: 'Company pages opened from offers, a month',
+  jobPosts: t.jobPostsAMonth,
+  outreach: t.peopleYouMayWriteTo,
+  offers: t.offersAMonth,
+  companyViews: t.companyPagesOpenedFromOffers,
 }
 
 export const quotasOf = ({ limits }: Pick<Plan, 'limits'>): { label: string; value: number }[] =>
   limits.map(({ meter, limit }) => ({ label: QUOTAS[meter] ?? meter, value: limit }))
 
 export const neverSold = [
-  'Applying',
-  'Answers and their reasons',
-  'Messages to people who applied',
-  'Offers you receive',
-  'Reviews and replies',
-  'Reports',
-  'Alerts',
-  'Your data, to take with you',
+  t.applying,
+  t.answersAndTheirReasons,
+  t.messagesToPeopleWhoApplied,
+  t.offersYouReceive,
+  t.reviewsAndReplies,
+  t.reports,
+  t.alerts,
+  t.yourDataToTakeWith,
 ]

@@ -1,4 +1,5 @@
 import type { ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -30,7 +31,7 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
   const isAsked = query.get('report') === '1'
   if (user?._id === ownerId) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden />, className: c.open } as const
-  const label = `Report this ${KIND_WORDS[kind]}`
+  const label = t.reportThis(KIND_WORDS[kind])
   if (!user)
     return (
       <LinkButton {...look} to={paths.login({ next: `${path}?report=1` })} rel="nofollow">

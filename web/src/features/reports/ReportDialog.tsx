@@ -1,4 +1,5 @@
 import type { Report, ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/reports.ts'
 import { useState } from 'react'
 import { KIND_WORDS } from '../../report-words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -22,7 +23,7 @@ export function ReportDialog({ kind, id, name, opened, onClose }: ReportDialogPr
     setFiled(undefined)
   }
   return (
-    <Dialog opened={opened} onClose={close} title={filed ? 'Thank you' : `Report this ${KIND_WORDS[kind]}`}>
+    <Dialog opened={opened} onClose={close} title={filed ? t.thankYou : t.reportThis(KIND_WORDS[kind])}>
       {filed ? (
         <ReportFiled caseNumber={filed.caseNumber} onClose={close} />
       ) : (

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/reports.ts'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
@@ -16,32 +17,32 @@ export function ReportFiled({ caseNumber, onClose }: ReportFiledProps) {
   useEffect(() => heading.current?.focus(), [])
   const copy = () =>
     navigator.clipboard.writeText(caseNumber).then(
-      () => toast('Case number copied.'),
-      () => toast('This browser does not let us copy.'),
+      () => toast(t.caseNumberCopied),
+      () => toast(t.thisBrowserDoesNotLet),
     )
   return (
     <div className={c.form}>
       <div className={c.case}>
         <h3 ref={heading} tabIndex={-1}>
-          Your case number <strong>{caseNumber}</strong>
+          {t.yourCaseNumber} <strong>{caseNumber}</strong>
         </h3>
         <IconButton
           variant="default"
-          label="Copy the case number"
+          label={t.copyTheCaseNumber}
           icon={<Copy size={18} aria-hidden />}
           onClick={() => void copy()}
         />
       </div>
       <ol className={c.next}>
-        <li>The number is on its way to your mail.</li>
-        <li>A moderator reads your report.</li>
-        <li>You get the decision with its reason, and may appeal once.</li>
+        <li>{t.theNumberIsOnIts}</li>
+        <li>{t.aModeratorReadsYourReport}</li>
+        <li>{t.youGetTheDecisionWith}</li>
       </ol>
-      <p className={c.note}>Whoever you reported learns of the decision, and never who reported them.</p>
+      <p className={c.note}>{t.whoeverYouReportedLearnsOf}</p>
       <div className={c.acts}>
-        <LinkButton to={paths.settings('reports')}>See your reports</LinkButton>
+        <LinkButton to={paths.settings('reports')}>{t.seeYourReports}</LinkButton>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t.done}
         </Button>
       </div>
     </div>

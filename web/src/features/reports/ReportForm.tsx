@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { fraudReasons, type Report, type ReportKind } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/reports.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/Notice.tsx'
@@ -19,11 +20,11 @@ interface ReportFormProps {
 }
 
 const QUESTIONS: Record<ReportKind, (name: string) => string> = {
-  company: (name) => `What is wrong with ${name}?`,
-  job: (name) => `What is wrong with “${name}”?`,
-  seeker: (name) => `What is wrong with the profile of ${name}?`,
-  message: (name) => `What is wrong with this message from ${name}?`,
-  review: () => 'What is wrong with this review?',
+  company: (name) => t.whatIsWrongWith(name),
+  job: (name) => t.whatIsWrongWith2(name),
+  seeker: (name) => t.whatIsWrongWithThe(name),
+  message: (name) => t.whatIsWrongWithThis(name),
+  review: () => t.whatIsWrongWithThisReview,
 }
 
 export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps) {
@@ -33,7 +34,7 @@ export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps
     initial: { reason: '', details: '' },
     send: (body) => mutateAsync(body),
     done: ({ report }) => onFiled(report),
-    failed: 'Failed to report review',
+    failed: t.failedToReportReview,
   })
   const { reason } = form.values
   const isFraud = fraudReasons.some((one) => one === reason)
@@ -47,10 +48,10 @@ export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps
         value={reason}
         name="reason"
       />
-      {isFraud && <Notice>Send no money and no documents. Keep what you were sent: it is your proof.</Notice>}
+      {isFraud && <Notice>{t.sendNoMoneyAndNo}</Notice>}
       <TextArea
-        label="What happened?"
-        description={reason === 'other' ? undefined : 'Optional. What a moderator should look at.'}
+        label={t.whatHappened}
+        description={reason === 'other' ? undefined : t.optionalWhatAModeratorShould}
         counted={limits.longText}
         minRows={3}
         maxRows={8}
@@ -59,9 +60,9 @@ export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps
       <div className={c.foot}>
         <FormError>{error?.message}</FormError>
         <div className={c.acts}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Send the report
+            {t.sendTheReport}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/reports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -15,17 +16,17 @@ export function ReportList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(ownReports(page))
-  if (isPending) return <SkeletonRows rows={3} label="Loading your reports" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourReports} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your reports could not be loaded.
+        {t.yourReportsCouldNotBe}
       </FailedNotice>
     )
   if (data.reports.length === 0)
     return (
-      <EmptyState title="You have reported nothing" icon={<Flag size={28} aria-hidden />}>
-        When a job, a company or a person is not right, report it on its page. You find it here with its case number.
+      <EmptyState title={t.youHaveReportedNothing} icon={<Flag size={28} aria-hidden />}>
+        {t.whenAJobACompany}
       </EmptyState>
     )
   return (

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
@@ -26,13 +27,13 @@ export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
   if (!session)
     return (
       <LinkButton {...look} to={paths.login({ next: path })} rel="nofollow">
-        Report
+        {t.report}
       </LinkButton>
     )
   return (
     <>
       <Button {...look} onClick={() => setOpened(true)}>
-        Report
+        {t.report}
       </Button>
       {opened && (
         <Suspense fallback={<Opening />}>

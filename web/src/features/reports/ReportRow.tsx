@@ -1,4 +1,5 @@
 import type { Report } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/reports.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { KIND_WORDS, REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
@@ -24,14 +25,15 @@ export function ReportRow({ report }: { report: Report }) {
         {details && <p className={c.details}>{details}</p>}
         {decision && (
           <p className={c.details}>
-            <b>The reason:</b> {decision.reason}{' '}
+            <b>{t.theReason}</b> {decision.reason}{' '}
             <Link to={paths.appeal(decision._id)}>
-              {status === 'dismissed' ? 'Read or appeal the decision' : 'Read the decision'}
+              {status === 'dismissed' ? t.readOrAppealTheDecision : t.readTheDecision}
             </Link>
           </p>
         )}
         <p className={c.meta}>
-          <span className={c.number}>{caseNumber}</span>, a {KIND_WORDS[kind]}, reported <RelativeTime at={createdAt} />
+          <span className={c.number}>{caseNumber}</span>
+          {t.aReported(KIND_WORDS[kind])} <RelativeTime at={createdAt} />
         </p>
       </div>
       <Pill tone={status === 'upheld' ? 'have' : 'quiet'}>{STATUS_WORDS[status]}</Pill>

@@ -1,4 +1,5 @@
 import { ReportForm, ReportReason } from '@hearback/contract/reports.ts'
+import * as t from '@hearback/texts/web/reports.ts'
 import * as z from 'zod/mini'
 
 interface Reported {
@@ -11,4 +12,4 @@ const isExplained = ({ reason, details }: Reported) => reason !== 'other' || Boo
 
 export const ExplainedReport = z
   .object({ reason: ReportReason, details: ReportForm.shape.details })
-  .check(z.refine<Reported>(isExplained, { error: 'Say in your own words what is wrong', path: ['details'] }))
+  .check(z.refine<Reported>(isExplained, { error: t.sayInYourOwnWords, path: ['details'] }))

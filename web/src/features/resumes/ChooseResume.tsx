@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import * as t from '@hearback/texts/web/resumes.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
@@ -17,8 +18,8 @@ export function ChooseResume({ onChosen }: { onChosen: (resume: ChosenResume) =>
   return (
     <>
       <FileDrop
-        label="Choose a JSON Resume"
-        hint="A .json file, up to 4 MB. PDF and Word cannot be read."
+        label={t.chooseAJsonResume}
+        hint={t.aJsonFileUpTo}
         accept=".json,application/json"
         maxSize={limits.resumeBytes}
         onFile={(file) => onChosen({ name: file.name, file })}
@@ -28,23 +29,23 @@ export function ChooseResume({ onChosen }: { onChosen: (resume: ChosenResume) =>
           className={c.paste}
           onSubmit={(event) => {
             event.preventDefault()
-            onChosen({ name: 'The text you pasted', file: new Blob([text]) })
+            onChosen({ name: t.theTextYouPasted, file: new Blob([text]) })
           }}
         >
           <TextArea
-            label="The text of the file"
+            label={t.theTextOfTheFile}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             maxRows={12}
           />
           <Button type="submit" disabled={text.trim() === ''}>
-            Look at it
+            {t.lookAtIt}
           </Button>
         </form>
       ) : (
         <div>
           <Button variant="quiet" onClick={() => setPasting(true)}>
-            Paste its text instead
+            {t.pasteItsTextInstead}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/resumes.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -10,13 +11,13 @@ import { useExportResume } from './resumes.mutations.ts'
 const SCOPES = [
   {
     value: 'standard',
-    label: 'To hand to others',
-    description: 'Name, contact, work, education and skills. Nothing that only you see.',
+    label: t.toHandToOthers,
+    description: t.nameContactWorkEducationAnd,
   },
   {
     value: 'everything',
-    label: 'To keep, and bring back here',
-    description: 'Also your terms, health answers and position, what jobs paid and why they ended.',
+    label: t.toKeepAndBringBack,
+    description: t.alsoYourTermsHealthAnswers,
   },
 ] as const
 
@@ -26,18 +27,15 @@ export function ExportResume() {
   const { mutate, isPending, error, isSuccess } = useExportResume((resume) => saveJson('resume.json', resume))
   return (
     <div className={c.part}>
-      <p>
-        JSON Resume is an open standard that many sites and programs read. Work addresses, and what they confirmed, are
-        never in the file.
-      </p>
-      <RadioCards label="What is it for?" options={SCOPES} value={scope} onChange={setScope} />
+      <p>{t.jsonResumeIsAnOpen}</p>
+      <RadioCards label={t.whatIsItFor} options={SCOPES} value={scope} onChange={setScope} />
       <Button icon={<Download size={17} aria-hidden />} busy={isPending} onClick={() => mutate(scope)}>
-        Download the resume
+        {t.downloadTheResume}
       </Button>
       <FormError>{error?.message}</FormError>
       {isSuccess && !isPending && (
         <p role="status" className={c.done}>
-          Saved as resume.json.
+          {t.savedAsResumeJson}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ImportMode } from '@hearback/contract/resumes.ts'
+import * as t from '@hearback/texts/web/resumes.ts'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiError } from '../../api/call.ts'
@@ -15,13 +16,13 @@ import { useImportResume, usePreviewResume } from './resumes.mutations.ts'
 const MODES = [
   {
     value: 'add',
-    label: 'Add',
-    description: 'Fills in what is empty and adds new skills and jobs. What is there stays.',
+    label: t.add,
+    description: t.fillsInWhatIsEmpty,
   },
   {
     value: 'replace',
-    label: 'Replace',
-    description: 'The file wins wherever it says something, and its jobs take the place of yours.',
+    label: t.replace,
+    description: t.theFileWinsWhereverIt,
   },
 ] as const
 
@@ -50,15 +51,15 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
           <p className={c.chosen}>
             <b>{chosen.name}</b>
             <Button size="sm" onClick={forget}>
-              Choose another
+              {t.chooseAnother}
             </Button>
           </p>
-          <RadioCards label="What should it do?" options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
+          <RadioCards label={t.whatShouldItDo} options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
         </>
       ) : (
         <ChooseResume onChosen={(next) => show(next, mode)} />
       )}
-      {look.isPending && <SkeletonRows rows={3} label="Reading the resume" />}
+      {look.isPending && <SkeletonRows rows={3} label={t.readingTheResume} />}
       {look.error && <Problems error={look.error as ApiError} />}
       {chosen && preview && (
         <>
@@ -79,7 +80,7 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
             <>
               <FormError>{save.error.message}</FormError>
               <Button icon={<RotateCw size={17} aria-hidden />} onClick={() => show(chosen, mode)}>
-                Look again
+                {t.lookAgain}
               </Button>
             </>
           )}
@@ -98,18 +99,12 @@ interface OutcomeProps {
 }
 
 function Outcome({ nothing, missing, isNew, busy, onSave }: OutcomeProps) {
-  if (missing.length > 0)
-    return (
-      <Notice>
-        A profile also needs: {missing.map(fieldName).join(', ')}. Add that to the file, or make the profile by hand
-        first and bring the file in then.
-      </Notice>
-    )
-  if (nothing) return <Notice>Nothing would change: your profile has all of this, or has no place for it.</Notice>
+  if (missing.length > 0) return <Notice>{t.aProfileAlsoNeedsAdd(missing.map(fieldName).join(', '))}</Notice>
+  if (nothing) return <Notice>{t.nothingWouldChangeYourProfile}</Notice>
   return (
     <div className={c.acts}>
       <Button variant="primary" size="lg" busy={busy} onClick={onSave}>
-        {isNew ? 'Publish my profile with this' : 'Save these changes'}
+        {isNew ? t.publishMyProfileWithThis : t.saveTheseChanges}
       </Button>
     </div>
   )
@@ -121,7 +116,7 @@ function Problems({ error }: { error: ApiError }) {
   if (places.length === 0) return <FormError>{error.message}</FormError>
   return (
     <div className={c.problems} role="alert">
-      <p>The file cannot be read as it is. Nothing was changed.</p>
+      <p>{t.theFileCannotBeRead}</p>
       <ul>
         {places.map(([place, why]) => (
           <li key={place}>

@@ -1,4 +1,5 @@
 import type { ExperienceChange, FieldChange, LeftOut, ResumePreview } from '@hearback/contract/resumes.ts'
+import * as t from '@hearback/texts/web/resumes.ts'
 import { fieldName, placeWords, valueWords } from './field-words.ts'
 import c from './Resumes.module.css'
 
@@ -6,8 +7,8 @@ import c from './Resumes.module.css'
 export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft } }: { preview: ResumePreview }) => (
   <>
     {changes.length > 0 && (
-      <section aria-label="What changes">
-        <h2>What changes</h2>
+      <section aria-label={t.whatChanges}>
+        <h2>{t.whatChanges}</h2>
         <ul className={c.rows}>
           {changes.map((change) => (
             <Change key={change.field} {...change} />
@@ -16,8 +17,8 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
       </section>
     )}
     {experiences.length > 0 && (
-      <section aria-label="Your jobs">
-        <h2>Your jobs</h2>
+      <section aria-label={t.yourJobs}>
+        <h2>{t.yourJobs}</h2>
         <ul className={c.rows}>
           {experiences.map((job, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may read the same
@@ -27,15 +28,15 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
       </section>
     )}
     {left.length > 0 && (
-      <section aria-label="Left out">
-        <h2>Left out</h2>
+      <section aria-label={t.leftOut}>
+        <h2>{t.leftOut}</h2>
         <ul className={c.rows}>
           {left.map((one, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several things may be left out of one place
             <Left key={place} {...one} />
           ))}
         </ul>
-        {moreLeft > 0 && <p>And {moreLeft.toLocaleString('en')} more.</p>}
+        {moreLeft > 0 && <p>{t.andMore(moreLeft.toLocaleString('en'))}</p>}
       </section>
     )}
   </>
@@ -47,15 +48,15 @@ const Change = ({ field, before, after, note }: FieldChange) => (
     <div>
       {before !== null && (
         <del>
-          <span className="sr">Before: </span>
+          <span className="sr">{t.before} </span>
           {valueWords(field, before)}
         </del>
       )}
       {after === null ? (
-        <em>Empty from now on</em>
+        <em>{t.emptyFromNowOn}</em>
       ) : (
         <ins>
-          <span className="sr">Then: </span>
+          <span className="sr">{t.thenWord} </span>
           {valueWords(field, after)}
         </ins>
       )}
@@ -64,7 +65,7 @@ const Change = ({ field, before, after, note }: FieldChange) => (
   </li>
 )
 
-const ACTS = { added: 'New', changed: 'Changes', removed: 'Goes' }
+const ACTS = { added: t.newWord, changed: t.changes, removed: t.goes }
 
 const Job = ({ act, title, company, startDate, endDate, note, changes }: ExperienceChange) => (
   <li className={c.row}>
@@ -75,9 +76,7 @@ const Job = ({ act, title, company, startDate, endDate, note, changes }: Experie
       <b>
         {title}, {company}
       </b>
-      <span className={c.when}>
-        {startDate} to {endDate ?? 'today'}
-      </span>
+      <span className={c.when}>{t.to(startDate, endDate ?? 'today')}</span>
       {note && <small>{note}.</small>}
       {changes.length > 0 && (
         <ul className={c.rows}>

@@ -1,32 +1,34 @@
+import * as t from '@hearback/texts/web/resumes.ts'
+
 /** What the fields of a profile and of an experience are called. */
 const FIELDS: Record<string, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  nickname: 'Nickname',
-  city: 'City',
-  location: 'Exact position',
-  jobTitle: 'Job title',
-  jobCategory: 'Kind of work',
-  skill: 'Skills',
-  aboutMe: 'About you',
-  availability: 'When you can work',
-  hourlyRate: 'Hourly rate you ask for',
-  vacationHours: 'Vacation, hours a year',
-  instituteName: 'School or institute',
-  subject: 'Subject',
-  edustartDate: 'School from',
-  eduendDate: 'School until',
-  covidVaccine: 'Covid vaccine',
-  medicalInsurance: 'Medical insurance',
-  dentalInsurance: 'Dental insurance',
-  description: 'Description',
-  Rate: 'What it paid',
-  leavingReason: 'Why you left',
-  endDate: 'Until',
+  firstName: t.firstName,
+  lastName: t.lastName,
+  nickname: t.nickname,
+  city: t.city,
+  location: t.exactPosition,
+  jobTitle: t.jobTitle,
+  jobCategory: t.kindOfWork,
+  skill: t.skills,
+  aboutMe: t.aboutYou,
+  availability: t.whenYouCanWork,
+  hourlyRate: t.hourlyRateYouAskFor,
+  vacationHours: t.vacationHoursAYear,
+  instituteName: t.schoolOrInstitute,
+  subject: t.subject,
+  edustartDate: t.schoolFrom,
+  eduendDate: t.schoolUntil,
+  covidVaccine: t.covidVaccine,
+  medicalInsurance: t.medicalInsurance,
+  dentalInsurance: t.dentalInsurance,
+  description: t.description,
+  Rate: t.whatItPaid,
+  leavingReason: t.whyYouLeft,
+  endDate: t.until,
 }
 export const fieldName = (field: string): string => FIELDS[field] ?? field
 
-const ANSWERS: Record<string, string> = { yes: 'Yes', no: 'No', prefer_not_to_say: 'Prefer not to say' }
+const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_say: t.preferNotToSay }
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
 /** A value as a person reads it. */
 export const valueWords = (field: string, value: string): string =>

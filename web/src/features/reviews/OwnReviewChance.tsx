@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
@@ -15,18 +16,12 @@ export function OwnReviewChance({ personId }: { personId: string }) {
     return (
       <>
         <Button icon={<PenLine size={16} aria-hidden />} onClick={() => setOpened(true)}>
-          Write a review
+          {t.writeAReview}
         </Button>
         <WriteReview person={data.reviewable} opened={opened} onClose={() => setOpened(false)} />
       </>
     )
   if (!data?.written) return null
   const { shown, shownFrom } = data.written
-  return (
-    <p className={c.meta}>
-      {shown
-        ? 'You have reviewed them.'
-        : `You have written a review. It shows on ${shortDate(shownFrom)}, or once they have written theirs.`}
-    </p>
-  )
+  return <p className={c.meta}>{shown ? t.youHaveReviewedThem : t.youHaveWrittenAReview(shortDate(shownFrom))}</p>
 }

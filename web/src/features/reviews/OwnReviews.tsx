@@ -1,4 +1,5 @@
 import type { Review } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -31,8 +32,8 @@ export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
       name={name}
       heading="h2"
       empty={
-        <EmptyState title="No review about you is shown yet" icon={<Star size={28} aria-hidden />}>
-          One shows once both of you have written, or 14 days after it was written.
+        <EmptyState title={t.noReviewAboutYouIs} icon={<Star size={28} aria-hidden />}>
+          {t.oneShowsOnceBothOf}
         </EmptyState>
       }
       actions={(review) => (
@@ -43,16 +44,16 @@ export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
       )}
     />
   )
-  const label = subject.side === 'employer' ? 'About your company' : 'About you'
+  const label = subject.side === 'employer' ? t.aboutYourCompany : t.aboutYou
   return (
     <Tabs<View>
-      label="Reviews"
+      label={t.reviews}
       value={view}
       onChange={change}
       tabs={[
         { value: 'about', label, panel: about },
-        { value: 'write', label: 'To write', panel: <ReviewablePeople /> },
-        { value: 'written', label: 'Written', panel: <WrittenReviews /> },
+        { value: 'write', label: t.toWrite, panel: <ReviewablePeople /> },
+        { value: 'written', label: t.written, panel: <WrittenReviews /> },
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import type { Review } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import { Reply } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -16,10 +17,10 @@ export function ReplyButton({ review }: { review: Review }) {
   return (
     <>
       <Button size="sm" icon={<Reply size={15} aria-hidden />} onClick={() => setOpened(true)}>
-        Reply
+        {t.reply}
       </Button>
-      <Dialog opened={opened} onClose={close} title="Reply to this review" size={520}>
-        <Suspense fallback={<SkeletonRows rows={2} label="Loading the form" />}>
+      <Dialog opened={opened} onClose={close} title={t.replyToThisReview} size={520}>
+        <Suspense fallback={<SkeletonRows rows={2} label={t.loadingTheForm} />}>
           <ReplyForm review={review} onClose={close} />
         </Suspense>
       </Dialog>

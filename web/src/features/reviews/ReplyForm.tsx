@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Review, replyAsEmployer } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
@@ -15,16 +16,16 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
     initial: { comment: '' },
     send: ({ comment }) => reply(review.about, review._id, comment),
     done: () => {
-      toast('Your reply stands below the review.')
+      toast(t.yourReplyStandsBelowThe)
       onClose()
     },
-    failed: 'Your reply could not be sent.',
+    failed: t.yourReplyCouldNotBe,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>You can reply once. Everybody who reads the review reads your reply.</p>
+      <p className={c.lead}>{t.youCanReplyOnceEverybody}</p>
       <TextArea
-        label="Your reply"
+        label={t.yourReply}
         required
         counted={limits.longText}
         maxLength={limits.longText}
@@ -33,9 +34,9 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Send reply
+          {t.sendReply}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { ReviewSummary } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import c from './Reviews.module.css'
 import { countWords } from './review-words.ts'
 import { Stars } from './Stars.tsx'
@@ -6,7 +7,7 @@ import { Stars } from './Stars.tsx'
 /** The averages, and how the stars spread; under 3 reviews it says that there is no average yet. */
 export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
   const { average, count, communication, serviceQuality, stars } = summary
-  if (average === null) return count === 0 ? null : <p className={c.few}>An average appears from three reviews on.</p>
+  if (average === null) return count === 0 ? null : <p className={c.few}>{t.anAverageAppearsFromThree}</p>
   return (
     <div className={c.figures}>
       <div className={c.average}>
@@ -14,24 +15,24 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
         <Stars value={average} size={18} />
         <span>{countWords(count)}</span>
       </div>
-      <ul className={c.bars} aria-label="How the stars spread">
+      <ul className={c.bars} aria-label={t.howTheStarsSpread}>
         {stars
           .map((number, place) => ({ number, star: place + 1 }))
           .reverse()
           .map(({ number, star }) => (
             <li key={star}>
               <span>
-                {star} <span className="sr">stars</span>
+                {star} <span className="sr">{t.stars}</span>
               </span>
               <Bar share={number / count} />
               <span>{number}</span>
             </li>
           ))}
       </ul>
-      <ul className={c.bars} aria-label="Averages">
+      <ul className={c.bars} aria-label={t.averages}>
         {[
-          { name: 'Communication', value: communication },
-          { name: 'Fairness and care', value: serviceQuality },
+          { name: t.communication, value: communication },
+          { name: t.fairnessAndCare, value: serviceQuality },
         ].map(({ name, value }) => (
           <li key={name} className={c.named}>
             <span>{name}</span>

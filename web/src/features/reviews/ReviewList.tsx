@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listEmployerReviews, Review } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -36,15 +37,15 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
     ...reviewsAbout(subject, page),
     ...(loaded && { initialData: loaded, ...(session && { initialDataUpdatedAt: 0 }) }),
   })
-  if (isPending) return <SkeletonRows rows={3} label="Loading the reviews" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingTheReviews} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error?.message ?? 'The reviews could not be loaded.'}
+        {error?.message ?? t.theReviewsCouldNotBe}
       </FailedNotice>
     )
   if (data.total === 0) return <>{empty}</>
-  const nobody = subject.side === 'employer' ? 'A job seeker' : 'A company that has left'
+  const nobody = subject.side === 'employer' ? t.aJobSeeker : t.aCompanyThatHasLeft
   return (
     <>
       <ReviewFigures summary={data.summary} />

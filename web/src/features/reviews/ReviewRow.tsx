@@ -1,4 +1,5 @@
 import type { Review } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import type { ReactNode } from 'react'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -32,22 +33,22 @@ export function ReviewRow({ review, title, heading: Heading = 'h3', subject, act
       <p className={c.rowStars}>
         <Stars value={rating} />
         <span>
-          Communication <b>{communicationRating}</b>
-          <span className="sr"> of 5</span>
+          {t.communication} <b>{communicationRating}</b>
+          <span className="sr"> {t.of5}</span>
         </span>
         <span>
-          Fairness and care <b>{serviceQualityRating}</b>
-          <span className="sr"> of 5</span>
+          {t.fairnessAndCare} <b>{serviceQualityRating}</b>
+          <span className="sr"> {t.of5}</span>
         </span>
       </p>
       <PlainText text={comment} />
       <p className={c.meta}>
-        {metWords(review)}, written <RelativeTime at={createdAt} />
-        {afterReading && '. Written when the other review was shown already'}
+        {t.written2(metWords(review))} <RelativeTime at={createdAt} />
+        {afterReading && t.writtenWhenTheOtherReview}
       </p>
       {reply && (
         <div className={c.reply}>
-          <p className={c.name}>Reply by {subject}</p>
+          <p className={c.name}>{t.replyBy(subject)}</p>
           <PlainText text={reply.comment} />
           <p className={c.meta}>
             <RelativeTime at={reply.createdAt} />

@@ -1,4 +1,5 @@
 import type { Reviewable } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareHeart, PenLine } from 'lucide-react'
 import { useState } from 'react'
@@ -22,17 +23,17 @@ export function ReviewablePeople() {
   const [chosen, setChosen] = useState<Reviewable>()
   const page = reviewPageOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(reviewablePeople(page))
-  if (isPending) return <SkeletonRows rows={3} label="Loading whom you can review" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingWhomYouCanReview} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        The people whom you can review could not be loaded.
+        {t.thePeopleWhomYouCan}
       </FailedNotice>
     )
   if (data.total === 0)
     return (
-      <EmptyState title="Nobody to review now" icon={<MessageSquareHeart size={28} aria-hidden />}>
-        Whoever you had an answer, an interview, an offer or a chat with stands here for 12 months.
+      <EmptyState title={t.nobodyToReviewNow} icon={<MessageSquareHeart size={28} aria-hidden />}>
+        {t.whoeverYouHadAnAnswer}
       </EmptyState>
     )
   const asked = chosen ?? data.people.find(({ person }) => person === query.get('about'))
@@ -56,7 +57,7 @@ export function ReviewablePeople() {
 }
 
 function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => void }) {
-  const name = person.name ?? (person.about === 'hr' ? 'A company' : 'A job seeker')
+  const name = person.name ?? (person.about === 'hr' ? t.aCompany : t.aJobSeeker)
   const Tile = person.about === 'hr' ? CompanyTile : Avatar
   return (
     <li className={c.person}>
@@ -67,8 +68,8 @@ function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => voi
           {metWords(person)}, <RelativeTime at={person.metAt} />
         </p>
       </div>
-      <Button icon={<PenLine size={16} aria-hidden />} onClick={onWrite} aria-label={`Write a review of ${name}`}>
-        Write a review
+      <Button icon={<PenLine size={16} aria-hidden />} onClick={onWrite} aria-label={t.writeAReviewOf(name)}>
+        {t.writeAReview}
       </Button>
     </li>
   )

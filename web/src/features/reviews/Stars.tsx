@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/reviews.ts'
 import { Star } from 'lucide-react'
 import c from './Reviews.module.css'
 
@@ -11,7 +12,7 @@ interface StarsProps {
 
 /** "4 of 5 stars" as five stars. */
 export const Stars = ({ value, size = 16 }: StarsProps) => (
-  <span className={c.stars} role="img" aria-label={`${value} of 5 stars`}>
+  <span className={c.stars} role="img" aria-label={t.of5Stars(value)}>
     {FIVE.map((star) => (
       <Star key={star} size={size} data-full={star <= Math.round(value) || undefined} aria-hidden />
     ))}

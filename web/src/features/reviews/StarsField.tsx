@@ -1,8 +1,9 @@
+import * as t from '@hearback/texts/web/reviews.ts'
 import { Star } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import c from './Reviews.module.css'
 
-const WORDS = ['Bad', 'Poor', 'Fair', 'Good', 'Very good']
+const WORDS = [t.bad, t.poor, t.fair, t.good, t.veryGood]
 
 interface StarsFieldProps {
   label: string
@@ -39,9 +40,7 @@ export function StarsField({ label, description, value, error, 'data-path': path
                 data-path={place === 0 ? path : undefined}
               />
               <Star size={26} aria-hidden />
-              <span className="sr">
-                {stars} of 5, {word.toLowerCase()}
-              </span>
+              <span className="sr">{t.of52(stars, word.toLowerCase())}</span>
             </label>
           )
         })}
@@ -51,7 +50,7 @@ export function StarsField({ label, description, value, error, 'data-path': path
       </div>
       {error && (
         <p className={c.error} id={`${id}-error`}>
-          Choose one to five stars
+          {t.chooseOneToFiveStars}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type OwnReview, type Reviewable, reviewEmployer } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import { useSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,12 +21,12 @@ interface WriteReviewProps {
 
 /** The dialog in which one reviews somebody. */
 export const WriteReview = ({ person, opened, onClose }: WriteReviewProps & { opened: boolean }) => (
-  <Dialog opened={opened} onClose={onClose} title={`Review ${nameOf(person)}`} size={560}>
+  <Dialog opened={opened} onClose={onClose} title={t.review(nameOf(person))} size={560}>
     <ReviewFields person={person} onClose={onClose} />
   </Dialog>
 )
 
-const nameOf = ({ name, about }: Reviewable) => name ?? (about === 'hr' ? 'this company' : 'this job seeker')
+const nameOf = ({ name, about }: Reviewable) => name ?? (about === 'hr' ? t.thisCompany : t.thisJobSeeker)
 
 function ReviewFields({ person, onClose }: WriteReviewProps) {
   const { write } = useReviews()
@@ -44,25 +45,22 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
       toast(doneWords(review))
       onClose()
     },
-    failed: 'Your review could not be sent.',
+    failed: t.yourReviewCouldNotBe,
   })
   const stars = (path: 'rating' | 'communicationRating' | 'serviceQualityRating') => ({ name: path, ...field(path) })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>
-        {metWords(person)}. Nobody sees your review before the other side has written theirs, or 14 days have passed.
-        Then it stands: it cannot be changed or taken back.
-      </p>
-      <StarsField label="Overall" {...stars('rating')} />
-      <StarsField label="Communication" description="Clear, prompt, honest" {...stars('communicationRating')} />
+      <p className={c.lead}>{t.nobodySeesYourReviewBefore(metWords(person))}</p>
+      <StarsField label={t.overall} {...stars('rating')} />
+      <StarsField label={t.communication} description={t.clearPromptHonest} {...stars('communicationRating')} />
       <StarsField
-        label="Fairness and care"
-        description={person.about === 'hr' ? 'How you were treated' : 'How they went about it'}
+        label={t.fairnessAndCare}
+        description={person.about === 'hr' ? t.howYouWereTreated : t.howTheyWentAboutIt}
         {...stars('serviceQualityRating')}
       />
       <TextArea
-        label="What happened"
-        description="What you saw yourself. No names of others, no private data."
+        label={t.whatHappened}
+        description={t.whatYouSawYourselfNo}
         required
         counted={limits.longText}
         maxLength={limits.longText}
@@ -71,9 +69,9 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Send review
+          {t.sendReview}
         </Button>
       </div>
     </form>
@@ -81,6 +79,4 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
 }
 
 const doneWords = ({ shown, shownFrom }: OwnReview) =>
-  shown
-    ? 'You have both written: the two reviews are shown now.'
-    : `Your review is kept. It shows on ${shortDate(shownFrom)}, or as soon as the other side has written.`
+  shown ? t.youHaveBothWrittenThe : t.yourReviewIsKeptIt(shortDate(shownFrom))

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -17,36 +18,36 @@ export function WrittenReviews() {
   const [query] = useSearchParams()
   const page = reviewPageOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(writtenReviews(page))
-  if (isPending) return <SkeletonRows rows={3} label="Loading your reviews" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourReviews} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your reviews could not be loaded.
+        {t.yourReviewsCouldNotBe}
       </FailedNotice>
     )
   if (data.total === 0)
     return (
-      <EmptyState title="You have not written a review yet" icon={<PenLine size={28} aria-hidden />}>
-        After an answer, an interview, an offer or a chat you can say how it was.
+      <EmptyState title={t.youHaveNotWrittenA} icon={<PenLine size={28} aria-hidden />}>
+        {t.afterAnAnswerAnInterview}
       </EmptyState>
     )
   return (
     <>
       <ul className={c.list}>
         {data.reviews.map((review) => {
-          const name = review.subjectName ?? (review.about === 'hr' ? 'A company' : 'A job seeker')
+          const name = review.subjectName ?? (review.about === 'hr' ? t.aCompany : t.aJobSeeker)
           return (
             <ReviewRow
               key={review._id}
               review={review}
               heading="h2"
-              title={`About ${name}`}
+              title={t.about(name)}
               subject={name}
               state={
                 review.shown ? (
-                  <Pill tone="have">Shown</Pill>
+                  <Pill tone="have">{t.shown}</Pill>
                 ) : (
-                  <Pill tone="quiet">Waits until {shortDate(review.shownFrom)}</Pill>
+                  <Pill tone="quiet">{t.waitsUntil(shortDate(review.shownFrom))}</Pill>
                 )
               }
             />

@@ -1,16 +1,17 @@
 import type { Meeting } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 
 const MET_WORDS: Record<Meeting, string> = {
-  hire: 'Hired',
-  offer: 'After an offer',
-  interview: 'After an interview',
-  application: 'After an answered application',
-  chat: 'After a chat',
-  no_answer: 'Applied, and got no answer in 30 days',
+  hire: t.hired,
+  offer: t.afterAnOffer,
+  interview: t.afterAnInterview,
+  application: t.afterAnAnsweredApplication,
+  chat: t.afterAChat,
+  no_answer: t.appliedAndGotNoAnswer,
 }
 
 /** How the two met, and for which job. */
 export const metWords = ({ met, jobTitle }: { met: Meeting; jobTitle: string | null }) =>
   jobTitle ? `${MET_WORDS[met]}: ${jobTitle}` : MET_WORDS[met]
 
-export const countWords = (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`)
+export const countWords = (count: number) => (count === 1 ? t.n1Review : t.reviews2(count.toLocaleString('en')))

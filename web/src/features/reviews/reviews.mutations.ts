@@ -1,5 +1,6 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/reviews.ts'
+import * as t from '@hearback/texts/web/reviews.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 
@@ -15,7 +16,7 @@ export function useReviews() {
     async write(about: 'hr' | 'jobSeeker', body: Form) {
       const { review } = await call(about === 'hr' ? reviewEmployer : reviewSeeker, { body }).catch(
         (error: unknown) => {
-          if (error instanceof ApiError && error.explained) error.message = `Error ${error.status}: ${error.message}`
+          if (error instanceof ApiError && error.explained) error.message = t.error(error.status, error.message)
           throw error
         },
       )

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { TickDial } from '../../ui/TickDial.tsx'
@@ -16,11 +17,11 @@ export function CompletenessMark({ profile, size = 120 }: { profile: Seeker; siz
   const done = parts.length - missing.length
   return (
     <div className={c.complete}>
-      <TickDial label="Profile complete" value={done} of={parts.length} size={size} />
+      <TickDial label={t.profileComplete} value={done} of={parts.length} size={size} />
       <div>
-        <b>{missing.length ? `${done} of ${parts.length} parts are there` : 'Your profile is complete'}</b>
+        <b>{missing.length ? t.ofPartsAreThere(done, parts.length) : t.yourProfileIsComplete}</b>
         {missing.length > 0 && (
-          <ul aria-label="What is missing">
+          <ul aria-label={t.whatIsMissing}>
             {missing.slice(0, SHOWN).map((part) => (
               <li key={part.what}>
                 <Link to={addressOf(part)}>{part.what}</Link>

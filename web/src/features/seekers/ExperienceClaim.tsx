@@ -1,4 +1,5 @@
 import { confirmExperience, getExperienceClaim } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { spanWords } from '../../profile/profile-dates.ts'
@@ -22,36 +23,30 @@ export function ExperienceClaim({ code }: { code: string }) {
   if (decide.data)
     return (
       <Notice tone="good">
-        {decide.data.verification === 'confirmed'
-          ? 'Thank you. The experience is confirmed.'
-          : 'Thank you. It is not confirmed, and nobody writes to this address about it again.'}
+        {decide.data.verification === 'confirmed' ? t.thankYouTheExperienceIs : t.thankYouItIsNot}
       </Notice>
     )
-  if (!code || error)
-    return <Notice tone="wrong">{error?.message ?? 'This link is not whole. Copy it from the mail once more.'}</Notice>
-  if (isPending) return <SkeletonRows rows={3} label="Looking at the link" />
+  if (!code || error) return <Notice tone="wrong">{error?.message ?? t.thisLinkIsNotWhole}</Notice>
+  if (isPending) return <SkeletonRows rows={3} label={t.lookingAtTheLink} />
   const { person, title, company, startDate, endDate, domain } = data.claim
   return (
     <div className={c.claim}>
-      <p>
-        {person} says on Hearback that they worked here. If you confirm, their profile says “confirmed by work e-mail at{' '}
-        {domain}”. Your address is never shown.
-      </p>
+      <p>{t.saysOnHearbackThatThey(person, domain)}</p>
       <Facts
         items={[
-          { term: 'Person', value: person },
-          { term: 'Job', value: title },
-          { term: 'Company', value: company },
-          { term: 'Time', value: spanWords(startDate, endDate, endDate === null) },
+          { term: t.person, value: person },
+          { term: t.job, value: title },
+          { term: t.company, value: company },
+          { term: t.time, value: spanWords(startDate, endDate, endDate === null) },
         ]}
       />
       <FormError>{decide.error?.message}</FormError>
       <div className={c.claimActs}>
         <Button variant="primary" busy={decide.isPending} onClick={() => decide.mutate('confirm')}>
-          Yes, that is so
+          {t.yesThatIsSo}
         </Button>
         <Button busy={decide.isPending} onClick={() => decide.mutate('decline')}>
-          No, I do not confirm it
+          {t.noIDoNotConfirm}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Experience, ExperienceForm as Schema } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { placesLike } from '../../api/places.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -37,39 +38,39 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.who}>{SEEN_BY.contacts}:</p>
-      <TextField label="Job title" required data-autofocus maxLength={limits.oneLine} {...field('title')} />
-      <TextField label="Company" required maxLength={limits.oneLine} {...field('company')} />
-      <PlaceField label="City" suggest={placesLike} {...field('city')} />
-      <CheckboxField label="I still work there" {...field('employed', { type: 'checkbox' })} />
+      <TextField label={t.jobTitle} required data-autofocus maxLength={limits.oneLine} {...field('title')} />
+      <TextField label={t.company} required maxLength={limits.oneLine} {...field('company')} />
+      <PlaceField label={t.city} suggest={placesLike} {...field('city')} />
+      <CheckboxField label={t.iStillWorkThere} {...field('employed', { type: 'checkbox' })} />
       <div className={c.pair}>
-        <TextField label="From" required {...month('startDate')} />
-        {!form.values.employed && <TextField label="Until" {...month('endDate')} />}
+        <TextField label={t.from} required {...month('startDate')} />
+        {!form.values.employed && <TextField label={t.until} {...month('endDate')} />}
       </div>
       <TextArea
-        label="What you did"
+        label={t.whatYouDid}
         counted={limits.description}
         maxLength={limits.description}
         {...field('description')}
       />
       <fieldset className={c.private}>
         <legend>{SEEN_BY.nobody}</legend>
-        <NumberField label="What it paid an hour" prefix="$" decimalScale={2} {...field('Rate')} />
+        <NumberField label={t.whatItPaidAnHour} prefix="$" decimalScale={2} {...field('Rate')} />
         <TextField
-          label="Work e-mail there"
-          description="It receives a link. Once that is confirmed, others see the domain, and never the address. Free mail cannot confirm."
+          label={t.workEMailThere}
+          description={t.itReceivesALinkOnce}
           type="email"
           inputMode="email"
           maxLength={254}
           {...field('companyEmail')}
         />
-        <TextArea label="Why you left" minRows={2} maxLength={limits.longText} {...field('leavingReason')} />
+        <TextArea label={t.whyYouLeft} minRows={2} maxLength={limits.longText} {...field('leavingReason')} />
       </fieldset>
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
         <Button type="submit" variant="primary" busy={busy}>
-          {experience ? 'Save' : 'Add it'}
+          {experience ? t.save : t.addIt}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t.cancel}</Button>
       </div>
     </form>
   )

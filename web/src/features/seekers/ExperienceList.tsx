@@ -1,4 +1,5 @@
 import type { Experience, Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +20,7 @@ export function ExperienceList({ profile }: { profile: Seeker }) {
   const show = (id?: string) => setQuery(id ? { open: id } : {}, { replace: true, preventScrollReset: true })
   const add = (
     <Button variant="primary" icon={<Plus size={17} aria-hidden />} onClick={() => show('new')}>
-      Add experience
+      {t.addExperience}
     </Button>
   )
   return (
@@ -34,14 +35,14 @@ export function ExperienceList({ profile }: { profile: Seeker }) {
           {add}
         </>
       ) : (
-        <EmptyState title="No experience yet" icon={<BriefcaseBusiness size={30} />} actions={add}>
-          Add the jobs that say most about you. What they paid stays with you.
+        <EmptyState title={t.noExperienceYet} icon={<BriefcaseBusiness size={30} />} actions={add}>
+          {t.addTheJobsThatSay}
         </EmptyState>
       )}
       <Sheet
         opened={opened === 'new' || chosen !== undefined}
         onClose={() => show()}
-        title={chosen ? 'Change this experience' : 'Add experience'}
+        title={chosen ? t.changeThisExperience : t.addExperience}
       >
         <ExperienceForm key={opened} experience={chosen} onDone={() => show()} />
       </Sheet>

@@ -1,4 +1,5 @@
 import type { Experience } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { Lock, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ExperienceItem } from '../../profile/ExperienceItem.tsx'
@@ -20,13 +21,13 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
   const undo = () => void add(formOf(experience)).catch((error: Error) => toast(error.message))
   const removeNow = async () => {
     await remove.mutateAsync(experience._id)
-    toast({ text: `${experience.title} is removed.`, action: { label: 'Undo', run: undo } })
+    toast({ text: t.isRemoved(experience.title), action: { label: t.undo, run: undo } })
   }
   // What a company confirmed cannot be brought back by an undo.
   const confirmed = experience.verification === 'confirmed'
   const askOrRemove = () =>
     confirmed ? setAsking(true) : void removeNow().catch((error: Error) => toast(error.message))
-  const named = `${experience.title} at ${experience.company}`
+  const named = t.at(experience.title, experience.company)
   return (
     <li className={c.row}>
       <div>
@@ -35,18 +36,18 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
         <ProofState experience={experience} />
       </div>
       <div className={c.rowActs}>
-        <IconButton label={`Change ${named}`} icon={<Pencil size={17} aria-hidden />} onClick={onEdit} />
-        <IconButton label={`Remove ${named}`} icon={<Trash2 size={17} aria-hidden />} onClick={askOrRemove} />
+        <IconButton label={t.change(named)} icon={<Pencil size={17} aria-hidden />} onClick={onEdit} />
+        <IconButton label={t.remove(named)} icon={<Trash2 size={17} aria-hidden />} onClick={askOrRemove} />
       </div>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Remove a confirmed experience?"
-        confirm="Remove it"
+        title={t.removeAConfirmedExperience}
+        confirm={t.removeIt}
         danger
         onConfirm={() => remove.mutateAsync(experience._id)}
       >
-        The confirmation from {experience.confirmedDomain} goes with it, and a new one needs a new link to that address.
+        {t.theConfirmationFromGoesWith(experience.confirmedDomain ?? '')}
       </ConfirmDialog>
     </li>
   )
@@ -54,8 +55,8 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
 
 function OwnFacts({ experience: { Rate, leavingReason, companyEmail } }: { experience: Experience }) {
   const facts = [
-    Rate == null ? '' : `paid ${formatMoney(Rate, 'USD')} an hour`,
-    leavingReason && `left because: ${leavingReason}`,
+    Rate == null ? '' : t.paidAnHour(formatMoney(Rate, 'USD')),
+    leavingReason && t.leftBecause(leavingReason),
     companyEmail,
   ].filter(Boolean)
   if (facts.length === 0) return null

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { ProfileDraft } from './use-profile-draft.ts'
@@ -12,12 +13,12 @@ export function LeaveGuard({ draft }: { draft: ProfileDraft }) {
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      confirm="Leave, and lose it"
+      title={t.leaveWithoutSaving}
+      confirm={t.leaveAndLoseIt}
       danger
       onConfirm={async () => blocker.proceed?.()}
     >
-      Some of what you typed could not be saved. It is lost when you leave this page.
+      {t.someOfWhatYouTyped}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useState } from 'react'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -6,19 +7,19 @@ import c from './ProfileEditor.module.css'
 import { cutToRing, type Ring } from './seen-by.ts'
 
 const WHO = [
-  { value: '1', label: 'An employer who finds you' },
-  { value: '2', label: 'An employer you applied to' },
-  { value: '3', label: 'An employer whose offer you accepted' },
+  { value: '1', label: t.anEmployerWhoFindsYou },
+  { value: '2', label: t.anEmployerYouAppliedTo },
+  { value: '3', label: t.anEmployerWhoseOfferYou },
 ]
 
 /** The profile as it becomes while one types. */
 export function LivePreview({ profile }: { profile: Seeker }) {
   const [ring, setRing] = useState('2')
   return (
-    <aside className={c.preview} aria-label="Preview">
-      <h2 className="sr">Preview</h2>
+    <aside className={c.preview} aria-label={t.preview}>
+      <h2 className="sr">{t.preview}</h2>
       <SelectField
-        label="What is seen by"
+        label={t.whatIsSeenBy}
         data={WHO}
         value={ring}
         allowDeselect={false}

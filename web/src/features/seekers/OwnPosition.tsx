@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { LocateFixed } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { type Position, usePosition } from '../../ui/use-position.ts'
@@ -15,15 +16,15 @@ export function OwnPosition({ value, onChange }: OwnPositionProps) {
     <div className={c.position}>
       {value ? (
         <Button size="sm" onClick={() => onChange(undefined)}>
-          Forget my position
+          {t.forgetMyPosition}
         </Button>
       ) : (
         <Button size="sm" busy={busy} icon={<LocateFixed size={16} aria-hidden />} onClick={ask}>
-          Use my position
+          {t.useMyPosition}
         </Button>
       )}
       <p role="status" data-wrong={problem ? true : undefined}>
-        {problem ?? (value ? 'Your position goes along, for better distances.' : 'Optional, for better distances.')}
+        {problem ?? (value ? t.yourPositionGoesAlongFor : t.optionalForBetterDistances)}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -24,25 +25,25 @@ export function OwnProfile({ next, children }: OwnProfileProps) {
 
 function Loaded({ id, next, render }: { id: string; next: string; render: OwnProfileProps['children'] }) {
   const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, 'owner'))
-  if (isPending) return <SkeletonRows rows={4} label="Loading your profile" />
+  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourProfile} />
   if (data) return render(data)
   if (data === undefined)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        Your profile could not be loaded.
+        {t.yourProfileCouldNotBe}
       </FailedNotice>
     )
   return (
     <EmptyState
-      title="You have no profile yet"
+      title={t.youHaveNoProfileYet}
       icon={<UserRound size={30} />}
       actions={
         <LinkButton variant="primary" to={paths.onboarding({ next })}>
-          Make a profile
+          {t.makeAProfile}
         </LinkButton>
       }
     >
-      It takes two minutes, and you apply with it. You decide who sees what.
+      {t.itTakesTwoMinutesAnd}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
@@ -19,14 +20,14 @@ export function PictureField({ profile }: { profile: Seeker }) {
       <Avatar id={profile._id} name={profile.displayName} picture={picture} size={88} />
       <div>
         {change.isPending && change.variables ? (
-          <ProgressBar label="Sending the picture" value={percent} max={100} text={`${percent} %`} />
+          <ProgressBar label={t.sendingThePicture} value={percent} max={100} text={`${percent} %`} />
         ) : (
           <FileDrop
-            label={picture ? 'Choose another picture' : 'Choose a picture'}
-            hint={`JPEG, PNG or WebP, up to 10 MB. ${SEEN_BY.everyone}.`}
+            label={picture ? t.chooseAnotherPicture : t.chooseAPicture}
+            hint={t.jpegPngOrWebpUp(SEEN_BY.everyone)}
             accept="image/jpeg,image/png,image/webp"
             maxSize={limits.pictureBytes}
-            onFile={(file) => change.mutate(file, { onSuccess: () => toast('The new picture is set.') })}
+            onFile={(file) => change.mutate(file, { onSuccess: () => toast(t.theNewPictureIsSet) })}
             error={change.error?.message}
           />
         )}
@@ -34,9 +35,9 @@ export function PictureField({ profile }: { profile: Seeker }) {
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => change.mutate(null, { onSuccess: () => toast('The picture is removed.') })}
+            onClick={() => change.mutate(null, { onSuccess: () => toast(t.thePictureIsRemoved) })}
           >
-            Remove the picture
+            {t.removeThePicture}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
@@ -14,16 +15,14 @@ const NEAR = 0.0005
 export function PositionField({ profile }: { profile: Seeker }) {
   const set = useSetPosition(profile._id)
   const { ask, busy, problem } = usePosition((position) =>
-    set.mutate(position, { onSuccess: () => toast('Your position is saved.') }),
+    set.mutate(position, { onSuccess: () => toast(t.yourPositionIsSaved) }),
   )
   const exact = useIsExact(profile)
   return (
     <div className={c.position}>
       <div>
-        <b>{exact ? 'Your own position counts' : 'The middle of your city counts'}</b>
-        <p>
-          For distances. Employers see a point rounded to about 2 km; the exact one is shown after an accepted offer.
-        </p>
+        <b>{exact ? t.yourOwnPositionCounts : t.theMiddleOfYourCity}</b>
+        <p>{t.forDistancesEmployersSeeA}</p>
         {(problem ?? set.error) && (
           <p role="alert" className={c.wrong}>
             {problem ?? set.error?.message}
@@ -32,15 +31,15 @@ export function PositionField({ profile }: { profile: Seeker }) {
       </div>
       <div className={c.positionActs}>
         <Button size="sm" busy={busy || set.isPending} icon={<LocateFixed size={16} aria-hidden />} onClick={ask}>
-          {exact ? 'Use where I am now' : 'Use my position'}
+          {exact ? t.useWhereIAmNow : t.useMyPosition}
         </Button>
         {exact && (
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => set.mutate(null, { onSuccess: () => toast('Your position is removed.') })}
+            onClick={() => set.mutate(null, { onSuccess: () => toast(t.yourPositionIsRemoved) })}
           >
-            Remove it
+            {t.removeIt}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
@@ -26,8 +27,8 @@ export function PrivacyHidden() {
       {
         onSuccess: () =>
           toast({
-            text: hidden ? `${businessName} no longer finds you.` : `${businessName} can find you again.`,
-            action: { label: 'Undo', run: () => mutate({ employerId, hidden: !hidden }) },
+            text: hidden ? t.noLongerFindsYou(businessName) : t.canFindYouAgain(businessName),
+            action: { label: t.undo, run: () => mutate({ employerId, hidden: !hidden }) },
           }),
         onError: (cause) => toast(cause.message),
       },
@@ -35,9 +36,9 @@ export function PrivacyHidden() {
   return (
     <div className={c.hidden}>
       <LookupField
-        label="Hide my profile from"
-        description="Type the name of a company and choose it."
-        placeholder="Company"
+        label={t.hideMyProfileFrom}
+        description={t.typeTheNameOfA}
+        placeholder={t.company}
         leftSection={<Search size={17} aria-hidden />}
         suggest={companiesLike}
         value={typed}
@@ -52,7 +53,7 @@ export function PrivacyHidden() {
         <HiddenList companies={data} onShow={(company) => set(company, false)} />
       ) : error ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The list could not be loaded.
+          {t.theListCouldNotBe}
         </FailedNotice>
       ) : (
         <Skeleton height={52} />
@@ -62,14 +63,15 @@ export function PrivacyHidden() {
 }
 
 function HiddenList({ companies, onShow }: { companies: readonly Company[]; onShow: (company: Company) => void }) {
-  if (companies.length === 0) return <p className={c.none}>You are not hidden from any company.</p>
+  if (companies.length === 0) return <p className={c.none}>{t.youAreNotHiddenFrom}</p>
   return (
-    <ul className={c.list} aria-label="Companies that do not find you">
+    <ul className={c.list} aria-label={t.companiesThatDoNotFind}>
       {companies.map((company) => (
         <li key={company._id}>
           {company.businessName}
           <Button size="sm" onClick={() => onShow(company)}>
-            Show again<span className="sr"> to {company.businessName}</span>
+            {t.showAgain}
+            <span className="sr"> {t.to(company.businessName)}</span>
           </Button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { Switch } from '../../ui/CheckboxField.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { usePublish } from './privacy.mutations.ts'
@@ -8,14 +9,14 @@ export function PrivacyPublished({ profile }: { profile: Seeker }) {
   const shown = publish.isPending ? publish.variables : profile.published
   return (
     <Switch
-      label="Companies can find my profile"
-      description="Off, only companies that you applied to see it. To apply, it must be on."
+      label={t.companiesCanFindMyProfile}
+      description={t.offOnlyCompaniesThatYou}
       checked={shown}
       error={publish.error?.message}
       onChange={(event) =>
         publish.mutate(event.currentTarget.checked, {
           onSuccess: ({ profile: { published } }) =>
-            toast(published ? 'Companies can find your profile.' : 'Your profile is hidden.'),
+            toast(published ? t.companiesCanFindYourProfile : t.yourProfileIsHidden),
         })
       }
     />

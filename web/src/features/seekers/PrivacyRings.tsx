@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useQueries } from '@tanstack/react-query'
 import { Facts } from '../../ui/Layout.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -7,9 +8,9 @@ import { profileAs } from './privacy.queries.ts'
 import { closerFacts, closestFacts, openFacts } from './privacy-facts.ts'
 
 const RINGS = [
-  { as: 'ring1', title: 'Companies that find you', says: 'Only this, until you apply.', facts: openFacts },
-  { as: 'ring2', title: 'Companies that you applied to', says: 'All above, and:', facts: closerFacts },
-  { as: 'ring3', title: 'A company whose offer you accepted', says: 'All above, and:', facts: closestFacts },
+  { as: 'ring1', title: t.companiesThatFindYou, says: t.onlyThisUntilYouApply, facts: openFacts },
+  { as: 'ring2', title: t.companiesThatYouAppliedTo, says: t.allAboveAnd, facts: closerFacts },
+  { as: 'ring3', title: t.aCompanyWhoseOfferYou, says: t.allAboveAnd, facts: closestFacts },
 ] as const
 
 /** One's own data as each circle of people gets them from the server, not as this page imagines it. */
@@ -18,10 +19,10 @@ export function PrivacyRings({ id }: { id: string }) {
   if (answers.some(({ error }) => error))
     return (
       <FailedNotice onRetry={() => Promise.all(answers.map(({ refetch }) => refetch()))}>
-        What others see could not be loaded.
+        {t.whatOthersSeeCouldNot}
       </FailedNotice>
     )
-  if (answers.some(({ isPending }) => isPending)) return <SkeletonRows rows={3} label="Loading what others see" />
+  if (answers.some(({ isPending }) => isPending)) return <SkeletonRows rows={3} label={t.loadingWhatOthersSee} />
   return RINGS.map(({ as, title, says, facts }, place) => {
     const profile = answers[place]?.data
     const known = profile ? facts(profile).filter(({ value }) => value) : []
@@ -30,7 +31,7 @@ export function PrivacyRings({ id }: { id: string }) {
         <RingMark place={place} />
         <div>
           <h3>{title}</h3>
-          {known.length ? <p>{says}</p> : <p>Nothing more so far: your profile does not say more.</p>}
+          {known.length ? <p>{says}</p> : <p>{t.nothingMoreSoFarYour}</p>}
           <Facts items={known} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { CompletenessMark } from './CompletenessMark.tsx'
@@ -20,11 +21,11 @@ import { SaveState } from './SaveState.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 
 const FORMS: Record<ProfilePart, { title: string; Fields: ComponentType<FieldsProps> }> = {
-  you: { title: 'You', Fields: YouFields },
-  work: { title: 'Your work', Fields: WorkFields },
-  terms: { title: 'Time and pay', Fields: TermsFields },
-  education: { title: 'Education', Fields: EducationFields },
-  health: { title: 'Health and insurance', Fields: HealthFields },
+  you: { title: t.you, Fields: YouFields },
+  work: { title: t.yourWork, Fields: WorkFields },
+  terms: { title: t.timeAndPay, Fields: TermsFields },
+  education: { title: t.education, Fields: EducationFields },
+  health: { title: t.healthAndInsurance, Fields: HealthFields },
 }
 
 /** Sections left, the fields of one of them, and the profile as it becomes; the address holds the section. */

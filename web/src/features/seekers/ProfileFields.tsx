@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { placesLike } from '../../api/places.ts'
@@ -42,14 +43,14 @@ export const YouFields = ({ draft, profile }: FieldsProps) => (
     <PictureField profile={profile} />
     <div className={c.pair}>
       <TextField
-        label="First name"
+        label={t.firstName}
         description={SEEN_BY.contacts}
         autoComplete="given-name"
         required
         {...typed(draft, 'firstName')}
       />
       <TextField
-        label="Last name"
+        label={t.lastName}
         description={SEEN_BY.contacts}
         autoComplete="family-name"
         required
@@ -57,12 +58,12 @@ export const YouFields = ({ draft, profile }: FieldsProps) => (
       />
     </div>
     <TextField
-      label="Nickname"
-      description={`${SEEN_BY.everyone}. Without one it is ${shortName({ ...draft.values, nickname: '' }) || 'your first name'}`}
+      label={t.nickname}
+      description={t.withoutOneItIs(SEEN_BY.everyone, shortName({ ...draft.values, nickname: '' }) || t.yourFirstName)}
       autoComplete="nickname"
       {...typed(draft, 'nickname')}
     />
-    <PlaceField label="City" description={SEEN_BY.everyone} required suggest={placesLike} {...bind(draft, 'city')} />
+    <PlaceField label={t.city} description={SEEN_BY.everyone} required suggest={placesLike} {...bind(draft, 'city')} />
     <PositionField profile={profile} />
   </>
 )
@@ -72,28 +73,28 @@ export function WorkFields({ draft }: FieldsProps) {
   return (
     <>
       <TextField
-        label="Job title"
-        description={`What you are or want to be. ${SEEN_BY.everyone}.`}
+        label={t.jobTitle}
+        description={t.whatYouAreOrWant(SEEN_BY.everyone)}
         autoComplete="organization-title"
         required
         {...typed(draft, 'jobTitle')}
       />
       <SuggestField
-        label="Kind of work"
+        label={t.kindOfWork}
         description={SEEN_BY.everyone}
         data={kinds}
         maxLength={limits.oneLine}
         {...bind(draft, 'jobCategory')}
       />
       <TagsField
-        label="Skills"
-        description={`Enter or a comma takes each. ${SEEN_BY.everyone}.`}
-        placeholder={draft.values.skill.length ? '' : 'Sourdough, Shift planning'}
+        label={t.skills}
+        description={t.enterOrACommaTakes(SEEN_BY.everyone)}
+        placeholder={draft.values.skill.length ? '' : t.sourdoughShiftPlanning}
         required
         {...bind(draft, 'skill')}
       />
       <TextArea
-        label="About you"
+        label={t.aboutYou}
         description={`${SEEN_BY.contacts}.`}
         counted={limits.longText}
         {...typed(draft, 'aboutMe')}
@@ -108,7 +109,7 @@ const WHEN = ['Right away', 'In two weeks', 'In a month', 'Weekends only', 'Even
 export const TermsFields = ({ draft }: FieldsProps) => (
   <>
     <SuggestField
-      label="When you can work"
+      label={t.whenYouCanWork}
       description={SEEN_BY.contacts}
       data={WHEN}
       maxLength={limits.oneLine}
@@ -116,14 +117,14 @@ export const TermsFields = ({ draft }: FieldsProps) => (
     />
     <div className={c.pair}>
       <NumberField
-        label="Hourly rate you ask for"
+        label={t.hourlyRateYouAskFor}
         description={SEEN_BY.contacts}
         prefix="$"
         decimalScale={2}
         {...bind(draft, 'hourlyRate')}
       />
       <NumberField
-        label="Vacation, hours a year"
+        label={t.vacationHoursAYear}
         description={SEEN_BY.contacts}
         allowDecimal={false}
         {...bind(draft, 'vacationHours')}
@@ -134,11 +135,11 @@ export const TermsFields = ({ draft }: FieldsProps) => (
 
 export const EducationFields = ({ draft }: FieldsProps) => (
   <>
-    <TextField label="School or institute" description={SEEN_BY.contacts} {...typed(draft, 'instituteName')} />
-    <TextField label="Subject" description={SEEN_BY.contacts} {...typed(draft, 'subject')} />
+    <TextField label={t.schoolOrInstitute} description={SEEN_BY.contacts} {...typed(draft, 'instituteName')} />
+    <TextField label={t.subject} description={SEEN_BY.contacts} {...typed(draft, 'subject')} />
     <div className={c.pair}>
-      <MonthField label="From" draft={draft} name="edustartDate" />
-      <MonthField label="Until" draft={draft} name="eduendDate" />
+      <MonthField label={t.from} draft={draft} name="edustartDate" />
+      <MonthField label={t.until} draft={draft} name="eduendDate" />
     </div>
   </>
 )
@@ -162,9 +163,9 @@ const MonthField = ({ label, draft, name }: MonthFieldProps) => (
 )
 
 const QUESTIONS = [
-  { name: 'covidVaccine', label: 'Covid vaccine' },
-  { name: 'medicalInsurance', label: 'Medical insurance' },
-  { name: 'dentalInsurance', label: 'Dental insurance' },
+  { name: 'covidVaccine', label: t.covidVaccine },
+  { name: 'medicalInsurance', label: t.medicalInsurance },
+  { name: 'dentalInsurance', label: t.dentalInsurance },
 ] as const
 
 export const HealthFields = ({ draft }: FieldsProps) =>

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -11,15 +12,15 @@ import c from './Profile.module.css'
 export const ProfileOverview = ({ profile }: { profile: Seeker }) => (
   <div className={c.overview}>
     <SeekerProfile profile={profile} heading="h2" framed />
-    <aside className={c.aside} aria-label="About this profile">
+    <aside className={c.aside} aria-label={t.aboutThisProfile}>
       <CompletenessMark profile={profile} />
       <Findable published={profile.published} />
       <div className={c.asideActs}>
         <LinkButton wide to={paths.experience()}>
-          Experience
+          {t.experience}
         </LinkButton>
         <LinkButton wide to={paths.previewProfile()}>
-          See it as an employer does
+          {t.seeItAsAnEmployer}
         </LinkButton>
       </div>
     </aside>
@@ -30,10 +31,8 @@ const Findable = ({ published }: { published: boolean }) => (
   <p className={c.findable}>
     {published ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
     <span>
-      {published
-        ? 'Employers can find you, by your short name, job title, skills and city.'
-        : 'Your profile is hidden. Only those you applied to see it, and you cannot apply to others.'}{' '}
-      <Link to={paths.settings('privacy')}>Change who finds you</Link>
+      {published ? t.employersCanFindYouBy : t.yourProfileIsHiddenOnly}{' '}
+      <Link to={paths.settings('privacy')}>{t.changeWhoFindsYou}</Link>
     </span>
   </p>
 )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -11,13 +12,13 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { part: 'you', label: 'You', fields: ['firstName', 'lastName', 'nickname', 'city'] },
-  { part: 'work', label: 'Your work', fields: ['jobTitle', 'jobCategory', 'skill', 'aboutMe'] },
-  { part: 'terms', label: 'Time and pay', fields: ['availability', 'hourlyRate', 'vacationHours'] },
-  { part: 'education', label: 'Education', fields: ['instituteName', 'subject', 'edustartDate', 'eduendDate'] },
+  { part: 'you', label: t.you, fields: ['firstName', 'lastName', 'nickname', 'city'] },
+  { part: 'work', label: t.yourWork, fields: ['jobTitle', 'jobCategory', 'skill', 'aboutMe'] },
+  { part: 'terms', label: t.timeAndPay, fields: ['availability', 'hourlyRate', 'vacationHours'] },
+  { part: 'education', label: t.education, fields: ['instituteName', 'subject', 'edustartDate', 'eduendDate'] },
   {
     part: 'health',
-    label: 'Health and insurance',
+    label: t.healthAndInsurance,
     fields: ['covidVaccine', 'medicalInsurance', 'dentalInsurance'],
   },
 ]
@@ -40,17 +41,17 @@ export function ProfileParts({ chosen, preview, problems }: ProfilePartsProps) {
   }, [here])
   const is = (name: string) => ({ 'data-part': name, 'aria-current': here === name ? ('page' as const) : undefined })
   return (
-    <nav aria-label="Parts of the profile" className={c.parts} ref={nav}>
+    <nav aria-label={t.partsOfTheProfile} className={c.parts} ref={nav}>
       <Link to={`?part=${chosen}&view=preview`} className={c.previewLink} preventScrollReset {...is('preview')}>
-        Preview
+        {t.preview}
       </Link>
       {PARTS.map(({ part, label, fields }) => (
         <Link key={part} to={`?part=${part}`} preventScrollReset {...is(part)}>
           {label}
-          {fields.some((name) => problems[name]) && <span className={c.marked}>not saved</span>}
+          {fields.some((name) => problems[name]) && <span className={c.marked}>{t.notSaved}</span>}
         </Link>
       ))}
-      <Link to={paths.experience()}>Experience</Link>
+      <Link to={paths.experience()}>{t.experience}</Link>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { SeekerProfile } from '../../profile/SeekerProfile.tsx'
@@ -8,9 +9,9 @@ import c from './Profile.module.css'
 import { profileAs } from './privacy.queries.ts'
 
 const RINGS = [
-  { value: 'ring1', label: 'Finds you', says: 'Any employer, before you had to do with each other.' },
-  { value: 'ring2', label: 'You applied', says: 'After you apply, accept a chat or get an offer.' },
-  { value: 'ring3', label: 'You accepted', says: 'After you accept an offer.' },
+  { value: 'ring1', label: t.findsYou, says: t.anyEmployerBeforeYouHad },
+  { value: 'ring2', label: t.youApplied, says: t.afterYouApplyAcceptA },
+  { value: 'ring3', label: t.youAccepted, says: t.afterYouAcceptAnOffer },
 ] as const
 type RingName = (typeof RINGS)[number]['value']
 
@@ -20,7 +21,7 @@ export function ProfilePreview({ id }: { id: string }) {
   const chosen = RINGS.find(({ value }) => value === query.get('as'))?.value ?? 'ring1'
   return (
     <Tabs<RingName>
-      label="Who looks at it"
+      label={t.whoLooksAtIt}
       value={chosen}
       onChange={(as) => setQuery({ as }, { replace: true, preventScrollReset: true })}
       tabs={RINGS.map(({ value, label, says }) => ({
@@ -39,11 +40,11 @@ export function ProfilePreview({ id }: { id: string }) {
 
 function SeenAs({ id, ring }: { id: string; ring: RingName }) {
   const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, ring))
-  if (isPending) return <SkeletonRows rows={3} label="Loading what they see" />
+  if (isPending) return <SkeletonRows rows={3} label={t.loadingWhatTheySee} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        What they see could not be loaded.
+        {t.whatTheySeeCouldNot}
       </FailedNotice>
     )
   return <SeekerProfile profile={data} heading="h2" framed />

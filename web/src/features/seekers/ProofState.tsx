@@ -1,4 +1,5 @@
 import type { Experience } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { MailCheck } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -6,9 +7,9 @@ import c from './Experience.module.css'
 import { useRequestProof } from './experiences.mutations.ts'
 
 const WORDS = {
-  none: 'Not confirmed. A link to your work address there can change that.',
-  pending: 'A link is in the mailbox of your work address. Open it there and confirm.',
-  declined: 'Whoever reads that mailbox did not confirm it. Nobody else sees this.',
+  none: t.notConfirmedALinkTo,
+  pending: t.aLinkIsInThe,
+  declined: t.whoeverReadsThatMailboxDid,
 }
 
 /** Where the confirmation by work address stands, to the owner alone; nothing once it is confirmed. */
@@ -18,7 +19,7 @@ export function ProofState({ experience: { _id, verification, companyEmail } }: 
   const send = () =>
     void request
       .mutateAsync(_id)
-      .then(() => toast('The link is on its way.'))
+      .then(() => toast(t.theLinkIsOnIts))
       .catch((error: Error) => toast(error.message))
   return (
     <div className={c.proof}>
@@ -28,7 +29,7 @@ export function ProofState({ experience: { _id, verification, companyEmail } }: 
       </p>
       {verification !== 'declined' && (
         <Button size="sm" busy={request.isPending} onClick={send}>
-          {verification === 'pending' ? 'Send it again' : 'Send the link'}
+          {verification === 'pending' ? t.sendItAgain : t.sendTheLink}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { Check, CircleAlert, RotateCw } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import c from './ProfileEditor.module.css'
@@ -12,15 +13,14 @@ export function SaveState({ draft: { state, problems, failure, flush } }: { draf
       <p role="status">
         {state === 'saved' && <Check size={16} aria-hidden />}
         {wrong && <CircleAlert size={16} aria-hidden />}
-        {state === 'saved' && 'Everything is saved'}
-        {(state === 'saving' || state === 'waiting') && 'Saving'}
-        {state === 'marked' &&
-          (marked === 1 ? 'Not saved: look at the marked field' : 'Not saved: look at the marked fields')}
-        {state === 'failed' && `Could not be saved. ${failure ?? ''}`}
+        {state === 'saved' && t.everythingIsSaved}
+        {(state === 'saving' || state === 'waiting') && t.saving}
+        {state === 'marked' && (marked === 1 ? t.notSavedLookAtThe : t.notSavedLookAtTheMarked)}
+        {state === 'failed' && t.couldNotBeSaved(failure ?? '')}
       </p>
       {state === 'failed' && (
         <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => void flush()}>
-          Try again
+          {t.tryAgain}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { SeekerForm } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { placesLike } from '../../api/places.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -33,34 +34,31 @@ export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <div className={c.pair}>
-        <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
+        <TextField label={t.firstName} autoComplete="given-name" required {...field('firstName')} />
+        <TextField label={t.lastName} autoComplete="family-name" required {...field('lastName')} />
       </div>
       <TextField
-        label="Job title"
-        description="What you are or want to be, as employers would search for it."
-        placeholder="Baker"
+        label={t.jobTitle}
+        description={t.whatYouAreOrWantTo}
+        placeholder={t.baker}
         autoComplete="organization-title"
         required
         {...field('jobTitle')}
       />
       <TagsField
-        label="Skills"
-        description="Three or more are best; Enter or a comma takes each."
-        placeholder={form.values.skill.length ? '' : 'Sourdough, Shift planning'}
+        label={t.skills}
+        description={t.threeOrMoreAreBest}
+        placeholder={form.values.skill.length ? '' : t.sourdoughShiftPlanning}
         required
         {...skill}
-        error={skillError && (form.values.skill.length ? skillError : 'Please name at least one')}
+        error={skillError && (form.values.skill.length ? skillError : t.pleaseNameAtLeastOne)}
       />
-      <PlaceField label="City" required suggest={placesLike} {...field('city')} />
+      <PlaceField label={t.city} required suggest={placesLike} {...field('city')} />
       <OwnPosition value={form.values.location} onChange={(location) => form.setFieldValue('location', location)} />
-      <Notice>
-        Until you apply, companies see only your first name and initial, job title, skills, city and a point rounded to
-        about 2 km. You can hide all of it at any time.
-      </Notice>
+      <Notice>{t.untilYouApplyCompaniesSee}</Notice>
       <FormError>{error?.message}</FormError>
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
-        Publish my profile
+        {t.publishMyProfile}
       </Button>
     </form>
   )

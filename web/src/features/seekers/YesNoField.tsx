@@ -1,12 +1,13 @@
+import * as t from '@hearback/texts/web/seekers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import c from './Profile.module.css'
 import type { YesNoAnswer } from './profile-values.ts'
 
 const ANSWERS = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'prefer_not_to_say', label: 'Prefer not to say' },
+  { value: 'yes', label: t.yes },
+  { value: 'no', label: t.no },
+  { value: 'prefer_not_to_say', label: t.preferNotToSay },
 ] as const
 
 interface YesNoFieldProps {
@@ -26,7 +27,8 @@ export const YesNoField = ({ label, note, value, onChange, error }: YesNoFieldPr
       {note}
       {value && (
         <Button size="sm" variant="quiet" onClick={() => onChange('')}>
-          Remove my answer<span className="sr"> about {label.toLowerCase()}</span>
+          {t.removeMyAnswer}
+          <span className="sr"> {t.about(label.toLowerCase())}</span>
         </Button>
       )}
     </p>

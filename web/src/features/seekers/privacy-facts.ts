@@ -1,40 +1,41 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 
 export interface Fact {
   term: string
   value: string | null | undefined
 }
 
-const YES_NO = { yes: 'Yes', no: 'No', prefer_not_to_say: 'Prefer not to say' } as const
+const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.preferNotToSay } as const
 const yesNo = (answer: keyof typeof YES_NO | null | undefined) => (answer ? YES_NO[answer] : null)
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
 /** What everybody may see who finds the profile. */
 export const openFacts = (seeker: Seeker): Fact[] => [
-  { term: 'Name', value: seeker.displayName },
-  { term: 'Job title', value: seeker.jobTitle },
-  { term: 'Skills', value: seeker.skill.join(', ') },
-  { term: 'City', value: seeker.city },
-  { term: 'Position', value: seeker.location && 'A point rounded to about 2 km' },
+  { term: t.name, value: seeker.displayName },
+  { term: t.jobTitle, value: seeker.jobTitle },
+  { term: t.skills, value: seeker.skill.join(', ') },
+  { term: t.city, value: seeker.city },
+  { term: t.position, value: seeker.location && t.aPointRoundedToAbout },
 ]
 
 /** What comes to it for a company that was applied to. */
 export const closerFacts = (seeker: Seeker): Fact[] => [
-  { term: 'Full name', value: joined(`${seeker.firstName ?? ''} ${seeker.lastName ?? ''}`.trim()) },
-  { term: 'About you', value: seeker.aboutMe },
-  { term: 'Experience', value: seeker.experience?.map(({ title, company }) => `${title}, ${company}`).join('; ') },
-  { term: 'Education', value: joined(seeker.instituteName, seeker.subject) },
-  { term: 'Availability', value: seeker.availability },
-  { term: 'Hours off a year', value: seeker.vacationHours?.toString() },
-  { term: 'Hourly rate', value: seeker.hourlyRate?.toString() },
+  { term: t.fullName, value: joined(`${seeker.firstName ?? ''} ${seeker.lastName ?? ''}`.trim()) },
+  { term: t.aboutYou, value: seeker.aboutMe },
+  { term: t.experience, value: seeker.experience?.map(({ title, company }) => `${title}, ${company}`).join('; ') },
+  { term: t.education, value: joined(seeker.instituteName, seeker.subject) },
+  { term: t.availability, value: seeker.availability },
+  { term: t.hoursOffAYear, value: seeker.vacationHours?.toString() },
+  { term: t.hourlyRate, value: seeker.hourlyRate?.toString() },
 ]
 
 /** What comes to it for a company whose offer was accepted. */
 export const closestFacts = (seeker: Seeker): Fact[] => [
-  { term: 'Phone', value: seeker.phone },
-  { term: 'E-mail', value: seeker.email },
-  { term: 'Position', value: seeker.location && 'The exact point that you gave' },
-  { term: 'Covid vaccine', value: yesNo(seeker.covidVaccine) },
-  { term: 'Medical insurance', value: yesNo(seeker.medicalInsurance) },
-  { term: 'Dental insurance', value: yesNo(seeker.dentalInsurance) },
+  { term: t.phone, value: seeker.phone },
+  { term: t.eMail, value: seeker.email },
+  { term: t.position, value: seeker.location && t.theExactPointThatYou },
+  { term: t.covidVaccine, value: yesNo(seeker.covidVaccine) },
+  { term: t.medicalInsurance, value: yesNo(seeker.medicalInsurance) },
+  { term: t.dentalInsurance, value: yesNo(seeker.dentalInsurance) },
 ]

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 
 /** A part of the editor, as the address names it. */
 export type ProfilePart = 'you' | 'work' | 'terms' | 'education' | 'health'
@@ -14,16 +15,16 @@ const ENOUGH_SKILLS = 3
 
 /** Twelve things that help to be found and chosen. Health and insurance are nobody's duty and do not count. */
 export const completenessOf = (profile: Seeker): Completeness[] => [
-  { what: 'Your name', part: 'you', done: Boolean(profile.firstName && profile.lastName) },
-  { what: 'A picture', part: 'you', done: Boolean(profile.profilePicture) },
-  { what: 'Your city', part: 'you', done: Boolean(profile.city) },
-  { what: 'Job title', part: 'work', done: Boolean(profile.jobTitle) },
-  { what: 'Kind of work', part: 'work', done: Boolean(profile.jobCategory) },
-  { what: `${ENOUGH_SKILLS} skills`, part: 'work', done: profile.skill.length >= ENOUGH_SKILLS },
-  { what: 'A few words about you', part: 'work', done: Boolean(profile.aboutMe) },
-  { what: 'When you can start', part: 'terms', done: Boolean(profile.availability) },
-  { what: 'Hourly rate', part: 'terms', done: profile.hourlyRate != null },
-  { what: 'Vacation', part: 'terms', done: profile.vacationHours != null },
-  { what: 'Education', part: 'education', done: Boolean(profile.instituteName || profile.subject) },
-  { what: 'Experience', part: 'experience', done: Boolean(profile.experience?.length) },
+  { what: t.yourName, part: 'you', done: Boolean(profile.firstName && profile.lastName) },
+  { what: t.aPicture, part: 'you', done: Boolean(profile.profilePicture) },
+  { what: t.yourCity, part: 'you', done: Boolean(profile.city) },
+  { what: t.jobTitle, part: 'work', done: Boolean(profile.jobTitle) },
+  { what: t.kindOfWork, part: 'work', done: Boolean(profile.jobCategory) },
+  { what: t.skills2(ENOUGH_SKILLS), part: 'work', done: profile.skill.length >= ENOUGH_SKILLS },
+  { what: t.aFewWordsAboutYou, part: 'work', done: Boolean(profile.aboutMe) },
+  { what: t.whenYouCanStart, part: 'terms', done: Boolean(profile.availability) },
+  { what: t.hourlyRate, part: 'terms', done: profile.hourlyRate != null },
+  { what: t.vacation, part: 'terms', done: profile.vacationHours != null },
+  { what: t.education, part: 'education', done: Boolean(profile.instituteName || profile.subject) },
+  { what: t.experience, part: 'experience', done: Boolean(profile.experience?.length) },
 ]

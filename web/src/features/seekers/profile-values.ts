@@ -1,4 +1,5 @@
 import { type Seeker, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 
 export type YesNoAnswer = 'yes' | 'no' | 'prefer_not_to_say'
 
@@ -64,7 +65,7 @@ export const asSent = (changes: Partial<ProfileValues>): Record<string, unknown>
 export function problemsOf(changes: Partial<ProfileValues>): Record<string, string> {
   const { error } = updateSeekerProfile.body.safeParse(asSent(changes))
   const problems = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
-  return changes.skill?.length === 0 ? { ...problems, skill: 'Please name at least one' } : problems
+  return changes.skill?.length === 0 ? { ...problems, skill: t.pleaseNameAtLeastOne } : problems
 }
 
 /** The profile as it will be once the values are saved. */

@@ -1,11 +1,12 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 
 /** Who sees a field, in the words that stand beside it (product.md 6.7). */
 export const SEEN_BY = {
-  everyone: 'Every employer can see this',
-  contacts: 'Shown once you apply, accept a chat or get an offer',
-  hirer: 'Shown after an accepted offer',
-  nobody: 'Only you ever see this',
+  everyone: t.everyEmployerCanSeeThis,
+  contacts: t.shownOnceYouApplyAccept,
+  hirer: t.shownAfterAnAcceptedOffer,
+  nobody: t.onlyYouEverSeeThis,
 } as const
 
 export type Ring = 1 | 2 | 3

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/talents.ts'
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { nameOf } from '../../hiring-words.ts'
@@ -8,7 +9,7 @@ import { Pills } from '../../ui/Pill.tsx'
 import c from './Talents.module.css'
 
 const SHOWN = 8
-const distance = (km: number) => `${km < 10 ? km.toFixed(1) : Math.round(km)} km away`
+const distance = (km: number) => t.kmAway(km < 10 ? km.toFixed(1) : Math.round(km))
 
 /** A person in a list, with no more than the ring shows. */
 export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonly string[] }) {
@@ -29,7 +30,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
           <p className={c.place}>
             <MapPin size={15} aria-hidden />
             {city}
-            {distanceKm !== undefined && `, about ${distance(distanceKm)}`}
+            {distanceKm !== undefined && t.about(distance(distanceKm))}
           </p>
         )}
         <Pills
@@ -39,7 +40,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
               tone: isAsked(one) ? ('have' as const) : ('plain' as const),
               children: one,
             })),
-            ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: `${left} more` }] : []),
+            ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: t.more(left) }] : []),
           ]}
         />
       </div>

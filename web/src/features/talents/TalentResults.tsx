@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/talents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { talents } from './talents.queries.ts'
 /** Who was found, and how many. */
 export function TalentResults({ search }: { search: TalentSearch }) {
   const { data, isPending, isFetching, isPlaceholderData, error, refetch } = useQuery(talents(search))
-  if (isPending) return <SkeletonRows rows={6} label="Loading people" />
+  if (isPending) return <SkeletonRows rows={6} label={t.loadingPeople} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -27,8 +28,8 @@ export function TalentResults({ search }: { search: TalentSearch }) {
         {count}
       </p>
       {profiles.length === 0 ? (
-        <EmptyState title="Nobody was found" icon={<UserSearch size={28} aria-hidden />}>
-          Take a skill away, or look farther around the city.
+        <EmptyState title={t.nobodyWasFound} icon={<UserSearch size={28} aria-hidden />}>
+          {t.takeASkillAwayOr}
         </EmptyState>
       ) : (
         <ul className={c.cards}>

@@ -1,4 +1,5 @@
 import type { Place } from '@hearback/contract/places.ts'
+import * as t from '@hearback/texts/web/talents.ts'
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { placesLike } from '../../api/places.ts'
@@ -10,7 +11,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import c from './Talents.module.css'
 import { RADII, type TalentSearch } from './talent-search.ts'
 
-const DISTANCES = RADII.map((km) => ({ value: String(km), label: `Within ${km} km` }))
+const DISTANCES = RADII.map((km) => ({ value: String(km), label: t.withinKm(km) }))
 
 interface TalentSearchFormProps {
   search: TalentSearch
@@ -36,29 +37,29 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
     <search>
       <form className={c.form} onSubmit={(event) => void submit(event)} noValidate>
         <TagsField
-          label="Skills"
-          placeholder={typed.skill.length ? '' : 'Baking, Food safety'}
+          label={t.skills}
+          placeholder={typed.skill.length ? '' : t.bakingFoodSafety}
           value={typed.skill}
           onChange={(skill) => change({ skill })}
         />
         <TextField
-          label="Words"
-          placeholder="Work, category, anything"
+          label={t.words}
+          placeholder={t.workCategoryAnything}
           maxLength={200}
           value={typed.keyword}
           onChange={(event) => change({ keyword: event.currentTarget.value })}
         />
         <PlaceField
-          label="City"
+          label={t.city}
           suggest={placesLike}
           value={typed.city}
           onChange={(city) => change({ city, point: undefined })}
           onPlace={(place: Place) => change({ city: place.label, point: place })}
-          error={unknown && 'This town is not known. Choose one of the list to search around it.'}
+          error={unknown && t.thisTownIsNotKnown}
         />
         <SelectField
-          label="Distance"
-          placeholder="In the city"
+          label={t.distance}
+          placeholder={t.inTheCity}
           data={DISTANCES}
           clearable
           searchable={false}
@@ -67,7 +68,7 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
           onChange={(radius) => change({ radius: radius ? Number(radius) : undefined })}
         />
         <Button type="submit" variant="primary" icon={<Search size={17} aria-hidden />}>
-          Search
+          {t.search}
         </Button>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/talents.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
@@ -13,8 +14,8 @@ import { talentDetail } from './talents.queries.ts'
 
 /** What shows when (product.md 6.7), said where something does not show yet. */
 const RINGS: Record<number, string> = {
-  1: 'Full name and experience show once they apply to you, accept your message or have an offer from you. Phone, e-mail and the exact place show once they accept an offer.',
-  2: 'Phone, e-mail and the exact place show once they accept an offer.',
+  1: t.fullNameAndExperienceShow,
+  2: t.phoneEMailAndThe,
 }
 
 interface TalentViewProps {
@@ -49,10 +50,10 @@ export function TalentView({ id, contact, report }: TalentViewProps) {
     return (
       <EmptyState
         heading="h1"
-        title="This profile is not there"
-        actions={<LinkButton to={paths.talentSearch()}>Look for others</LinkButton>}
+        title={t.thisProfileIsNotThere}
+        actions={<LinkButton to={paths.talentSearch()}>{t.lookForOthers}</LinkButton>}
       >
-        It was taken back, or it does not show to your company.
+        {t.itWasTakenBackOr}
       </EmptyState>
     )
   const failed = (
@@ -65,7 +66,7 @@ export function TalentView({ id, contact, report }: TalentViewProps) {
 
 const Untold = ({ content }: { content: ReactNode }) => (
   <>
-    <PageTitle>Profile</PageTitle>
+    <PageTitle>{t.profile}</PageTitle>
     {content}
   </>
 )

@@ -1,4 +1,5 @@
 import type { Transparency } from '@hearback/contract/transparency.ts'
+import * as t from '@hearback/texts/web/transparency.ts'
 import { KIND_WORDS, REASON_WORDS } from '../../report-words.ts'
 import { Facts, Section } from '../../ui/Layout.tsx'
 import c from './Transparency.module.css'
@@ -8,36 +9,36 @@ export function TransparencyFigures({ counts }: { counts: Transparency }) {
   return (
     <>
       <dl className={c.figures}>
-        <Figure term="reports" value={counts.reports} />
-        <Figure term="upheld" value={counts.upheld} />
-        <Figure term="dismissed" value={counts.dismissed} />
-        <Figure term="wait for a decision" value={counts.open} />
+        <Figure term={t.reports} value={counts.reports} />
+        <Figure term={t.upheld} value={counts.upheld} />
+        <Figure term={t.dismissed} value={counts.dismissed} />
+        <Figure term={t.waitForADecision} value={counts.open} />
       </dl>
-      <Section title="What was decided">
+      <Section title={t.whatWasDecided}>
         <Facts
           items={[
-            { term: 'From the first report to the decision', value: hours(counts.medianHours) },
-            { term: 'Warnings', value: counts.warnings },
-            { term: 'Hidden for good', value: counts.hidden },
-            { term: 'Accounts suspended', value: counts.suspended },
-            { term: 'Hidden up to 72 hours, after three reports of fraud', value: counts.heldForReports },
-            { term: 'Appeals', value: counts.appeals },
-            { term: 'Decisions changed by an appeal', value: counts.overturned },
+            { term: t.fromTheFirstReportTo, value: hours(counts.medianHours) },
+            { term: t.warnings, value: counts.warnings },
+            { term: t.hiddenForGood, value: counts.hidden },
+            { term: t.accountsSuspended, value: counts.suspended },
+            { term: t.hiddenUpTo72Hours, value: counts.heldForReports },
+            { term: t.appeals, value: counts.appeals },
+            { term: t.decisionsChangedByAnAppeal, value: counts.overturned },
           ]}
         />
       </Section>
       {counts.byKind.length > 0 && (
-        <Section title="What was reported">
+        <Section title={t.whatWasReported}>
           <Counts
-            of="What"
+            of={t.what}
             rows={counts.byKind.map(({ kind, ...row }) => ({ name: capitalised(KIND_WORDS[kind]), ...row }))}
           />
         </Section>
       )}
       {counts.byReason.length > 0 && (
-        <Section title="Why">
+        <Section title={t.why}>
           <Counts
-            of="Reason"
+            of={t.reason}
             rows={counts.byReason.map(({ reason, ...row }) => ({ name: REASON_WORDS[reason], ...row }))}
           />
         </Section>
@@ -56,11 +57,11 @@ const Figure = ({ term, value }: { term: string; value: number }) => (
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function hours(value: number | null): string {
-  if (value === null) return 'Nothing was decided yet'
+  if (value === null) return t.nothingWasDecidedYet
   const days = Math.round(value / 24)
-  if (value >= 48) return `${days} days, in half of the cases less`
+  if (value >= 48) return t.daysInHalfOfThe(days)
   const whole = Math.max(1, Math.round(value))
-  return `${whole} ${whole === 1 ? 'hour' : 'hours'}, in half of the cases less`
+  return t.inHalfOfTheCases(whole, whole === 1 ? 'hour' : 'hours')
 }
 
 interface CountsProps {
@@ -73,8 +74,8 @@ const Counts = ({ of, rows }: CountsProps) => (
     <thead>
       <tr>
         <th scope="col">{of}</th>
-        <th scope="col">Reports</th>
-        <th scope="col">Upheld</th>
+        <th scope="col">{t.reports2}</th>
+        <th scope="col">{t.upheld2}</th>
       </tr>
     </thead>
     <tbody>

@@ -1,17 +1,18 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
+import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { counted, longDayWords } from './visit-words.ts'
 
 /** The figures of the chart, the latest day first. */
 export const DaysTable = ({ days }: { days: VisitReport['overTime'] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section className={`${c.scroll} ${c.chartTable}`} tabIndex={0} aria-label="Table of days">
+  <section className={`${c.scroll} ${c.chartTable}`} tabIndex={0} aria-label={t.tableOfDays}>
     <table className={c.table}>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Visits</th>
-          <th scope="col">Page views</th>
+          <th scope="col">{t.day}</th>
+          <th scope="col">{t.visits}</th>
+          <th scope="col">{t.pageViews}</th>
         </tr>
       </thead>
       <tbody>

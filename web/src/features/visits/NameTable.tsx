@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { counted } from './visit-words.ts'
 
@@ -17,8 +18,8 @@ export function NameTable({ of, rows }: { of: string; rows: readonly Row[] }) {
       <thead>
         <tr>
           <th scope="col">{of}</th>
-          <th scope="col">Visits</th>
-          {withViews && <th scope="col">Page views</th>}
+          <th scope="col">{t.visits}</th>
+          {withViews && <th scope="col">{t.pageViews}</th>}
         </tr>
       </thead>
       <tbody>

@@ -1,10 +1,11 @@
+import * as t from '@hearback/texts/web/visits.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import c from './Visits.module.css'
 import { RANGES, type Range } from './visit-words.ts'
 
 export const RangeLinks = ({ chosen }: { chosen: Range }) => (
-  <nav aria-label="Range" className={c.ranges}>
+  <nav aria-label={t.range} className={c.ranges}>
     {RANGES.map((range) => (
       <Link
         key={range}
@@ -13,7 +14,7 @@ export const RangeLinks = ({ chosen }: { chosen: Range }) => (
         aria-current={range === chosen ? 'page' : undefined}
         preventScrollReset
       >
-        {range} days
+        {t.days(range)}
       </Link>
     ))}
   </nav>

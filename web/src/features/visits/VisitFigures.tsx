@@ -1,26 +1,22 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
+import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { changeWords, counted } from './visit-words.ts'
 
 /** How many in all, beside the days before. */
 export function VisitFigures({ report: { days, total, before } }: { report: VisitReport }) {
   return (
-    <section aria-label={`The last ${days} days`}>
+    <section aria-label={t.theLastDays(days)}>
       <dl className={c.figures}>
-        <Figure label="Visits" value={counted(total.visits)} note={changeWords(total.visits, before.visits, days)} />
-        <Figure label="Page views" value={counted(total.views)} note={changeWords(total.views, before.views, days)} />
+        <Figure label={t.visits} value={counted(total.visits)} note={changeWords(total.visits, before.visits, days)} />
+        <Figure label={t.pageViews} value={counted(total.views)} note={changeWords(total.views, before.views, days)} />
         <Figure
-          label="Pages a visit"
+          label={t.pagesAVisit}
           value={total.visits ? (total.views / total.visits).toFixed(1) : '–'}
-          note={
-            before.visits ? `${(before.views / before.visits).toFixed(1)} in the ${days} days before` : 'on average'
-          }
+          note={before.visits ? t.inTheDaysBefore((before.views / before.visits).toFixed(1), days) : t.onAverage}
         />
       </dl>
-      <p className={c.note}>
-        A visit is a page view that did not come from another page of ours. People are not told apart: who comes twice
-        is counted twice.
-      </p>
+      <p className={c.note}>{t.aVisitIsAPage}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
+import * as t from '@hearback/texts/web/visits.ts'
 import { Chart, ChartColumn } from '../../ui/Chart.tsx'
 import { counted, dayWords, longDayWords, plural, roundAbove } from './visit-words.ts'
 
@@ -21,7 +22,7 @@ export function VisitsChart({ days }: { days: readonly Day[] }) {
   const each = days.length <= MOST_LABELS ? 1 : days.length / 6
   return (
     <Chart
-      series={['Page views', 'Visits among them']}
+      series={[t.pageViews, t.visitsAmongThem]}
       width={days.length * COLUMN}
       height={HEIGHT}
       axis={days.filter((_, place) => place % each === 0).map(({ day }) => ({ key: day, label: dayWords(day) }))}
@@ -34,7 +35,7 @@ export function VisitsChart({ days }: { days: readonly Day[] }) {
           width={COLUMN}
           height={HEIGHT}
           marks={[bar(place, day.views), bar(place, day.visits)]}
-          title={`${longDayWords(day.day)}: ${plural(day.views, 'page view')}, ${plural(day.visits, 'visit')}`}
+          title={`${longDayWords(day.day)}: ${plural(day.views, t.pageView)}, ${plural(day.visits, 'visit')}`}
         />
       ))}
     </Chart>

@@ -1,4 +1,5 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
+import * as t from '@hearback/texts/web/visits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -23,10 +24,10 @@ export function VisitsView() {
   return (
     <>
       <RangeLinks chosen={range} />
-      {isPending && <SkeletonRows rows={6} label="Loading the visits" />}
+      {isPending && <SkeletonRows rows={6} label={t.loadingTheVisits} />}
       {!(isPending || data) && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          The visits could not be loaded.
+          {t.theVisitsCouldNotBe}
         </FailedNotice>
       )}
       {data && <Loaded report={data} />}
@@ -35,8 +36,8 @@ export function VisitsView() {
 }
 
 const ELSEWHERE: Record<Exclude<VisitReport['counted'], 'own'>, string> = {
-  off: 'Visits are not counted: ANALYTICS is off. What stands here was counted before.',
-  plausible: 'Visits are counted by Plausible: ANALYTICS says so. What stands here was counted before.',
+  off: t.visitsAreNotCountedAnalytics,
+  plausible: t.visitsAreCountedByPlausible,
 }
 
 function Loaded({ report }: { report: VisitReport }) {
@@ -44,34 +45,34 @@ function Loaded({ report }: { report: VisitReport }) {
   const elsewhere = counted === 'own' ? undefined : ELSEWHERE[counted]
   if (total.views === 0 && vitals.length === 0)
     return (
-      <EmptyState title="Nobody was counted in these days" icon={<ChartColumn size={30} />}>
-        {elsewhere ?? 'Pages are counted as they are opened. Programs, and browsers that ask not to be, are left out.'}
+      <EmptyState title={t.nobodyWasCountedInThese} icon={<ChartColumn size={30} />}>
+        {elsewhere ?? t.pagesAreCountedAsThey}
       </EmptyState>
     )
   return (
     <>
       {elsewhere && <Notice>{elsewhere}</Notice>}
       <VisitFigures report={report} />
-      <Section title="Over time" note="days of UTC">
+      <Section title={t.overTime} note={t.daysOfUtc}>
         <VisitsChart days={report.overTime} />
         <DaysTable days={report.overTime} />
       </Section>
-      <Section title="Sources" note="the site that led here">
+      <Section title={t.sources} note={t.theSiteThatLedHere}>
         <NameTable
-          of="Source"
+          of={t.source}
           rows={sources.map(({ source, visits }) => ({ name: SOURCE_WORDS[source] ?? source, visits }))}
         />
       </Section>
-      <Section title="Pages" note="by their pattern">
-        <NameTable of="Page" rows={pages.map(({ path, ...counts }) => ({ name: path, ...counts }))} />
+      <Section title={t.pages} note={t.byTheirPattern}>
+        <NameTable of={t.page} rows={pages.map(({ path, ...counts }) => ({ name: path, ...counts }))} />
       </Section>
-      <Section title="Devices">
+      <Section title={t.devices}>
         <NameTable
-          of="Device"
+          of={t.device}
           rows={devices.map(({ device, ...counts }) => ({ name: DEVICE_WORDS[device], ...counts }))}
         />
       </Section>
-      <Section title="Web vitals" note="what three of four pages kept to, of the page where somebody arrived">
+      <Section title={t.webVitals} note={t.whatThreeOfFourPages}>
         <VitalsTable vitals={vitals} />
       </Section>
     </>

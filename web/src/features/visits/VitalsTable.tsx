@@ -1,11 +1,11 @@
 import { type MeasuredVital, Vital, vitalScales } from '@hearback/contract/visits.ts'
+import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
 import { counted, p75Words, plural, RATING_WORDS, VITAL_WORDS, vitalValue } from './visit-words.ts'
 
 /** Each page with its three vitals, judged in words. */
 export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
-  if (vitals.length === 0)
-    return <p className={c.note}>No page was measured in these days: browsers tell when a page is left.</p>
+  if (vitals.length === 0) return <p className={c.note}>{t.noPageWasMeasuredIn}</p>
   return (
     <>
       <dl className={c.meanings}>
@@ -15,18 +15,21 @@ export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
               {VITAL_WORDS[vital].name}, {vital}
             </dt>
             <dd>
-              {VITAL_WORDS[vital].meaning}. Good up to {vitalValue(vital, vitalScales[vital].good)}, poor over{' '}
-              {vitalValue(vital, vitalScales[vital].poor)}.
+              {t.goodUpToPoorOver(
+                VITAL_WORDS[vital].meaning,
+                vitalValue(vital, vitalScales[vital].good),
+                vitalValue(vital, vitalScales[vital].poor),
+              )}
             </dd>
           </div>
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={c.scroll} tabIndex={0} aria-label="Table of web vitals">
+      <section className={c.scroll} tabIndex={0} aria-label={t.tableOfWebVitals}>
         <table className={`${c.table} ${c.vitals}`}>
           <thead>
             <tr>
-              <th scope="col">Page</th>
+              <th scope="col">{t.page}</th>
               {Vital.options.map((vital) => (
                 <th key={vital} scope="col">
                   {VITAL_WORDS[vital].name}
@@ -38,8 +41,8 @@ export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
             {[...Map.groupBy(vitals, ({ path }) => path)].map(([path, own]) => (
               <tr key={path}>
                 <th scope="row">
-                  {path === '*' ? 'All pages' : path}
-                  <span>{plural(Math.max(...own.map(({ pages }) => pages)), 'measured view')}</span>
+                  {path === '*' ? t.allPages : path}
+                  <span>{plural(Math.max(...own.map(({ pages }) => pages)), t.measuredView)}</span>
                 </th>
                 {Vital.options.map((vital) => (
                   <Cell key={vital} measured={own.find((one) => one.vital === vital)} />
@@ -57,11 +60,11 @@ function Cell({ measured }: { measured: MeasuredVital | undefined }) {
   if (!measured)
     return (
       <td>
-        <span>not measured</span>
+        <span>{t.notMeasured}</span>
       </td>
     )
   return (
-    <td title={`of ${counted(measured.pages)}`}>
+    <td title={t.ofWord(counted(measured.pages))}>
       {p75Words(measured)}
       <span data-rating={measured.rating}>{RATING_WORDS[measured.rating]}</span>
     </td>

@@ -1,5 +1,6 @@
 import type { MeasuredVital, VisitReport, Vital } from '@hearback/contract/visits.ts'
 import { vitalScales } from '@hearback/contract/visits.ts'
+import * as t from '@hearback/texts/web/visits.ts'
 
 export const RANGES = [7, 30, 90] as const
 export type Range = (typeof RANGES)[number]
@@ -23,42 +24,42 @@ export const plural = (count: number, one: string) => `${counted(count)} ${one}$
 
 /** "12 % more than in the 30 days before". */
 export function changeWords(now: number, before: number, days: number): string {
-  if (before === 0) return now === 0 ? 'none in the days before either' : `none in the ${days} days before`
+  if (before === 0) return now === 0 ? t.noneInTheDaysBefore : t.noneInTheDaysBefore2(days)
   const change = Math.round(((now - before) / before) * 100)
-  if (change === 0) return `as many as in the ${days} days before`
-  return `${counted(Math.abs(change))} % ${change > 0 ? 'more' : 'fewer'} than in the ${days} days before`
+  if (change === 0) return t.asManyAsInThe(days)
+  return t.thanInTheDaysBefore(counted(Math.abs(change)), change > 0 ? 'more' : 'fewer', days)
 }
 
 export const SOURCE_WORDS: Record<string, string> = {
-  direct: 'Direct: typed, bookmarked or from an app',
-  other: 'Other: nameless, or beyond 100 a day',
+  direct: t.directTypedBookmarkedOrFrom,
+  other: t.otherNamelessOrBeyond100,
 }
 export const DEVICE_WORDS: Record<VisitReport['devices'][number]['device'], string> = {
-  desktop: 'Desktop',
-  tablet: 'Tablet',
-  phone: 'Phone',
+  desktop: t.desktop,
+  tablet: t.tablet,
+  phone: t.phone,
 }
 
 export const RATING_WORDS: Record<MeasuredVital['rating'], string> = {
-  good: 'Good',
-  'needs work': 'Needs work',
-  poor: 'Poor',
+  good: t.good,
+  'needs work': t.needsWork,
+  poor: t.poor,
 }
 export const VITAL_WORDS: Record<Vital, { name: string; meaning: string }> = {
-  LCP: { name: 'Largest content', meaning: 'until the largest part of a page is there' },
-  INP: { name: 'Reaction', meaning: 'until a page reacts to a tap or a key' },
-  CLS: { name: 'Layout shift', meaning: 'how much a page moves while one reads; no unit' },
+  LCP: { name: t.largestContent, meaning: t.untilTheLargestPartOf },
+  INP: { name: t.reaction, meaning: t.untilAPageReactsTo },
+  CLS: { name: t.layoutShift, meaning: t.howMuchAPageMoves },
 }
 
 /** "2.4 s", "175 ms", "0.08". */
 export function vitalValue(vital: Vital, value: number): string {
   if (vital === 'CLS') return String(value)
-  return value >= 1_000 ? `${Number((value / 1_000).toFixed(2))} s` : `${value} ms`
+  return value >= 1_000 ? `${Number((value / 1_000).toFixed(2))} s` : t.ms(value)
 }
 
 /** What three of four pages kept to; what is beyond all buckets is said to be. */
 export const p75Words = ({ vital, p75 }: MeasuredVital): string =>
-  p75 === null ? `over ${vitalValue(vital, vitalScales[vital].bounds.at(-1) ?? 0)}` : vitalValue(vital, p75)
+  p75 === null ? t.over(vitalValue(vital, vitalScales[vital].bounds.at(-1) ?? 0)) : vitalValue(vital, p75)
 
 const EDGES = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100]
 /** A round number that is not exceeded: the upper edge of a chart. */

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { createTheme } from '@mantine/core'
 import { DISPLAY, TEXT } from '../../theme.ts'
 
@@ -54,7 +55,7 @@ export const theme = createTheme({
     // A menu's focus placeholder is a child that a menu may not have.
     Menu: { defaultProps: { ...FLOATING, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: FLOATING },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, centered: true } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': t.close }, centered: true } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': t.close } } },
   },
 })

@@ -1,0 +1,42 @@
+import type { Part } from '../../part.ts'
+
+export const howItAnswers = 'How it answers'
+export const howWeCount = 'How we count'
+export const finishedLast90Days = 'Finished, last 90 days'
+export const ofTheseAnswered = 'Of these answered'
+export const leftWithoutAnAnswer = 'Left without an answer'
+export const whoAnswersBest = 'Who answers best'
+export const byName = 'By name'
+export const newestFirst = 'Newest first'
+export const companySearch = 'Company search'
+export const companyOrIndustry = 'Company or industry'
+export const order = 'Order'
+export const search = 'Search'
+export const loadingCompanies = 'Loading companies'
+export const theCompaniesCouldNotBe = 'The companies could not be loaded.'
+export const n1Company = '1 company'
+export const companies = (total: Part) => `${total} companies`
+export const forWord = (name: Part) => `for “${name}”`
+export const noCompanyIsCalledLike = 'No company is called like that'
+export const noCompanyIsHereYet = 'No company is here yet'
+export const seeAllCompanies = 'See all companies'
+export const beTheFirstEmployer = 'Be the first employer'
+export const tryFewerLettersOrThe = 'Try fewer letters, or the name of its trade.'
+export const companiesAppearHereAsSoon = 'Companies appear here as soon as they have written their profile.'
+export const theJobsOfThisCompany =
+  'The jobs of this company were taken over from a public source. It has no account here yet.'
+export const about = (businessName: Part) => `About ${businessName}`
+export const openJobs = 'Open jobs'
+export const reviews = 'Reviews'
+export const byPeopleItDealtWith = 'by people it dealt with'
+export const factsAndFigures = 'Facts and figures'
+export const facts = 'Facts'
+export const trade = 'Trade'
+export const size = 'Size'
+export const place = 'Place'
+export const website = 'Website'
+export const hereSince = 'Here since'
+export const people = (size: Part) => `${size} people`
+export const noOpenJob = 'No open job'
+export const n1OpenJob = '1 open job'
+export const openJobs2 = (count: Part) => `${count} open jobs`

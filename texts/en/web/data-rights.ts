@@ -1,0 +1,29 @@
+import type { Part } from '../../part.ts'
+
+export const atOnce = 'At once:'
+export const yourOpenJobsArePaused = 'your open jobs are paused, and'
+export const nobodyFindsYourProfileAny = 'nobody finds your profile any more, and'
+export const youAreSignedOutEverywhere = (choice: Part) => `${choice}you are signed out everywhere.`
+export const forDays = (graceDays: Part) => `For ${graceDays} days:`
+export const signingInBringsEverythingBack = 'signing in brings everything back as it was.'
+export const afterThat = 'After that:'
+export const yourCompanyYourJobsTexts = 'your company, your jobs’ texts'
+export const yourLetters = 'your letters'
+export const applicantsWhoStillWaitAre = 'Applicants who still wait are told that the role is cancelled.'
+export const applicationsThatStillWaitAre = 'Applications that still wait are withdrawn.'
+export const yourProfileYourMessagesAnd = (choice: Part, choice2: Part) =>
+  `your profile, ${choice}, your messages and your files are erased for good. ${choice2}`
+export const othersKeep = 'Others keep'
+export const thatThereWasAnApplication =
+  'that there was an application, a chat or an offer, without your name, and their own messages.'
+export const deleteTheAccount = 'Delete the account'
+export const deleteYourAccount = 'Delete your account'
+export const youAreSignedOutEverywhereNow = (graceDays: Part) =>
+  `You are signed out everywhere now, and in ${graceDays} days everything is erased. Until then, signing in is all it takes to keep the account.`
+export const yourPassword = 'Your password'
+export const keepTheAccount = 'Keep the account'
+export const deleteMyAccount = 'Delete my account'
+export const yourAccountProfileApplicationsWith =
+  'Your account, profile, applications with their history, offers, messages, reports and settings, as they are stored. The file also says what it leaves out, and why.'
+export const downloadEverything = 'Download everything'
+export const savedEntriesKeepTheFile = (entries: Part) => `Saved: ${entries} entries. Keep the file to yourself.`

@@ -1,0 +1,21 @@
+import type { Part } from '../../part.ts'
+
+export const confirmedByWorkEMail = (confirmedDomain: Part) => `Confirmed by work e-mail at ${confirmedDomain}`
+export const yes = 'Yes'
+export const no = 'No'
+export const prefersNotToSay = 'Prefers not to say'
+export const kindOfWork = 'Kind of work'
+export const available = 'Available'
+export const hourlyRate = 'Hourly rate'
+export const vacation = 'Vacation'
+export const hoursAYear = (vacationHours: Part) => `${vacationHours} hours a year`
+export const education = 'Education'
+export const phone = 'Phone'
+export const eMail = 'E-mail'
+export const covidVaccine = 'Covid vaccine'
+export const medicalInsurance = 'Medical insurance'
+export const dentalInsurance = 'Dental insurance'
+export const experience = 'Experience'
+export const until = (end: Part) => `until ${end}`
+export const to = (month: Part, end: Part) => `${month} to ${end}`
+export const since = (month: Part) => `since ${month}`

@@ -1,0 +1,25 @@
+import type { Part } from '../../part.ts'
+
+export const kmAway = (choice: Part) => `${choice} km away`
+export const about = (distance: Part) => `, about ${distance}`
+export const more = (left: Part) => `${left} more`
+export const loadingPeople = 'Loading people'
+export const nobodyWasFound = 'Nobody was found'
+export const takeASkillAwayOr = 'Take a skill away, or look farther around the city.'
+export const withinKm = (km: Part) => `Within ${km} km`
+export const skills = 'Skills'
+export const bakingFoodSafety = 'Baking, Food safety'
+export const words = 'Words'
+export const workCategoryAnything = 'Work, category, anything'
+export const city = 'City'
+export const thisTownIsNotKnown = 'This town is not known. Choose one of the list to search around it.'
+export const distance = 'Distance'
+export const inTheCity = 'In the city'
+export const search = 'Search'
+export const fullNameAndExperienceShow =
+  'Full name and experience show once they apply to you, accept your message or have an offer from you. Phone, e-mail and the exact place show once they accept an offer.'
+export const phoneEMailAndThe = 'Phone, e-mail and the exact place show once they accept an offer.'
+export const thisProfileIsNotThere = 'This profile is not there'
+export const lookForOthers = 'Look for others'
+export const itWasTakenBackOr = 'It was taken back, or it does not show to your company.'
+export const profile = 'Profile'

@@ -1,0 +1,23 @@
+import type { Part } from '../../part.ts'
+
+export const reports = 'reports'
+export const upheld = 'upheld'
+export const dismissed = 'dismissed'
+export const waitForADecision = 'wait for a decision'
+export const whatWasDecided = 'What was decided'
+export const fromTheFirstReportTo = 'From the first report to the decision'
+export const warnings = 'Warnings'
+export const hiddenForGood = 'Hidden for good'
+export const accountsSuspended = 'Accounts suspended'
+export const hiddenUpTo72Hours = 'Hidden up to 72 hours, after three reports of fraud'
+export const appeals = 'Appeals'
+export const decisionsChangedByAnAppeal = 'Decisions changed by an appeal'
+export const whatWasReported = 'What was reported'
+export const what = 'What'
+export const why = 'Why'
+export const reason = 'Reason'
+export const nothingWasDecidedYet = 'Nothing was decided yet'
+export const daysInHalfOfThe = (days: Part) => `${days} days, in half of the cases less`
+export const inHalfOfTheCases = (whole: Part, choice: Part) => `${whole} ${choice}, in half of the cases less`
+export const reports2 = 'Reports'
+export const upheld2 = 'Upheld'
