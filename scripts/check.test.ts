@@ -13,7 +13,8 @@ import { plantedTypes, types } from './planted/types.ts'
 import { plantedUnused, unused } from './planted/unused.ts'
 
 const tools = {
-  directions: (at: string) => run(at, cruiser, ['--config', '.dependency-cruiser.mjs', ...cruise, 'contract', 'web']),
+  directions: (at: string) =>
+    run(at, cruiser, ['--config', '.dependency-cruiser.mjs', ...cruise, 'contract', 'texts', 'web']),
   tree: (at: string) => run(at, cruiser, ['--config', '.dependency-cruiser.features.mjs', ...cruise]),
   lint: (at: string) => run(at, 'node_modules/@biomejs/biome/bin/biome', biome),
   unused: (at: string) =>

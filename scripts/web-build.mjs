@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { npm, root, say } from './run-program.mjs'
 
-const sources = ['web', 'contract/src', 'contract/package.json', 'package-lock.json']
+const sources = ['web', 'contract/src', 'contract/package.json', 'texts', 'package-lock.json']
 const made = new Set(['build', 'node_modules', '.react-router', 'paraglide', 'test-results'])
 const build = join(root, 'web', 'build')
 const stampFile = join(build, '.sources')

@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { addressesOnly } from './bundling/addresses.ts'
 import { chunkGroups } from './bundling/chunks.ts'
 import { iconByIcon } from './bundling/icons.ts'
+import { textsInPlace } from './bundling/texts.ts'
 import { tokensStyleSheet } from './bundling/tokens.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), tokensStyleSheet(), addressesOnly(), iconByIcon()],
+  plugins: [reactRouter(), tokensStyleSheet(), addressesOnly(), iconByIcon(), textsInPlace()],
   ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {

@@ -4,11 +4,12 @@ const manifest = (name: string, more: object) => `${JSON.stringify({ name, type:
 
 /** The manifests of every planted tree: what the files below need and nothing else. */
 const manifests: Tree = {
-  'package.json': manifest('hearback', { private: true, workspaces: ['contract', 'server', 'web'] }),
+  'package.json': manifest('hearback', { private: true, workspaces: ['contract', 'texts', 'server', 'web'] }),
   'contract/package.json': manifest('@hearback/contract', {
     exports: { './*.ts': './src/*.ts' },
     dependencies: { zod: '4.6.7' },
   }),
+  'texts/package.json': manifest('@hearback/texts', {}),
   'server/package.json': manifest('@hearback/server', {
     dependencies: { '@hearback/contract': '0.1.0', kysely: '0.29.9', pg: '8.23.1' },
     devDependencies: { 'fast-check': '4.10.2', vitest: '5.1.0' },

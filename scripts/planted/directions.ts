@@ -6,6 +6,7 @@ const offers = 'server/src/features/offers'
 /** One violation or more for each rule of .dependency-cruiser.mjs: the rule, the file, what it imports. */
 export const directions: [rule: string, file: string, imported: string, kind?: 'type'][] = [
   ['contract-imports-nothing-of-ours', 'contract/src/c1.ts', '../../server/src/db/database.ts'],
+  ['texts-import-nothing', 'texts/t1.ts', '../contract/src/endpoint.ts'],
   ['contract-needs-only-zod-and-phone-numbers', 'contract/src/c2.ts', 'node:fs'],
   ['contract-needs-only-zod-and-phone-numbers', 'contract/src/c3.ts', 'react'],
   ['server-never-meets-web', 'server/src/s1.ts', '../../web/src/api/call.ts'],

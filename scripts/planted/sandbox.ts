@@ -15,7 +15,7 @@ const configuration = [
   'knip.json',
   'tsconfig.base.json',
 ]
-const workspaces = ['contract', 'server', 'web']
+const workspaces = ['contract', 'texts', 'server', 'web']
 
 /** A copy of the real configuration around planted files; packages are linked, our own ones point into the copy. */
 export function plant(files: Tree): string {
