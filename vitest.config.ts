@@ -17,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'contract/src/**/*.test.ts',
+            'texts/**/*.test.ts',
             'server/src/**/*.test.ts',
             'server/test/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',

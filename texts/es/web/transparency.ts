@@ -1,0 +1,23 @@
+import type { Part } from '../../part.ts'
+
+export const reports = 'denuncias'
+export const upheld = 'confirmadas'
+export const dismissed = 'desestimadas'
+export const waitForADecision = 'esperan una decisión'
+export const whatWasDecided = 'Qué se decidió'
+export const fromTheFirstReportTo = 'De la primera denuncia a la decisión'
+export const warnings = 'Advertencias'
+export const hiddenForGood = 'Ocultos para siempre'
+export const accountsSuspended = 'Cuentas suspendidas'
+export const hiddenUpTo72Hours = 'Ocultos hasta 72 horas, tras tres denuncias de fraude'
+export const appeals = 'Recursos'
+export const decisionsChangedByAnAppeal = 'Decisiones cambiadas por un recurso'
+export const whatWasReported = 'Qué se denunció'
+export const what = 'Qué'
+export const why = 'Por qué'
+export const reason = 'Motivo'
+export const nothingWasDecidedYet = 'Todavía no se ha decidido nada'
+export const daysInHalfOfThe = (days: Part) => `${days} días; en la mitad de los casos, menos`
+export const inHalfOfTheCases = (whole: Part, choice: Part) => `${whole} ${choice}; en la mitad de los casos, menos`
+export const reports2 = 'Denuncias'
+export const upheld2 = 'Confirmadas'

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+type Text = string | ((...parts: unknown[]) => string)
+type Catalogue = Record<string, Text>
+
+const languages = ['es']
+const folders = ['web']
+const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder)).sort()
+const catalogue = (path: string) => import(`./${path}`) as Promise<Catalogue>
+
+/** `one({company, job})`: what a text asks for, in order. */
+const shapeOf = (text: Text) => (typeof text === 'string' ? 'a sentence' : parametersOf(text).join(', '))
+const parametersOf = (text: (...parts: unknown[]) => string) =>
+  (/^\(?([^)=]*)\)?\s*=>/.exec(String(text))?.[1] ?? '').split(',').map((name) => name.trim())
+const shapesOf = (texts: Catalogue) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shapeOf(text)]))
+
+/** The text with a mark for each part, so that a part that is left out shows. */
+const filled = (text: Text) =>
+  typeof text === 'string' ? text : text(...parametersOf(text).map((_, place) => `<${place}>`))
+const partsShown = (text: Text) => [...new Set(filled(text).match(/<\d>/g))].sort()
+
+describe.each(languages)('the catalogue in %s', (language) => {
+  describe.each(folders.flatMap((folder) => namesIn(`${language}/${folder}`).map((name) => `${folder}/${name}`)))(
+    '%s',
+    (path) => {
+      test('says everything that the English one says, with the same parts in it', async () => {
+        const [english, texts] = [await catalogue(`en/${path}`), await catalogue(`${language}/${path}`)]
+        expect(shapesOf(texts)).toEqual(shapesOf(english))
+        for (const [name, text] of Object.entries(english)) {
+          expect([name, ...partsShown(texts[name] ?? '')]).toEqual([name, ...partsShown(text)])
+        }
+      })
+    },
+  )
+})
