@@ -4,7 +4,7 @@
  * Everything that the page names is counted; what it loads later, on a press or for somebody signed in, is not.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from './run-program.mjs'
 
 /** @typedef {{ module: string, imports?: string[], css?: string[], clientLoaderModule?: string, clientActionModule?: string, hydrateFallbackModule?: string, clientMiddlewareModule?: string, parentId?: string }} Part */
@@ -17,6 +17,9 @@ export const pages = {
   job: 'pages/JobPage',
   company: 'pages/CompanyPage',
   companies: 'pages/CompaniesPage',
+  directory: 'pages/DirectoryIndexPage',
+  category: 'jobs-of-category',
+  town: 'jobs-in-place',
   talent: 'pages/TalentPage',
 }
 
@@ -24,12 +27,11 @@ const client = join(root, 'web/build/client')
 // The two that every page preloads; the others come with letters that they lack.
 const PRELOADED_FONT = /-latin-wght-normal-.*\.woff2$/
 
-/** @param {string} folder @returns {Manifest} */
+/** Beside the files, with the imports that browsers find by themselves. @param {string} folder @returns {Manifest} */
 function manifestOf(folder) {
-  const name = readdirSync(join(folder, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
-  if (!name) throw new Error('The web pages are not built yet: run "npm run build -w web" first.')
-  const text = readFileSync(join(folder, 'assets', name), 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const table = join(dirname(folder), 'routes.json')
+  if (!existsSync(table)) throw new Error('The web pages are not built yet: run "npm run build -w web" first.')
+  return JSON.parse(readFileSync(table, 'utf8'))
 }
 
 /** As it is sent; small files are sent as they are. @param {string} folder @param {string} file @param {string} coding */

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { shortenRouteTable } from './bundling/route-table.ts'
 import { precompress } from './precompress.ts'
 
 export default {
@@ -6,5 +7,8 @@ export default {
   ssr: true,
   // The whole route manifest is one cached file: no request per link that comes into view.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await shortenRouteTable(`${buildDirectory}/client`, `${buildDirectory}/routes.json`)
+    await precompress(`${buildDirectory}/client`)
+  },
 } satisfies Config

@@ -1,0 +1,85 @@
+import { deepStrictEqual } from 'node:assert'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+
+/**
+ * Every visitor loads the table of all routes before the first page works. As the framework writes it, it names the shared
+ * files of each page over and over, for a server that has its own copy, and each property of each route in full.
+ */
+
+interface Route {
+  id: string
+  module: string
+  css?: string[]
+  imports?: string[]
+  [property: string]: unknown
+}
+interface Table {
+  routes: Record<string, Route>
+  [property: string]: unknown
+}
+
+const VARIABLE = '__reactRouterManifest'
+const FILE = /^manifest-.*\.js$/
+/** What differs from route to route; whatever else a route says it says like many others. */
+const OWN = [
+  'path',
+  'index',
+  'clientLoaderModule',
+  'clientActionModule',
+  'clientMiddlewareModule',
+  'hydrateFallbackModule',
+]
+
+/** Numbers values in the order in which they come. */
+function numbered() {
+  const places = new Map<string, number>()
+  return {
+    all: () => [...places.keys()],
+    of(value: string) {
+      if (!places.has(value)) places.set(value, places.size)
+      return places.get(value)
+    },
+  }
+}
+
+const pick = (route: Route, isPicked: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(route).filter(([name]) => isPicked(name)))
+
+/** The same table as a short script; a browser finds the imports of a page in its module, so they are left out. */
+function scriptOf({ routes, ...rest }: Table): string {
+  const styles = numbered()
+  const kinds = numbered()
+  const rows = Object.values(routes).map((route) => {
+    const { id, module, css = [], imports: _, ...others } = route
+    const kind = kinds.of(JSON.stringify(pick(others as Route, (name) => !OWN.includes(name))))
+    const own = pick(route, (name) => OWN.includes(name))
+    return [id, kind, module, css.map(styles.of), ...(Object.keys(own).length ? [own] : [])]
+  })
+  const given = [rest, styles.all(), kinds.all().map((kind) => JSON.parse(kind) as unknown), rows]
+  const routesOf =
+    'Object.fromEntries(r.map(([id,k,module,c,o])=>[id,{id,...t[k],module,imports:[],css:c.map(i=>s[i]),...o}]))'
+  return `window.${VARIABLE}=((m,s,t,r)=>({...m,routes:${routesOf}}))(${given.map((part) => JSON.stringify(part)).join()});`
+}
+
+function read(script: string): Table {
+  const window: Record<string, Table> = {}
+  runInNewContext(script, { window })
+  const table = window[VARIABLE]
+  if (!table) throw new Error('The table of routes is not where the framework puts it.')
+  return JSON.parse(JSON.stringify(table)) as Table
+}
+
+/** Rewrites the table that browsers load, and keeps the whole one at `copy` for those who weigh the pages. */
+export async function shortenRouteTable(client: string, copy: string): Promise<void> {
+  const folder = join(client, 'assets')
+  const name = (await readdir(folder)).find((file) => FILE.test(file))
+  if (!name) throw new Error('The build has no table of routes.')
+  const whole = read(await readFile(join(folder, name), 'utf8'))
+  const script = scriptOf(whole)
+  const bare = Object.entries(whole.routes).map(([id, route]) => [id, { css: [], ...route, imports: [] }])
+  deepStrictEqual(read(script), { ...whole, routes: Object.fromEntries(bare) })
+  await writeFile(copy, JSON.stringify(whole))
+  await writeFile(join(folder, name), script)
+}
