@@ -3,13 +3,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { addressesOnly } from './bundling/addresses.ts'
 import { chunkGroups } from './bundling/chunks.ts'
+import { classByClass, shortName } from './bundling/class-names.ts'
 import { iconByIcon } from './bundling/icons.ts'
 import { textsInPlace } from './bundling/texts.ts'
 import { tokensStyleSheet } from './bundling/tokens.ts'
 
-export default defineConfig({
-  plugins: [reactRouter(), tokensStyleSheet(), addressesOnly(), iconByIcon(), textsInPlace()],
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), tokensStyleSheet(), addressesOnly(), iconByIcon(), textsInPlace(), classByClass()],
   ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
+  css: { modules: command === 'build' ? { generateScopedName: shortName(import.meta.dirname) } : {} },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   optimizeDeps: {
     include: [
@@ -34,6 +36,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Names of classes and addresses stand where they are used.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: chunkGroups(fileURLToPath(new URL('src', import.meta.url))),
@@ -43,4 +47,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

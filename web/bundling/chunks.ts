@@ -4,12 +4,14 @@ type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[
 
 const SRC = /[\\/]web[\\/]src[\\/]/
 const LIBRARY = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/
+// Of the cache of answers only private pages read lists that grow and several answers at once.
+const SELDOM = /[\\/](queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/
 const KIT = /[\\/]node_modules[\\/](@mantine|@floating-ui|react-remove-scroll|clsx|get-nonce|tslib|use-|react-style)/
 const ICONS = /[\\/]node_modules[\\/]lucide-react[\\/]/
 
 const EVERYWHERE = ['entry.client.tsx', 'root.tsx', 'layouts/PublicFrame.tsx']
 /** The pages where visitors arrive: they get few files, each with nothing that it does not need. */
-const ARRIVALS = ['LandingPage', 'JobSearchPage', 'JobPage', 'CompanyPage', 'CompaniesPage']
+const ARRIVALS = ['LandingPage', 'JobSearchPage', 'JobPage', 'CompanyPage', 'CompaniesPage', 'DirectoryPage']
 // The loaders of pages name it for the server alone, which the graph of imports cannot know.
 const REFUSALS = /[\\/]contract[\\/]src[\\/]errors\.ts$/
 const FREQUENT = 12
@@ -21,11 +23,19 @@ function closureOf(ids: readonly string[], context: Context): Set<string> {
   const seen = new Set<string>()
   const open = [...ids]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id)) continue
+    if (seen.has(id) || SELDOM.test(id)) continue
     seen.add(id)
     open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
   return seen
+}
+
+/** What of these modules pages behind it load too, directly or by way of one of them. */
+function sharedOf(page: ReadonlySet<string>, context: Context): Set<string> {
+  const inside = new Set([...page].map(withoutQuery))
+  const isAsked = (id: string) =>
+    context.getModuleInfo(id)?.importers.some((importer) => !inside.has(withoutQuery(importer)))
+  return closureOf([...page].filter(isAsked), context)
 }
 
 function arrange(root: string, context: Context) {
@@ -34,14 +44,16 @@ function arrange(root: string, context: Context) {
     context,
   )
   const pages = ARRIVALS.map((page) => closureOf([`${root}/pages/${page}.tsx`], context))
-  const [landing, , , company] = pages
+  const [landing, search, , company, , directory] = pages
+  const listed = new Set([...(company ?? []), ...(directory ?? [])])
+  const filters = sharedOf(search ?? new Set(), context)
   return {
     isPublic: (id: string) => base.has(id) || pages.some((page) => page.has(id)),
     chunkOf(id: string): string | null {
       if (base.has(id)) return 'base'
-      if (pages.filter((page) => page.has(id)).length < 2) return null
+      if (pages.filter((page) => page.has(id)).length < 2) return filters.has(id) ? 'filters' : null
       if (landing?.has(id)) return 'cards'
-      return company?.has(id) ? 'details' : 'job'
+      return listed.has(id) ? 'details' : 'job'
     },
   }
 }
@@ -56,7 +68,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   const isLate = (id: string, context: Context) => !arrangement(context).isPublic(id)
   const late = (name: string) => (id: string, context: Context) => (isLate(id, context) ? name : null)
   return [
-    { name: 'vendor', test: LIBRARY },
+    { name: 'vendor', test: (id) => LIBRARY.test(id) && !SELDOM.test(id) },
     { name: 'refusals', test: REFUSALS },
     { debugName: 'arrivals', name: (id, context) => arrangement(context).chunkOf(id) },
     { debugName: 'kit', name: late('kit'), test: KIT, minShareCount: FREQUENT },

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * In the source a class is named `c.card`. In the build it has a short name of its own, which stands where it is used, so that
+ * no page carries a list of all names of a style sheet, with those that only another component needs.
+ */
+
+const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
+const SHEET = /\.module\.css$/
+const IMPORT = /import (\w+) from (["'][^"']+\.module\.css["'])/g
+const NAMED = /(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g
+// No variable can have such a name: they are left in the sheet's own object.
+const WORDS =
+  'case|catch|class|const|default|delete|do|else|export|for|function|if|import|in|new|null|return|switch|this|try|with'
+const LETTERS = 26
+
+/** Whether every use of the sheet is the name of one class. */
+function isReadByName(code: string, local: string): boolean {
+  const count = (pattern: string) => code.match(new RegExp(`(?<![\\w$.])${local}${pattern}`, 'g'))?.length ?? 0
+  return count('(?![\\w$])') === count(`\\.(?!(?:${WORDS})\\b)[a-zA-Z_]\\w*`) + 1
+}
+
+const forBrowsers = {
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+} satisfies Partial<Plugin>
+
+/** Lets the bundler see which class is used where. */
+const namesOneByOne: Plugin = {
+  name: 'hearback:classes',
+  ...forBrowsers,
+  transform: {
+    order: 'post',
+    handler(code, id) {
+      if (!OURS.test(id.split('?')[0] ?? id) || !code.includes('.module.css')) return null
+      const changed = code.replace(IMPORT, (whole, local: string, file: string) =>
+        isReadByName(code, local) ? `import * as ${local} from ${file}` : whole,
+      )
+      return { code: changed, map: null }
+    },
+  },
+}
+
+/** A sheet whose names all stand elsewhere has an empty module, and would be left out with it. */
+const sheetsWithoutNames: Plugin = {
+  name: 'hearback:sheets',
+  ...forBrowsers,
+  enforce: 'post',
+  transform: {
+    order: 'post',
+    handler: (code, id) => (SHEET.test(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
+  },
+}
+
+export const classByClass = (): Plugin[] => [namesOneByOne, sheetsWithoutNames]
+
+/** A few letters of the file, then the number of the name in it: the same in every build of the same sources. */
+export function shortName(root: string) {
+  const files = new Map<string, string>()
+  return (name: string, path: string, css: string): string => {
+    const file = relative(root, path.split('?')[0] ?? path)
+    const hash = createHash('sha1').update(file).digest()
+    const first = String.fromCharCode('a'.charCodeAt(0) + ((hash[0] ?? 0) % LETTERS))
+    const mark = `${first}${hash.readUInt16BE(1).toString(36)}`
+    const other = files.get(mark) ?? file
+    if (other !== file) throw new Error(`The names of ${file} and ${other} would be the same: give one another name.`)
+    files.set(mark, file)
+    const names = [...new Set([...css.matchAll(NAMED)].map(([, one]) => one))]
+    return `${mark}_${names.indexOf(name).toString(36)}`
+  }
+}
