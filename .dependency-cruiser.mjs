@@ -25,7 +25,7 @@ const packages = [
   {
     name: 'texts-import-nothing',
     comment: 'A text knows nobody who shows it.',
-    from: { path: '^texts/' },
+    from: { path: '^texts/', pathNot: test },
     to: { pathNot: '^texts/' },
   },
   {
