@@ -5,6 +5,10 @@ import { Email, Id, Instant, idParams, Nothing, Password, Phone } from './primit
 export const UserType = z.enum(['employer', 'jobseeker', 'admin'])
 export type UserType = z.infer<typeof UserType>
 
+/** A language that pages and mails are written in. */
+export const Language = z.enum(['en', 'es'], 'Choose en or es')
+export type Language = z.infer<typeof Language>
+
 const typeNames: Record<string, 'employer' | 'jobseeker'> = {
   employer: 'employer',
   hr: 'employer',
@@ -21,11 +25,12 @@ export const ChosenUserType = z.pipe(
   z.transform((s: string) => typeNames[s] ?? 'jobseeker'),
 )
 
-/** email and phone are there for oneself only; lastSeen of others is `today`, `this week` or `longer ago`. */
+/** email, phone and language are there for oneself only; lastSeen of others is `today`, `this week` or `longer ago`. */
 export const User = z.object({
   _id: Id,
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
+  language: z.optional(Language),
   userType: UserType,
   emailVerified: z.boolean(),
   hasProfile: z.boolean(),
@@ -47,7 +52,13 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-export const SignUpForm = z.object({ email: Email, phone: Phone, password: Password, userType: ChosenUserType })
+export const SignUpForm = z.object({
+  email: Email,
+  phone: Phone,
+  password: Password,
+  userType: ChosenUserType,
+  language: z.optional(Language),
+})
 export const LogInForm = z.object({
   email: Email,
   password: z
@@ -183,5 +194,14 @@ export const changePhone = endpoint({
   access: 'member',
   summary: 'Change one’s telephone number',
   body: z.object({ phone: Phone }),
+  reply: z.object({ user: User }),
+})
+
+export const changeLanguage = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-language',
+  access: 'member',
+  summary: 'Choose the language of the mails that one gets',
+  body: z.object({ language: Language }),
   reply: z.object({ user: User }),
 })

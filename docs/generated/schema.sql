@@ -884,7 +884,9 @@ table signups
   code_expires_at timestamp with time zone
   expires_at timestamp with time zone not null default (now() + '24:00:00'::interval)
   created_at timestamp with time zone not null default now()
+  language text not null default 'en'::text -- Becomes that of the account
   constraint signups_email_check CHECK ((email = lower(email)))
+  constraint signups_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))
   constraint signups_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint signups_pkey PRIMARY KEY (id)
   CREATE INDEX signups_email ON public.signups USING btree (email, created_at DESC)
@@ -986,8 +988,10 @@ table users
   created_at timestamp with time zone not null default now()
   updated_at timestamp with time zone not null default now()
   type_before_admin text -- What a moderator's account was, and is again once that is taken back
+  language text not null default 'en'::text -- In which mails are written to them
   constraint users_check CHECK (((origin <> 'signup'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
   constraint users_email_check CHECK ((email = lower(email)))
+  constraint users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))
   constraint users_origin_check CHECK ((origin = ANY (ARRAY['signup'::text, 'import'::text, 'erased'::text])))
   constraint users_type_before_admin_check CHECK ((type_before_admin = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))

@@ -84,6 +84,7 @@ export const permissions: Record<string, Row> = {
     () => ({ file: resumeFile, body: { mode: 'add', version: 'stale' } }),
   ],
   changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
+  changeLanguage: [anyMember, () => ({ body: { language: 'es' } })],
 
   listNotifications: [anyMember],
   readNotifications: [anyMember, () => ({ body: { all: true } })],

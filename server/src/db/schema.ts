@@ -817,6 +817,10 @@ export interface Signups {
    * Becomes the id of the account
    */
   id: Generated<string>;
+  /**
+   * Becomes that of the account
+   */
+  language: Generated<string>;
   password_hash: string;
   phone: string;
   user_type: string;
@@ -894,6 +898,10 @@ export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  /**
+   * In which mails are written to them
+   */
+  language: Generated<string>;
   last_seen_at: Timestamp | null;
   /**
    * import: the owner of imported posts; erased: what is left of a deleted account. Both have an address under .invalid, and nobody can sign in

@@ -1,7 +1,7 @@
 import * as contract from '@hearback/contract/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { changePhone, fetchUser, updateLastSeen } from './accounts.service.ts'
+import { changeLanguage, changePhone, fetchUser, updateLastSeen } from './accounts.service.ts'
 import { changeEmail, confirmNewEmail } from './change-email.service.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
 import { logOut, revokeSession, sessionsOf } from './sessions.service.ts'
@@ -27,4 +27,5 @@ export function accountsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.changePassword, (r) => changePassword(deps, r.viewer, r.body).then(done))
   bind(api, contract.changeEmail, (r) => changeEmail(deps, r.viewer, r.body, r).then(done))
   bind(api, contract.changePhone, async (r) => ({ user: await changePhone(deps, r.viewer, r.body.phone) }))
+  bind(api, contract.changeLanguage, async (r) => ({ user: await changeLanguage(deps, r.viewer, r.body.language) }))
 }

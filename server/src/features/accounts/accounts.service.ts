@@ -1,10 +1,10 @@
-import type { User } from '@hearback/contract/accounts.ts'
+import type { Language, User } from '@hearback/contract/accounts.ts'
 import type { Database, Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { roughly } from './accounts.rules.ts'
-import { findUser, listLastSeen, setPhone, touchLastSeen } from './accounts.sql.ts'
+import { findUser, listLastSeen, setLanguage, setPhone, touchLastSeen } from './accounts.sql.ts'
 import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
 import { readPhone } from './phones.ts'
 import { deleteExpiredSessions } from './sessions.sql.ts'
@@ -45,6 +45,11 @@ export async function changePhone({ db }: Pick<Deps, 'db'>, viewer: Viewer, text
   const phone = readPhone(text)
   if (!phone) throw invalid('phone', 'This is not a valid telephone number')
   await setPhone(db, viewer.userId, phone)
+  return ownAccount(db, viewer)
+}
+
+export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, language: Language): Promise<User> {
+  await setLanguage(db, viewer.userId, language)
   return ownAccount(db, viewer)
 }
 

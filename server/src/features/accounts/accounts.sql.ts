@@ -7,6 +7,7 @@ const userColumns = [
   'users.phone',
   'users.password_hash',
   'users.user_type',
+  'users.language',
   'users.plan',
   'users.suspended_at',
   'users.last_seen_at',
@@ -40,6 +41,7 @@ export interface NewUser {
   phone: string
   password_hash: string
   user_type: string
+  language: string
 }
 
 /** Undefined when the e-mail has an account already. */
@@ -56,6 +58,9 @@ export const setPassword = (db: Db, id: string, passwordHash: string) =>
 
 export const setPhone = (db: Db, id: string, phone: string) =>
   db.updateTable('users').set({ phone }).where('id', '=', id).execute()
+
+export const setLanguage = (db: Db, id: string, language: string) =>
+  db.updateTable('users').set({ language }).where('id', '=', id).execute()
 
 /** The account under its row lock; undefined without one. */
 export const lockPlan = (tx: Tx, id: string) =>

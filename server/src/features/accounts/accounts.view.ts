@@ -1,4 +1,4 @@
-import type { Session, User, UserType } from '@hearback/contract/accounts.ts'
+import type { Language, Session, User, UserType } from '@hearback/contract/accounts.ts'
 import { roughly } from './accounts.rules.ts'
 import type { UserRow } from './accounts.sql.ts'
 import type { listSessionsOf } from './sessions.sql.ts'
@@ -9,6 +9,7 @@ export const ownUser = (row: UserRow): User => ({
   _id: row.id,
   email: row.email,
   ...(row.phone === null ? {} : { phone: row.phone }),
+  language: row.language as Language,
   userType: row.user_type as UserType,
   emailVerified: true,
   hasProfile: row.has_profile,
@@ -18,9 +19,9 @@ export const ownUser = (row: UserRow): User => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** Another person's account: no e-mail, no phone, and only roughly when they were here. */
+/** Another person's account: no e-mail, no phone, no language, and only roughly when they were here. */
 export function othersUser(row: UserRow): User {
-  const { email: _email, phone: _phone, ...user } = ownUser(row)
+  const { email: _email, phone: _phone, language: _language, ...user } = ownUser(row)
   return { ...user, plan: 'free', lastSeen: roughly(row.last_seen_at, new Date()) }
 }
 
@@ -29,6 +30,7 @@ export const pendingUser = (row: SignupRow): User => ({
   _id: row.id,
   email: row.email,
   phone: row.phone,
+  language: row.language as Language,
   userType: row.user_type as UserType,
   emailVerified: false,
   hasProfile: false,

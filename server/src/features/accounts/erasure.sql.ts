@@ -13,6 +13,7 @@ export async function eraseUser(tx: Tx, id: string): Promise<void> {
       phone: null,
       password_hash: null,
       plan: 'free',
+      language: 'en',
       last_seen_at: null,
     })
     .where('id', '=', id)

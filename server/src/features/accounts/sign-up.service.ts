@@ -1,4 +1,4 @@
-import type { User } from '@hearback/contract/accounts.ts'
+import type { Language, User } from '@hearback/contract/accounts.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -31,7 +31,7 @@ export interface SignedIn {
 /** Makes a pending registration of its own (product.md section 8); the address stays free until somebody confirms it. */
 export async function signUp(
   deps: Accounts,
-  form: { email: string; phone: string; password: string; userType: string },
+  form: { email: string; phone: string; password: string; userType: string; language?: Language | undefined },
   origin: Origin,
 ): Promise<SignedIn & { existingUnverified: boolean }> {
   const phone = readPhone(form.phone)
@@ -50,6 +50,7 @@ export async function signUp(
     const signup = await insertSignup(tx, {
       email: rest.email,
       user_type: rest.userType,
+      language: rest.language ?? 'en',
       phone,
       password_hash: passwordHash,
     })
@@ -96,8 +97,9 @@ export async function confirmRegistration(
 }
 
 async function createUser(tx: Tx, signup: SignupRow): Promise<User> {
-  const { id, email, phone, password_hash, user_type } = signup
-  if (!(await insertUser(tx, { id, email, phone, password_hash, user_type }))) throw new AppError('email_taken')
+  const { id, email, phone, password_hash, user_type, language } = signup
+  if (!(await insertUser(tx, { id, email, phone, password_hash, user_type, language })))
+    throw new AppError('email_taken')
   await deleteSignups(tx, email)
   const row = await findUser(tx, id)
   if (!row) throw new AppError('not_found')

@@ -6,6 +6,7 @@ export interface NewSignup {
   phone: string
   password_hash: string
   user_type: string
+  language: string
 }
 export type SignupRow = NonNullable<Awaited<ReturnType<typeof findSignup>>>
 
