@@ -15,6 +15,7 @@ import { countedContext, outboxContext, publicUrlContext, socketPathContext } fr
 import { AUTH_SCRIPT } from './api/session.ts'
 import { ErrorScreen, titleOf } from './layouts/ErrorScreen.tsx'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
+import { ShortcutWatch } from './layouts/ShortcutWatch.tsx'
 import { VisitWatch } from './layouts/VisitWatch.tsx'
 import { PageMadeAt } from './ui/now.ts'
 import { SCHEME_SCRIPT, useFollowScheme } from './ui/scheme.ts'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <SessionWatch socketPath={socketPath} />
             <VisitWatch counted={counted} />
+            <ShortcutWatch />
           </QueryClientProvider>
         </PageMadeAt>
         <Toaster />

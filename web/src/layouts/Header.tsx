@@ -6,6 +6,7 @@ import { useBadges } from '../api/badges.ts'
 import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { IconButton, LinkButton } from '../ui/Button.tsx'
+import { useIsMac } from '../ui/is-mac.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { useScheme } from '../ui/scheme.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
@@ -13,6 +14,7 @@ import { AvatarMenu } from './AvatarMenu.tsx'
 import { Bell } from './Bell.tsx'
 import c from './Header.module.css'
 import { SearchPill } from './SearchPill.tsx'
+import { openPalette } from './shortcuts/presses.ts'
 
 const LINKS = [
   { to: paths.jobs(), label: t.jobs },
@@ -44,12 +46,23 @@ export function Header({ search = true }: { search?: boolean }) {
           ))}
         </nav>
         <div className={c.actions}>
+          <PaletteHint />
           <SchemeSwitch />
           <SignedOut />
           <SignedIn />
         </div>
       </div>
     </header>
+  )
+}
+
+function PaletteHint() {
+  const combined = useIsMac() ? '⌘' : t.ctrl
+  return (
+    <button type="button" className={c.hint} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+      <span className="sr">{t.findAnything}, </span>
+      <kbd>{combined} K</kbd>
+    </button>
   )
 }
 

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
+import { SingleKeysSwitch } from '../ui/SingleKeysSwitch.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 import type { Route } from './+types/AccountSettingsPage'
 
@@ -41,6 +42,9 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
       ) : (
         <SkeletonRows rows={3} label={t.loadingYourAccount} />
       )}
+      <Section title={t.keyboard} note={t.pressForTheList}>
+        <SingleKeysSwitch />
+      </Section>
       <Section title={t.thisDevice}>
         <Button onClick={() => void leave()}>{t.signOut}</Button>
       </Section>

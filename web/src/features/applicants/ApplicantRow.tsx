@@ -65,6 +65,7 @@ export function PersonButton({
       type="button"
       className={c.name}
       data-applicant={_id}
+      data-walk="press"
       aria-pressed={_id === selected}
       onClick={() => onSelect(_id)}
     >

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useSingleKeys } from '../../ui/use-single-keys.ts'
 import { ApplicantResults } from './ApplicantResults.tsx'
 import { ApplicantSide } from './ApplicantSide.tsx'
 import c from './Applicants.module.css'
@@ -74,17 +75,26 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
   )
 }
 
-const Title = ({ jobId, job }: { jobId: string; job?: Job }) => (
-  <div className={c.title}>
-    <div>
-      <Link to={paths.employerJob(jobId)}>{job?.jobTitle ?? t.theJob}</Link>
-      <h1>{t.applicants}</h1>
+function Title({ jobId, job }: { jobId: string; job?: Job }) {
+  const withKeys = useSingleKeys()
+  return (
+    <div className={c.title}>
+      <div>
+        <Link to={paths.employerJob(jobId)}>{job?.jobTitle ?? t.theJob}</Link>
+        <h1>{t.applicants}</h1>
+      </div>
+      {job && (
+        <p className={c.legend}>
+          {withKeys ? (
+            <>
+              <kbd>{t.j}</kbd> <kbd>{t.k}</kbd> {t.orArrowsNextPrevious}
+            </>
+          ) : (
+            t.arrowsNextPrevious
+          )}{' '}
+          <kbd>{t.enter}</kbd> {t.opens} <kbd>{t.esc}</kbd> {t.closes}
+        </p>
+      )}
     </div>
-    {job && (
-      <p className={c.legend}>
-        <kbd>{t.j}</kbd> <kbd>{t.k}</kbd> {t.orArrowsNextPrevious} <kbd>{t.enter}</kbd> {t.opens} <kbd>{t.esc}</kbd>{' '}
-        {t.closes}
-      </p>
-    )}
-  </div>
-)
+  )
+}

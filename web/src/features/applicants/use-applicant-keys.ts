@@ -1,8 +1,7 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import { type KeyboardEvent, useRef } from 'react'
 
-const ANYWHERE: Record<string, number> = { j: 1, k: -1 }
-const ON_A_NAME: Record<string, number> = { ...ANYWHERE, ArrowDown: 1, ArrowUp: -1 }
+const ON_A_NAME: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface Walk {
   order: readonly Applicant[]
@@ -10,7 +9,7 @@ interface Walk {
   select: (id: string | undefined) => void
 }
 
-/** j and k anywhere between the applicants, arrows on their names, Escape to close; never while somebody types. */
+/** Arrows on the names of the applicants, Escape to close; never while somebody types. */
 export function useApplicantKeys({ order, selected, select }: Walk) {
   const region = useRef<HTMLDivElement>(null)
   const goTo = (id: string) => {
@@ -21,9 +20,9 @@ export function useApplicantKeys({ order, selected, select }: Walk) {
     const from = event.target as HTMLElement
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyPlace(from)) return
     if (event.key === 'Escape' && selected) return select(undefined)
-    const step = (from.dataset.applicant ? ON_A_NAME : ANYWHERE)[event.key]
+    const step = from.dataset.applicant && ON_A_NAME[event.key]
     if (!step) return
-    const here = order.findIndex(({ _id }) => _id === (from.dataset.applicant ?? selected))
+    const here = order.findIndex(({ _id }) => _id === from.dataset.applicant)
     const next = order[here + step]
     if (!next) return
     event.preventDefault()

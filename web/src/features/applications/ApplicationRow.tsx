@@ -20,7 +20,9 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
       <CompanyTile id={job.company._id} name={job.company.businessName} picture={job.company.profilePicture} />
       <div className={c.what}>
         <h2>
-          <Link to={paths.application(application._id)}>{job.jobTitle}</Link>
+          <Link to={paths.application(application._id)} data-walk>
+            {job.jobTitle}
+          </Link>
         </h2>
         <p className={c.meta}>{[job.company.businessName, job.location.city].filter(Boolean).join(' · ')}</p>
         <LatestStep application={application} />

@@ -15,7 +15,8 @@ interface FoundJobsProps {
   change: (part: Partial<JobSearch>) => void
   results: UseQueryResult<ReplyOf<typeof searchJobs>>
   picked: string | undefined
-  onPick: (event: MouseEvent, id: string) => void
+  /** A plain press on a card, where a pane beside the list shows the job. */
+  onPick: ((event: MouseEvent, id: string) => void) | undefined
   save: ReactNode
 }
 

@@ -36,6 +36,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
             to={paths.job(job._id, slugOf(job.jobTitle))}
             {...(onPick && { onClick: onPick })}
             aria-current={selected || undefined}
+            data-walk={onPick ? 'press' : ''}
           >
             {job.jobTitle}
           </Link>

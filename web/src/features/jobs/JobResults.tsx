@@ -16,7 +16,8 @@ interface JobResultsProps {
   found: ReplyOf<typeof searchJobs>
   change: (part: Partial<JobSearch>) => void
   picked: string | undefined
-  onPick: (event: MouseEvent, id: string) => void
+  /** A plain press on a card, where a pane beside the list shows the job. */
+  onPick: ((event: MouseEvent, id: string) => void) | undefined
 }
 
 /** What was found, or what to do when nothing was. */
@@ -26,7 +27,12 @@ export function JobResults({ search, found, change, picked, onPick }: JobResults
     <>
       <ul className={c.list}>
         {found.jobs.map((job) => (
-          <JobCard key={job._id} job={job} selected={job._id === picked} onPick={(event) => onPick(event, job._id)} />
+          <JobCard
+            key={job._id}
+            job={job}
+            selected={job._id === picked}
+            onPick={onPick && ((event) => onPick(event, job._id))}
+          />
         ))}
       </ul>
       <Pager page={search.page} totalPages={found.totalPages} />

@@ -33,7 +33,9 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
   const shown = picked ?? found?.jobs[0]?._id
   const onPick = (event: MouseEvent, id: string) => {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!wide || !plain) return
+    // Enter on the one that was chosen already opens it.
+    const again = id === picked && event.detail === 0
+    if (!plain || again) return
     event.preventDefault()
     pick(id)
   }
@@ -53,7 +55,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
           change={change}
           results={results}
           picked={shown}
-          onPick={onPick}
+          onPick={wide ? onPick : undefined}
           save={save(search)}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}

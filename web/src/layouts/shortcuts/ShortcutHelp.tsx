@@ -1,0 +1,54 @@
+import * as t from '@hearback/texts/web/shortcuts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useIsMac } from '../../ui/is-mac.ts'
+import { Keys } from '../../ui/Keys.tsx'
+import { SingleKeysSwitch } from '../../ui/SingleKeysSwitch.tsx'
+import { useSingleKeys } from '../../ui/use-single-keys.ts'
+import { placesOf, type Viewer } from './places.ts'
+import c from './Shortcuts.module.css'
+
+interface Shortcut {
+  keys: readonly string[]
+  does: string
+}
+
+const SINGLE: Shortcut[] = [
+  { keys: ['/'], does: t.intoTheSearchOfThe },
+  { keys: ['j'], does: t.nextInAListOf },
+  { keys: ['k'], does: t.theOneBefore },
+  { keys: [t.enter], does: t.openWhatIsChosen },
+  { keys: ['?'], does: t.thisList },
+]
+
+/** All shortcuts, and the switch for those of a single key. */
+export function ShortcutHelp({ viewer, ...dialog }: { viewer: Viewer; opened: boolean; onClose: () => void }) {
+  const combined = useIsMac() ? '⌘' : t.ctrl
+  const isOn = useSingleKeys()
+  const places = placesOf(viewer).flatMap(({ letter, label }) => (letter ? [{ keys: ['g', letter], does: label }] : []))
+  return (
+    <Dialog title={t.keyboardShortcuts} size={620} {...dialog}>
+      <div className={c.help}>
+        <List title={t.anywhere} shortcuts={[{ keys: [combined, 'K'], does: t.findAPageAJobOr }]} />
+        {isOn && <List title={t.outsideOfFieldsAndDialogs} shortcuts={SINGLE} />}
+        {isOn && <List title={t.goToOneKeyAfter} shortcuts={places} wide />}
+        <SingleKeysSwitch />
+      </div>
+    </Dialog>
+  )
+}
+
+const List = ({ title, shortcuts, wide }: { title: string; shortcuts: readonly Shortcut[]; wide?: boolean }) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    <dl className={c.list} data-wide={wide || undefined}>
+      {shortcuts.map(({ keys, does }) => (
+        <div key={keys.join(' ')}>
+          <dt>{does}</dt>
+          <dd>
+            <Keys keys={keys} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { GoHint } from './GoHint.tsx'
+import { Palette } from './Palette.tsx'
+import { placesOf } from './places.ts'
+import { type Press, takePresses } from './presses.ts'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
+import { focusSearch, walk } from './walk.ts'
+
+type Shown = 'palette' | 'help' | 'going'
+
+/** What the keys do, and what they open. */
+export function Shortcuts() {
+  const navigate = useNavigate()
+  const viewer = useSession()?.user.userType ?? 'visitor'
+  const [shown, setShown] = useState<Shown>()
+  const close = () => setShown(undefined)
+
+  const go = (event: KeyboardEvent) => {
+    // A key held down along with the letter is no letter.
+    if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
+    close()
+    const place = placesOf(viewer).find(({ letter }) => letter === event.key)
+    if (!place) return
+    event.preventDefault()
+    void navigate(place.to)
+  }
+  const take = useEffectEvent((press: Press) => {
+    if (press === 'palette') return setShown('palette')
+    if (shown === 'going') return go(press)
+    const acts: Record<string, () => unknown> = {
+      '?': () => setShown('help'),
+      '/': () => focusSearch() || setShown('palette'),
+      g: () => setShown('going'),
+      j: () => walk(1),
+      k: () => walk(-1),
+    }
+    acts[press.key]?.()
+  })
+  useEffect(() => takePresses((press) => take(press)), [])
+  return (
+    <>
+      <Palette opened={shown === 'palette'} onClose={close} onHelp={() => setShown('help')} viewer={viewer} />
+      <ShortcutHelp opened={shown === 'help'} onClose={close} viewer={viewer} />
+      {shown === 'going' && <GoHint viewer={viewer} onLeave={close} />}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+interface Named {
+  label: string
+  words?: string | undefined
+}
+
+/** Those of which every word typed begins one of theirs, the names before the other words. Order is kept otherwise. */
+export function matching<T extends Named>(all: readonly T[], typed: string): T[] {
+  const wanted = plain(typed).split(/\s+/u).filter(Boolean)
+  const startsAll = (text: string) => {
+    const words = plain(text).split(/[^\p{L}\p{N}]+/u)
+    return wanted.every((one) => words.some((word) => word.startsWith(one)))
+  }
+  const byName = all.filter(({ label }) => startsAll(label))
+  return [...byName, ...all.filter((one) => !byName.includes(one) && startsAll(`${one.label} ${one.words ?? ''}`))]
+}

@@ -1,0 +1,35 @@
+import { pagePatterns } from '@hearback/contract/page-patterns.ts'
+import { expect, test } from 'vitest'
+import { matching } from './matching.ts'
+import { placesOf, type Viewer } from './places.ts'
+
+const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'admin']
+
+// Only a mail, a payment or a form leads there; or it is an act.
+const LED_TO = ['verify-email', 'reset-password', 'unsubscribe', 'unsubscribe/search', 'confirm-experience']
+const STEPS = ['checkout', 'checkout/done', 'checkout/cancelled', 'onboarding', 'employer/jobs/new']
+
+test('every page that needs no name of a thing is a place of somebody', () => {
+  const known = new Set(VIEWERS.flatMap(placesOf).map(({ to }) => to))
+  const open = pagePatterns.map((pattern) => pattern.replace(/\/:\w+\?$/u, '')).filter((path) => !path.includes(':'))
+  expect(open.filter((path) => !known.has(path) && ![...LED_TO, ...STEPS].includes(path.slice(1)))).toEqual([])
+})
+
+test('nobody has two places of the same name, address or letter', () => {
+  for (const viewer of VIEWERS) {
+    const places = placesOf(viewer)
+    const letters = places.flatMap(({ letter }) => letter ?? [])
+    expect(new Set(places.map(({ to }) => to)).size, viewer).toBe(places.length)
+    expect(new Set(places.map(({ label }) => label)).size, viewer).toBe(places.length)
+    expect(new Set(letters).size, viewer).toBe(letters.length)
+  }
+})
+
+test('what is typed fits by the beginnings of words, names before other words', () => {
+  const all = [{ label: 'Offers', words: 'jobs' }, { label: 'Saved jobs' }, { label: 'Café' }]
+  expect(matching(all, 'jo').map(({ label }) => label)).toEqual(['Saved jobs', 'Offers'])
+  expect(matching(all, 'JOBS sav')).toEqual([{ label: 'Saved jobs' }])
+  expect(matching(all, 'cafe')).toEqual([{ label: 'Café' }])
+  expect(matching(all, 'obs')).toEqual([])
+  expect(matching(all, '')).toEqual(all)
+})

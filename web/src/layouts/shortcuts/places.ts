@@ -1,0 +1,98 @@
+import * as t from '@hearback/texts/web/shortcuts.ts'
+import type { UserType } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+
+/** Who looks: nobody known, or somebody of one kind. */
+export type Viewer = 'visitor' | UserType
+
+export interface Place {
+  to: string
+  label: string
+  /** Other words by which somebody may look for it. */
+  words?: string
+  /** After `g`. */
+  letter?: string
+}
+
+const OPEN: Place[] = [
+  { to: paths.jobs(), label: t.findJobs, words: t.findJobsWords, letter: 'f' },
+  { to: paths.directory(), label: t.jobsByKindAndTown, words: t.jobsByKindAndTownWords },
+  { to: paths.companies(), label: t.companies, words: t.companiesWords, letter: 'w' },
+  { to: paths.pricing(), label: t.pricing, words: t.pricingWords },
+  { to: paths.howWeCount(), label: t.howWeCount, words: t.howWeCountWords },
+  { to: paths.transparency(), label: t.reportsAndDecisions, words: t.reportsAndDecisionsWords },
+  { to: paths.about(), label: t.aboutHearback },
+  { to: paths.contact(), label: t.contact, words: t.contactWords },
+  { to: paths.policy('privacy'), label: t.privacyPolicy, words: t.privacyPolicyWords },
+  { to: paths.policy('terms'), label: t.terms, words: t.termsWords },
+  { to: paths.policy('community'), label: t.communityRules, words: t.communityRulesWords },
+  { to: paths.home(), label: t.home, words: t.homeWords, letter: 'h' },
+]
+
+const VISITOR: Place[] = [
+  { to: paths.login(), label: t.signIn, words: t.signInWords, letter: 'i' },
+  { to: paths.signup(), label: t.createAnAccount, words: t.createAnAccountWords, letter: 'u' },
+  { to: paths.forgotPassword(), label: t.forgottenPassword, words: t.forgottenPasswordWords },
+]
+
+const BOTH_SIDES: Place[] = [
+  { to: paths.messages(), label: t.messages, words: t.messagesWords, letter: 'm' },
+  { to: paths.notifications(), label: t.notifications, words: t.notificationsWords, letter: 'n' },
+  { to: paths.billing(), label: t.planAndBilling, words: t.planAndBillingWords },
+  { to: paths.settings('blocked'), label: t.blockedPeople, words: t.blockedPeopleWords },
+]
+
+const SETTINGS: Place[] = [
+  { to: paths.settings('account'), label: t.settingsAccount, words: t.settingsAccountWords, letter: 'e' },
+  { to: paths.settings('security'), label: t.settingsSecurity, words: t.settingsSecurityWords },
+  { to: paths.settings('privacy'), label: t.settingsPrivacy, words: t.settingsPrivacyWords },
+  { to: paths.settings('notifications'), label: t.settingsNotifications, words: t.settingsNotificationsWords },
+  { to: paths.settings('data'), label: t.settingsYourData, words: t.settingsYourDataWords },
+  { to: paths.settings('reports'), label: t.settingsYourReports, words: t.settingsYourReportsWords },
+]
+
+const SEEKER: Place[] = [
+  { to: paths.applications(), label: t.applications, words: t.applicationsWords, letter: 'a' },
+  { to: paths.saved(), label: t.savedJobs, words: t.savedJobsWords, letter: 's' },
+  { to: paths.alerts(), label: t.savedSearches, words: t.savedSearchesWords, letter: 'l' },
+  { to: paths.offers(), label: t.offers, letter: 'o' },
+  { to: paths.compareOffers(), label: t.compareOffers },
+  { to: paths.profile(), label: t.profile, words: t.profileWords, letter: 'p' },
+  { to: paths.editProfile(), label: t.editTheProfile, words: t.editTheProfileWords },
+  { to: paths.experience(), label: t.experience, words: t.experienceWords },
+  { to: paths.previewProfile(), label: t.profileAsAnEmployerSees, words: t.profileAsAnEmployerSeesWords },
+  { to: paths.importResume(), label: t.importAResume, words: t.importAResumeWords },
+  { to: paths.reviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
+  { to: paths.analytics(), label: t.analytics, words: t.analyticsWords, letter: 'y' },
+]
+
+const EMPLOYER: Place[] = [
+  { to: paths.employer(), label: t.today, words: t.todayWords, letter: 't' },
+  { to: paths.employerJobs(), label: t.yourJobs, words: t.yourJobsWords, letter: 'j' },
+  { to: paths.talentSearch(), label: t.talentSearch, words: t.talentSearchWords, letter: 's' },
+  { to: paths.interviews(), label: t.interviews, words: t.interviewsWords, letter: 'i' },
+  { to: paths.employerOffers(), label: t.offers, letter: 'o' },
+  { to: paths.templates(), label: t.templates, words: t.templatesWords, letter: 'l' },
+  { to: paths.employerReviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
+  { to: paths.ownCompany(), label: t.company, words: t.companyWords, letter: 'c' },
+]
+
+const ADMIN: Place[] = [
+  { to: paths.admin(), label: t.reports, words: t.reportsWords, letter: 'r' },
+  { to: paths.adminAppeals(), label: t.appeals, letter: 'p' },
+  { to: paths.adminContact(), label: t.contactMessages, letter: 'm' },
+  { to: paths.adminAccounts(), label: t.accounts, words: t.accountsWords, letter: 'a' },
+  { to: paths.adminDecisions(), label: t.decisions, letter: 'd' },
+  { to: paths.adminAudit(), label: t.auditTrail, words: t.auditTrailWords, letter: 't' },
+  { to: paths.adminVisits(), label: t.visits, words: t.visitsWords, letter: 'v' },
+]
+
+const OF: Record<Viewer, Place[]> = {
+  visitor: [...OPEN, ...VISITOR],
+  jobseeker: [...SEEKER, ...BOTH_SIDES, ...OPEN, ...SETTINGS],
+  employer: [...EMPLOYER, ...BOTH_SIDES, ...OPEN, ...SETTINGS],
+  admin: [...ADMIN, ...OPEN, ...SETTINGS],
+}
+
+/** Every page that somebody may open without naming a thing, their own ones first. */
+export const placesOf = (viewer: Viewer): readonly Place[] => OF[viewer]

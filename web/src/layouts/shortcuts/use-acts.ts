@@ -1,0 +1,41 @@
+import * as t from '@hearback/texts/web/shortcuts.ts'
+import { useNavigate } from 'react-router'
+import { signOut } from '../../api/sign-out.ts'
+import { paths } from '../../paths.ts'
+import { useScheme } from '../../ui/scheme.ts'
+import type { Viewer } from './places.ts'
+
+export interface Act {
+  key: 'post' | 'colours' | 'help' | 'leave'
+  label: string
+  /** Other words by which somebody may look for it. */
+  words: string
+  keys?: readonly string[]
+  run: () => void
+}
+
+/** What can be done from anywhere. */
+export function useActs(viewer: Viewer, onHelp: () => void): Act[] {
+  const navigate = useNavigate()
+  const { dark, toggle } = useScheme()
+  const leave = async () => {
+    await navigate(paths.home())
+    signOut()
+  }
+  const newPost = viewer === 'employer' ? paths.newJob() : paths.signup({ as: 'employer' })
+  const post: Act = { key: 'post', label: t.postAJob, words: t.postAJobWords, run: () => void navigate(newPost) }
+  const colours: Act = {
+    key: 'colours',
+    label: dark ? t.useLightColours : t.useDarkColours,
+    words: t.coloursWords,
+    run: toggle,
+  }
+  const help: Act = { key: 'help', label: t.keyboardShortcuts, words: t.keyboardWords, keys: ['?'], run: onHelp }
+  const out: Act = { key: 'leave', label: t.signOut, words: t.signOutWords, run: () => void leave() }
+  return {
+    visitor: [post, colours, help],
+    employer: [post, colours, help, out],
+    jobseeker: [colours, help, out],
+    admin: [colours, help, out],
+  }[viewer]
+}

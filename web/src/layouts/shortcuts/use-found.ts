@@ -1,0 +1,104 @@
+import { slugOf } from '@hearback/contract/slug.ts'
+import * as t from '@hearback/texts/web/shortcuts.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSession } from '../../api/session.ts'
+import { STATUS_WORDS } from '../../applying-words.ts'
+import { myApplications } from '../../features/applications/applications.queries.ts'
+import { chatList, otherOf } from '../../features/chat/chat.queries.ts'
+import { companyList } from '../../features/companies/companies.queries.ts'
+import { readCompanySearch } from '../../features/companies/company-search.ts'
+import { readSearch } from '../../features/jobs/job-search.ts'
+import { placeOf } from '../../features/jobs/job-words.ts'
+import { jobSearch } from '../../features/jobs/jobs.queries.ts'
+import { ownJobs } from '../../features/jobs/own-jobs.queries.ts'
+import { searchWords } from '../../features/jobs/search-words.queries.ts'
+import { paths } from '../../paths.ts'
+import { matching } from './matching.ts'
+
+export interface Found {
+  key: string
+  label: string
+  note?: string | undefined
+  to: string
+}
+
+const MOST = 5
+const JOB_STATUS = { open: t.open, paused: t.paused, closed: t.closed, expired: t.expired }
+const asked = (name: string, words: string) => new URLSearchParams({ [name]: words })
+
+/**
+ * Open jobs and companies that fit the words; the same readings as those of their pages. The search for jobs goes by
+ * whole words: what is half typed is completed first.
+ */
+export function useMarket(words: string) {
+  const enabled = words.length > 1
+  const completed = useQuery({ ...searchWords(words), enabled })
+  const keyword = completed.data?.[0] ?? words
+  const jobs = useQuery({
+    ...jobSearch(readSearch(asked('keyword', keyword))),
+    enabled: enabled && !completed.isFetching,
+  })
+  const companies = useQuery({ ...companyList(readCompanySearch(asked('name', words))), enabled })
+  return {
+    busy: enabled && (completed.isFetching || jobs.isFetching || companies.isFetching),
+    searches: (enabled && completed.data) || [],
+    jobs: (enabled && jobs.data ? jobs.data.jobs : []).slice(0, MOST).map(
+      (job): Found => ({
+        key: `job ${job._id}`,
+        label: job.jobTitle,
+        note: [job.company.businessName, placeOf(job)].filter(Boolean).join(' · '),
+        to: paths.job(job._id, slugOf(job.jobTitle)),
+      }),
+    ),
+    companies: (enabled && companies.data ? companies.data.profiles : []).slice(0, MOST).map(
+      ({ _id, businessName, industryType, businessLocation }): Found => ({
+        key: `company ${_id}`,
+        label: businessName,
+        note: [industryType, businessLocation].filter(Boolean).join(' · '),
+        to: paths.company(_id, slugOf(businessName)),
+      }),
+    ),
+  }
+}
+
+/** What of one's own fits the words: jobs or applications, and chats; of each the latest page is looked through. */
+export function useOwn(words: string) {
+  const user = useSession()?.user
+  const enabled = words !== '' && user?.emailVerified === true && user.userType !== 'admin'
+  const isSeeker = user?.userType === 'jobseeker'
+  const jobs = useQuery({ ...ownJobs(user?._id ?? '', undefined, 1), enabled: enabled && !isSeeker })
+  const applications = useQuery({ ...myApplications({ status: undefined, page: 1 }), enabled: enabled && isSeeker })
+  const chats = useInfiniteQuery({ ...chatList('all'), enabled })
+  const fitting = (all: (Found & { words?: string | undefined })[] | undefined) =>
+    enabled ? matching(all ?? [], words).slice(0, MOST) : []
+  return {
+    jobs: fitting(
+      jobs.data?.jobs.map(({ _id, jobTitle, status, location }) => ({
+        key: `own ${_id}`,
+        label: jobTitle,
+        note: [JOB_STATUS[status], location.city].filter(Boolean).join(' · '),
+        to: paths.employerJob(_id),
+      })),
+    ),
+    applications: fitting(
+      applications.data?.applications.map(({ _id, status, jobDetails: { jobTitle, company } }) => ({
+        key: `application ${_id}`,
+        label: jobTitle,
+        note: `${company.businessName} · ${STATUS_WORDS[status]}`,
+        words: company.businessName,
+        to: paths.application(_id),
+      })),
+    ),
+    chats: fitting(
+      chats.data?.pages.flatMap((page) =>
+        page.chats.map((chat) => ({
+          key: `chat ${chat._id}`,
+          label: otherOf(chat).name,
+          note: chat.about?.jobTitle,
+          words: chat.about?.jobTitle,
+          to: paths.chat(chat._id),
+        })),
+      ),
+    ),
+  }
+}

@@ -1,0 +1,13 @@
+import * as t from '@hearback/texts/web/shortcuts.ts'
+import { Switch } from './CheckboxField.tsx'
+import { setSingleKeys, useSingleKeys } from './use-single-keys.ts'
+
+/** Turns the shortcuts of a single key on and off; both places that show it say the same. */
+export const SingleKeysSwitch = () => (
+  <Switch
+    label={t.shortcutsOfASingleKey}
+    description={t.turnThemOffIfYou}
+    checked={useSingleKeys()}
+    onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+  />
+)
