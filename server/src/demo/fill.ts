@@ -22,6 +22,7 @@ import { insertReviews } from './review-rows.ts'
 import { type DemoReviewPair, drawReviews } from './reviews.ts'
 import { applicationRow, before, historyRows, jobRow, offerRow, offerStepRows, type Spot, seekerRow } from './rows.ts'
 import { type DemoSeeker, drawSeekers } from './seekers.ts'
+import { workplaceIn } from './workplaces.ts'
 
 const seed = 20_261_101
 const amounts = { jobs: 440, seekers: 240, applications: 1_700 }
@@ -72,9 +73,10 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     const jobIds = await insertRows(
       tx,
       'jobs',
-      demo.jobs.map((job, i) =>
-        jobRow(job, at(employerIds, job.employer), spotOf(spots, job.town), now, 3 + ((i * 7) % 40)),
-      ),
+      demo.jobs.map((job, i) => {
+        const spot = workplaceIn(spotOf(spots, job.town), at(demo.employers, job.employer).businessName)
+        return jobRow(job, at(employerIds, job.employer), spot, now, 3 + ((i * 7) % 40))
+      }),
     )
     for (const id of jobIds) await joinHistory(tx, id)
     say('Applications and what became of them')

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../../db/database.ts'
 import type { Area } from '../../search/search-area.ts'
-import { listTownsInBox, type TownOnMap } from './places-around.sql.ts'
+import { listTownsAround, type TownOnMap } from './places-around.sql.ts'
 
 const kmPerDegree = 111.195
 /** A map shows somewhat more than the circle itself. */
@@ -9,10 +9,14 @@ const margin = 1.4
 const largeFromKm = 150
 
 /** The largest towns in and around a circle, at most so many as a map can name. */
-export function townsAround(db: Db, { latitude, longitude, km }: Area): Promise<TownOnMap[]> {
-  const north = (km * margin) / kmPerDegree
+export function townsAround(db: Db, { latitude, longitude, km: rim }: Area): Promise<TownOnMap[]> {
+  const km = rim * margin
+  const north = km / kmPerDegree
   const furthest = Math.min(89, Math.abs(latitude) + north)
   const east = Math.min(180, north / Math.cos((furthest * Math.PI) / 180))
-  const box = { latitude, longitude, north, east }
-  return listTownsInBox(db, box, { onlyLarge: km > largeFromKm, most: limits.mapTowns })
+  return listTownsAround(
+    db,
+    { latitude, longitude, km, north, east },
+    { onlyLarge: rim > largeFromKm, most: limits.mapTowns },
+  )
 }

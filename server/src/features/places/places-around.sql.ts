@@ -7,22 +7,26 @@ export interface TownOnMap {
   longitude: number
   population: number
 }
-export interface Box {
+export interface Around {
   latitude: number
   longitude: number
-  /** Degrees to each side. */
+  km: number
+  /** The same in degrees to each side. */
   north: number
   east: number
 }
 
 const large = 100_000
 
-/** The largest towns of the box, also across the date line; of a large box only those with 100,000 people, which an index holds alone. */
-export async function listTownsInBox(db: Db, box: Box, { onlyLarge, most }: { onlyLarge: boolean; most: number }) {
+/** The largest towns of the circle, also across the date line; of a large one only those with 100,000 people, which an index holds alone. */
+export async function listTownsAround(db: Db, area: Around, { onlyLarge, most }: { onlyLarge: boolean; most: number }) {
   const { rows } = await sql<TownOnMap>`
     select name, latitude, longitude, population from places
-    where latitude between ${box.latitude - box.north}::float8 and ${box.latitude + box.north}::float8
-      and 180 - abs(180 - abs(longitude - ${box.longitude}::float8)) <= ${box.east}::float8
+    where latitude between ${area.latitude - area.north}::float8 and ${area.latitude + area.north}::float8
+      and 180 - abs(180 - abs(longitude - ${area.longitude}::float8)) <= ${area.east}::float8
+      and 6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${area.latitude}::float8) / 2), 2)
+        + cos(radians(${area.latitude}::float8)) * cos(radians(latitude))
+        * power(sin(radians(longitude - ${area.longitude}::float8) / 2), 2)))) <= ${area.km}::float8
       ${onlyLarge ? sql`and population >= ${sql.lit(large)}` : sql``}
     order by population desc, id limit ${most}`.execute(db)
   return rows

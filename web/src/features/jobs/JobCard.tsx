@@ -28,7 +28,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
   const { company } = job
   const { answeredShare, medianDays, finished } = company.responseStats
   return (
-    <li className={c.card} data-selected={selected || undefined}>
+    <li className={c.card} data-selected={selected || undefined} data-on-map={job._id}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
       <div className={c.body}>
         <Heading className={c.title}>

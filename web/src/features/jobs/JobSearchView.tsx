@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useMedia } from '../../ui/use-media.ts'
 import { FoundJobs } from './FoundJobs.tsx'
 import { JobFilters } from './JobFilters.tsx'
+import { JobMapPlace } from './JobMapPlace.tsx'
 import { JobPane } from './JobPane.tsx'
 import c from './JobSearchView.module.css'
 import type { LoadedSearch } from './job-search.load.ts'
@@ -72,6 +73,13 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
             />
           )}
         </section>
+        <JobMapPlace
+          search={search}
+          ready={results.isSuccess && shown !== undefined}
+          shown={shown}
+          picked={picked}
+          onPick={pick}
+        />
       </div>
     </div>
   )

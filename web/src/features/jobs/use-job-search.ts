@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { type JobSearch, readSearch, writeSearch } from './job-search.ts'
 
 const PICKED = 'job'
@@ -7,6 +7,7 @@ const PICKED = 'job'
 /** The search as the address holds it, the job that is looked at beside the list, and how to change both. */
 export function useJobSearch() {
   const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
   const search = useMemo(() => readSearch(query), [query])
   return {
     search,
@@ -17,7 +18,7 @@ export function useJobSearch() {
     pick: (id: string) => {
       const next = new URLSearchParams(query)
       next.set(PICKED, id)
-      setQuery(next, { replace: true, preventScrollReset: true })
+      setQuery(next, { replace: true, preventScrollReset: true, state })
     },
   }
 }

@@ -1,0 +1,20 @@
+import type { Part } from '../../part.ts'
+
+export const map = 'Map'
+export const list = 'List'
+export const mapOfTheJobsFound = 'Map of the jobs found'
+export const arrowKeysMoveTheMap = 'Arrow keys move the map, plus and minus zoom. The list has the same entries.'
+export const zoomIn = 'Zoom in'
+export const zoomOut = 'Zoom out'
+export const showTheWholeCircle = 'Show the whole circle'
+export const closeTheListOfThis = 'Close the list of this place'
+export const towns = 'Towns:'
+export const km = (distance: Part) => `${distance} km`
+export const drawingTheMap = 'Drawing the map'
+export const theMapCouldNotBe = 'The map could not be loaded.'
+export const noneOfTheseJobsNames = 'None of these jobs names a place.'
+export const payNotStated = 'Pay not stated'
+export const someJobsAreOnTheMap = (shown: Part, all: Part) => `${shown} of ${all} jobs are on the map.`
+export const pointsAreRounded = 'Points are rounded to about 2 km.'
+export const jobsIn = (town: Part) => `jobs in ${town}`
+export const jobsHere = 'jobs here'

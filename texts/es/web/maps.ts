@@ -1,0 +1,21 @@
+import type { Part } from '../../part.ts'
+
+export const map = 'Mapa'
+export const list = 'Lista'
+export const mapOfTheJobsFound = 'Mapa de los empleos encontrados'
+export const arrowKeysMoveTheMap =
+  'Las flechas mueven el mapa; más y menos lo acercan y lo alejan. La lista contiene lo mismo.'
+export const zoomIn = 'Acercar'
+export const zoomOut = 'Alejar'
+export const showTheWholeCircle = 'Mostrar el círculo entero'
+export const closeTheListOfThis = 'Cerrar la lista de este lugar'
+export const towns = 'Poblaciones:'
+export const km = (distance: Part) => `${distance} km`
+export const drawingTheMap = 'Dibujando el mapa'
+export const theMapCouldNotBe = 'No se pudo cargar el mapa.'
+export const noneOfTheseJobsNames = 'Ninguno de estos empleos indica un lugar.'
+export const payNotStated = 'Salario no indicado'
+export const someJobsAreOnTheMap = (shown: Part, all: Part) => `${shown} de ${all} empleos están en el mapa.`
+export const pointsAreRounded = 'Los puntos están redondeados a unos 2 km.'
+export const jobsIn = (town: Part) => `empleos en ${town}`
+export const jobsHere = 'empleos aquí'

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useOpenMap } from '../../open-map.ts'
+import { MapLink } from '../../ui/MapLink.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import c from './JobSearchView.module.css'
+import type { JobSearch } from './job-search.ts'
+
+// Comes when it is shown: no list waits for a map.
+const JobMap = lazy(async () => ({ default: (await import('./JobMap.tsx')).JobMap }))
+const JobMapSheet = lazy(async () => ({ default: (await import('./JobMapSheet.tsx')).JobMapSheet }))
+
+/** From here on a map fits beside list and pane; the style sheets go by the same width. */
+const BESIDE = '(min-width: 87.5em)'
+
+interface JobMapPlaceProps {
+  search: JobSearch
+  /** Whether the list is there. */
+  ready: boolean
+  /** What the pane shows, and what was chosen. */
+  shown: string | undefined
+  picked: string | undefined
+  onPick: (id: string) => void
+}
+
+/** The map beside the list, or a button that opens it over the list. */
+export function JobMapPlace({ search, ready, shown, picked, onPick }: JobMapPlaceProps) {
+  const beside = useMedia(BESIDE)
+  const { open, link, close } = useOpenMap()
+  return (
+    <>
+      <div className={c.map}>
+        <Suspense>{beside && ready && <JobMap search={search} picked={shown} onPick={onPick} />}</Suspense>
+      </div>
+      <MapLink {...link} />
+      <Suspense>
+        {open && ready && !beside && <JobMapSheet search={search} picked={picked} onPick={onPick} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+const NAME = 'map'
+const OPEN = 'open'
+
+/** Whether the map covers the list on a narrow screen: a state of the address, so that going back closes it. */
+export function useOpenMap() {
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const opened = new URLSearchParams(query)
+  opened.set(NAME, OPEN)
+  const closed = new URLSearchParams(query)
+  closed.delete(NAME)
+  return {
+    open: query.get(NAME) === OPEN,
+    link: { to: { search: `?${opened}` }, state: { listBehind: true }, preventScrollReset: true },
+    close: () =>
+      (state as { listBehind?: boolean } | null)?.listBehind
+        ? navigate(-1)
+        : navigate({ search: `?${closed}` }, { replace: true, preventScrollReset: true }),
+  }
+}

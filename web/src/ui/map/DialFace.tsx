@@ -1,0 +1,54 @@
+import { tickPath } from '../dial.ts'
+import c from './DialMap.module.css'
+import type { Spot } from './geometry.ts'
+import type { Name } from './names.ts'
+import type { Size } from './view.ts'
+
+interface DialFaceProps {
+  size: Size
+  /** The middle of the circle on the screen, and its radius in pixels. */
+  middle: Spot
+  radius: number
+  rings: readonly number[]
+  /** Whether the middle is a place that was searched. */
+  searched: boolean
+  ringNames: readonly Name[]
+  townNames: readonly Name[]
+}
+
+/** Rim, rings and names; what it says stands in the list, too. */
+export function DialFace({ size, middle, radius, rings, searched, ringNames, townNames }: DialFaceProps) {
+  const long = Math.min(26, radius * 0.075)
+  const ticks = (length: number, wanted: (tick: number) => boolean) =>
+    Array.from({ length: 60 }, (_, tick) => (wanted(tick) ? tickPath(tick, radius - length, radius, 0) : '')).join('')
+  return (
+    <svg className={c.face} width={size.width} height={size.height} aria-hidden="true">
+      <g transform={`translate(${middle.x} ${middle.y})`}>
+        <circle className={c.inside} r={radius} />
+        {searched && rings.map((ring) => <circle key={ring} className={c.ring} r={ring} />)}
+        <path className={c.tick} d={ticks(long / 2, (tick) => tick % 5 !== 0)} />
+        <path className={c.five} d={ticks(long, (tick) => tick % 5 === 0)} />
+        {searched && <circle className={c.home} r={4} />}
+      </g>
+      <g className={c.towns}>
+        {townNames.map(({ x, y, text }) => (
+          <text key={`${text}${x}`} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <g className={c.ringNames}>
+        {ringNames.map(({ x, y, text }) => (
+          <text
+            key={text}
+            x={x}
+            y={y}
+            className={Math.hypot(x - middle.x, y - middle.y) > radius ? c.rimName : undefined}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,160 @@
+import * as t from '@hearback/texts/web/maps.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { DialFace } from './DialFace.tsx'
+import c from './DialMap.module.css'
+import { type Point, projection, ringsWithin, type Spot } from './geometry.ts'
+import { countOf, type Group, groupsOf, type MapPin, PIN_HEIGHT, type PlacedPin, widthOf } from './groups.ts'
+import { MapControls, MapCredit } from './MapControls.tsx'
+import { MapPins } from './MapPins.tsx'
+import { besideSpot, type Name, placeNames } from './names.ts'
+import { PinList } from './PinList.tsx'
+import { useMapView } from './use-map-view.ts'
+import { useMarked } from './use-marked.ts'
+import { onScreen, type Size, type View } from './view.ts'
+
+interface DialMapProps {
+  label: string
+  circle: Point & { km: number; searched: boolean }
+  towns: readonly (Point & { name: string })[]
+  /** In the order of the list: where two would cover each other, the earlier keeps its place. */
+  pins: readonly MapPin[]
+  selected?: string | undefined
+  onPick: (id: string) => void
+  groupWords: (pins: readonly MapPin[]) => string
+  /** What the points are, in a sentence. */
+  note: string
+  /** Above the lower edge. */
+  children?: ReactNode
+}
+
+/** A map without tiles: rings of distance, names of towns, pins. The list beside it says the same. */
+export function DialMap({ label, circle, towns, pins, selected, onPick, groupWords, note, children }: DialMapProps) {
+  const surface = useRef<HTMLElement>(null)
+  const { latitude, longitude, km, searched } = circle
+  const at = useMemo(() => projection({ latitude, longitude }), [latitude, longitude])
+  const placed = useMemo(() => pins.map((pin) => ({ ...pin, spot: at(pin) })), [pins, at])
+  const marked = useMarked()
+  const { size, view, bounds, zoom, whole, hold, reveal } = useMapView(surface, km, placed)
+  const [listed, setListed] = useState<readonly MapPin[]>()
+  const chosen = placed.find(({ id }) => id === selected)
+  useReveal(chosen, size !== undefined, reveal)
+  const onGroup = (group: readonly PlacedPin[]) => {
+    if (!bounds || !view) return
+    if (!canPart(group, bounds.most)) return setListed(group)
+    surface.current?.focus({ preventScroll: true })
+    hold(group)
+  }
+  const close = () => {
+    setListed(undefined)
+    surface.current?.focus({ preventScroll: true })
+  }
+  const groups = view && size ? groupsOf(placed, view, size) : []
+  return (
+    <section ref={surface} className={c.map} aria-label={label} tabIndex={-1}>
+      <p className="sr">{t.arrowKeysMoveTheMap}</p>
+      {view && size && (
+        <>
+          <Face
+            size={size}
+            view={view}
+            km={km}
+            searched={searched}
+            towns={towns.map(({ name, ...point }) => ({ name, spot: at(point) }))}
+            groups={groups}
+            chosen={chosen}
+          />
+          <MapPins
+            groups={groups}
+            selected={chosen && { pin: chosen, at: onScreen(chosen.spot, view, size) }}
+            marked={marked}
+            groupWords={groupWords}
+            onPin={(pin) => onPick(pin.id)}
+            onGroup={onGroup}
+          />
+        </>
+      )}
+      <MapControls onZoom={zoom} onWhole={whole} />
+      <div className={c.foot}>
+        {listed ? (
+          <PinList title={`${countOf(listed)} ${groupWords(listed)}`} pins={listed} onPick={onPick} onClose={close} />
+        ) : (
+          children
+        )}
+        <MapCredit note={note} />
+      </div>
+    </section>
+  )
+}
+
+/** Whether the closest view shows them apart. */
+const canPart = (pins: readonly PlacedPin[], closest: number) => {
+  const [first] = pins
+  return pins.some(
+    ({ spot }) => first && Math.hypot(spot.x - first.spot.x, spot.y - first.spot.y) * closest > PIN_HEIGHT * 2,
+  )
+}
+
+function useReveal(chosen: PlacedPin | undefined, ready: boolean, reveal: (pin: PlacedPin) => void): void {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (!ready || !chosen || shown.current === chosen.id) return
+    shown.current = chosen.id
+    reveal(chosen)
+  })
+}
+
+interface FaceProps {
+  size: Size
+  view: View
+  km: number
+  searched: boolean
+  towns: readonly { name: string; spot: Spot }[]
+  groups: readonly Group[]
+  chosen: PlacedPin | undefined
+}
+
+/** Names give way to pins, those of towns to those of rings. */
+function Face({ size, view, km, searched, towns, groups, chosen }: FaceProps) {
+  const middle = onScreen({ x: 0, y: 0 }, view, size)
+  const rings = ringsWithin(km, Math.max(size.width, size.height) / 2 / view.scale)
+  const boxes = groups.map(({ x, y, width }) => ({ x, y, width, height: PIN_HEIGHT + 4 }))
+  if (chosen) {
+    const { x, y } = onScreen(chosen.spot, view, size)
+    boxes.push({ x, y: y - PIN_HEIGHT, width: widthOf(chosen.label) + 20, height: PIN_HEIGHT * 2 })
+  }
+  const seen = ({ x, y }: Spot) => x > 0 && x < size.width && y > 10 && y < size.height - 50
+  const ringNames = searched
+    ? placeNames(
+        [...rings, km].map((ring) =>
+          namesOfRing(ring, ring * view.scale + (ring === km ? OUTSIDE : 0), middle).filter(seen),
+        ),
+        boxes,
+      )
+    : []
+  const ringBoxes = ringNames.map(({ x, y, text }) => ({ x, y, width: text.length * 7 + 12, height: 20 }))
+  const townNames = placeNames(
+    towns.map(({ name, spot }) => besideSpot(onScreen(spot, view, size), name, boxes).filter(seen)),
+    [...boxes, ...ringBoxes, { ...middle, width: 12, height: 12 }],
+  )
+  return (
+    <DialFace
+      size={size}
+      middle={middle}
+      radius={km * view.scale}
+      rings={rings.map((ring) => ring * view.scale)}
+      searched={searched}
+      ringNames={ringNames}
+      townNames={townNames}
+    />
+  )
+}
+
+/** The name of the rim stands outside, clear of its ticks. */
+const OUTSIDE = 14
+const ANGLES = [0, 180, 30, 330, 150, 210, 90, 270]
+const namesOfRing = (km: number, radius: number, { x, y }: Spot): Name[] =>
+  ANGLES.map((angle) => (angle * Math.PI) / 180).map((angle) => ({
+    x: x + radius * Math.sin(angle),
+    y: y - radius * Math.cos(angle),
+    text: t.km(km),
+  }))

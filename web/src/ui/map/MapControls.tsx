@@ -1,0 +1,31 @@
+import * as t from '@hearback/texts/web/maps.ts'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import c from './DialMap.module.css'
+
+interface MapControlsProps {
+  onZoom: (factor: number) => void
+  onWhole: () => void
+}
+
+/** What fingers and wheel do, for everybody else. */
+export const MapControls = ({ onZoom, onWhole }: MapControlsProps) => (
+  <div className={c.controls}>
+    <button type="button" aria-label={t.zoomIn} onClick={() => onZoom(1.7)}>
+      <Plus size={18} aria-hidden />
+    </button>
+    <button type="button" aria-label={t.zoomOut} onClick={() => onZoom(1 / 1.7)}>
+      <Minus size={18} aria-hidden />
+    </button>
+    <button type="button" aria-label={t.showTheWholeCircle} onClick={onWhole}>
+      <Maximize size={16} aria-hidden />
+    </button>
+  </div>
+)
+
+/** GeoNames is licensed under CC BY 4.0, which asks to be named. */
+export const MapCredit = ({ note }: { note: string }) => (
+  <p className={c.credit}>
+    {note} {t.towns} <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+    <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+  </p>
+)

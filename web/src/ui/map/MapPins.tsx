@@ -1,0 +1,54 @@
+import c from './DialMap.module.css'
+import type { Spot } from './geometry.ts'
+import { countOf, type Group, type MapPin, type PlacedPin } from './groups.ts'
+
+interface MapPinsProps {
+  groups: readonly Group[]
+  selected: { pin: PlacedPin; at: Spot } | undefined
+  marked: string | undefined
+  /** What follows the number on a pin that stands for several: "jobs in Boise". */
+  groupWords: (pins: readonly MapPin[]) => string
+  onPin: (pin: PlacedPin) => void
+  onGroup: (pins: readonly PlacedPin[]) => void
+}
+
+const placed = ({ x, y }: Spot) => ({ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` })
+
+/** Pins as buttons, named by what stands on them; the selected one hovers above its place, so that it covers nothing there. */
+export function MapPins({ groups, selected, marked, groupWords, onPin, onGroup }: MapPinsProps) {
+  const isMarked = (pins: readonly MapPin[]) => marked !== undefined && pins.some(({ ids }) => ids.includes(marked))
+  return (
+    <ul className={c.pins}>
+      {groups.map(({ pins, x, y }) => {
+        const [first] = pins
+        if (!first) return null
+        const alone = pins.length === 1
+        if (alone && first.id === selected?.pin.id) return null
+        return (
+          <li key={first.id} style={placed({ x, y })} data-marked={isMarked(pins) || undefined}>
+            <button
+              type="button"
+              className={c.pin}
+              data-several={!alone || undefined}
+              onClick={() => (alone ? onPin(first) : onGroup(pins))}
+            >
+              {alone ? first.label : countOf(pins)}
+              <span className="sr">
+                {' '}
+                {alone ? [first.title, first.note].filter(Boolean).join(', ') : groupWords(pins)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+      {selected && (
+        <li className={c.selected} style={placed({ x: selected.at.x, y: selected.at.y })}>
+          <button type="button" className={c.pin} aria-current="true" onClick={() => onPin(selected.pin)}>
+            {selected.pin.label}
+            <span className="sr"> {[selected.pin.title, selected.pin.note].filter(Boolean).join(', ')}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

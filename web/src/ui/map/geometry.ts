@@ -1,0 +1,36 @@
+export interface Point {
+  latitude: number
+  longitude: number
+}
+/** Kilometres to the east and to the south of the middle. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+const EARTH_KM = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Distances and directions from the middle are true (azimuthal equidistant), so that a ring of distance is a circle. */
+export function projection(middle: Point): (point: Point) => Spot {
+  const here = radians(middle.latitude)
+  return ({ latitude, longitude }) => {
+    const there = radians(latitude)
+    const east = radians(longitude - middle.longitude)
+    const across = Math.cos(there) * Math.sin(east)
+    const up = Math.cos(here) * Math.sin(there) - Math.sin(here) * Math.cos(there) * Math.cos(east)
+    const along = Math.sin(here) * Math.sin(there) + Math.cos(here) * Math.cos(there) * Math.cos(east)
+    const km = EARTH_KM * Math.atan2(Math.hypot(across, up), along)
+    const bearing = Math.atan2(across, up)
+    return { x: km * Math.sin(bearing), y: -km * Math.cos(bearing) }
+  }
+}
+
+/** Distances of the rings inside a rim: whole steps of 1, 2 or 5, so that about two or three lie within what is seen. */
+export function ringsWithin(rimKm: number, seenKm: number): number[] {
+  const reach = Math.min(rimKm, seenKm)
+  const power = 10 ** Math.floor(Math.log10(reach / 3.5))
+  const step = [1, 2, 5, 10].map((n) => n * power).find((one) => reach / one <= 3.5) ?? reach
+  const count = Math.ceil(rimKm / step - 1e-9) - 1
+  return Array.from({ length: Math.min(count, 40) }, (_, ring) => Number(((ring + 1) * step).toPrecision(6)))
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { scrolls, watchGestures } from './gestures.ts'
+import type { PlacedPin } from './groups.ts'
+import {
+  boundsOf,
+  movedBy,
+  onScreen,
+  type Size,
+  type View,
+  viewHolding,
+  viewOfPins,
+  viewOfRim,
+  within,
+  zoomedAt,
+} from './view.ts'
+
+const STEP = 90
+const KEYS: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+}
+const ZOOMS: Record<string, number> = { '+': 1.7, '=': 1.7, '-': 1 / 1.7 }
+
+/** Width and height of an element, once it has any. */
+function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>()
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      if (width > 0 && height > 0) setSize({ width, height })
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/** What is seen of the circle, and every way to change that. Until somebody moves it, all pins are. */
+export function useMapView(element: RefObject<HTMLElement | null>, km: number, pins: readonly PlacedPin[]) {
+  const size = useSize(element)
+  const [moved, setMoved] = useState<View>()
+  const bounds = size && boundsOf(km, size)
+  const view =
+    size &&
+    (moved ??
+      viewOfPins(
+        km,
+        pins.map(({ spot }) => spot),
+        size,
+      ))
+  const change = (next: (view: View, size: Size) => View) => {
+    if (view && size && bounds) setMoved(within(next(view, size), bounds))
+  }
+  const acts = {
+    move: (right: number, down: number) => change((from) => movedBy(from, right, down)),
+    zoom: (factor: number, x?: number, y?: number) =>
+      change((from, at) =>
+        zoomedAt(from, factor, { x: x ?? at.width / 2, y: y ?? at.height / 2 }, at, boundsOf(km, at)),
+      ),
+    whole: () => change((_, at) => viewOfRim(km, at)),
+    hold: (some: readonly PlacedPin[]) =>
+      change((_, at) =>
+        viewHolding(
+          some.map(({ spot }) => spot),
+          at,
+          boundsOf(km, at),
+        ),
+      ),
+    /** Moves no more than is needed to see the pin. */
+    reveal: ({ spot }: PlacedPin) =>
+      change((from, at) => {
+        const { x, y } = onScreen(spot, from, at)
+        const seen = x > 40 && x < at.width - 40 && y > 60 && y < at.height - 40
+        return seen ? from : { ...from, ...spot }
+      }),
+  }
+  const latest = useRef(acts)
+  useLayoutEffect(() => {
+    latest.current = acts
+  })
+  useEffect(() => {
+    const surface = element.current
+    if (!surface) return
+    const ears = new AbortController()
+    const stop = watchGestures(surface, {
+      move: (right, down) => latest.current.move(right, down),
+      zoom: (factor, x, y) => latest.current.zoom(factor, x, y),
+    })
+    surface.addEventListener('keydown', (event) => onKey(event, surface, latest.current), { signal: ears.signal })
+    return () => {
+      stop()
+      ears.abort()
+    }
+  }, [element])
+  return { size, view, bounds, ...acts }
+}
+
+/** A pin that is moved out of sight takes its focus along, so that goes to the map first. */
+function onKey(
+  event: KeyboardEvent,
+  surface: HTMLElement,
+  { move, zoom }: Pick<ReturnType<typeof useMapView>, 'move' | 'zoom'>,
+) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const step = KEYS[event.key]
+  const factor = ZOOMS[event.key]
+  if (!step && !factor) return
+  if (scrolls(event.target)) return
+  event.preventDefault()
+  if (event.target instanceof Element && event.target.closest('li')) surface.focus({ preventScroll: true })
+  if (step) move(...step)
+  else if (factor) zoom(factor)
+}
