@@ -2,31 +2,22 @@ import type { Part } from '../../part.ts'
 
 export const loadingYourSettings = 'Loading your settings'
 export const yourSettingsCouldNotBe = 'Your settings could not be loaded.'
-export const mailsAboutAre = (toLowerCase: Part, choice: Part) => `Mails about ${toLowerCase} are ${choice}.`
 export const loadingYourNotifications = 'Loading your notifications'
 export const yourNotificationsCouldNotBe = 'Your notifications could not be loaded.'
 export const nothingHasHappenedYet = 'Nothing has happened yet'
 export const yourJobs = 'Your jobs'
 export const lookAtJobs = 'Look at jobs'
-export const applicationsInterviews = 'Applications, interviews'
-export const answersInterviews = 'Answers, interviews'
-export const offersAndMessagesShowUp = (choice: Part) =>
-  `${choice}, offers and messages show up here the moment they come.`
 export const youHaveReadEverything = 'You have read everything.'
-export const n1IsNew = '1 is new'
-export const areNew = (count: Part) => `${count} are new`
 export const markAllRead = 'Mark all read'
 export const notifications = 'Notifications'
 export const allNotifications = 'All notifications'
 export const whichMailsIGet = 'Which mails I get'
 export const nothingYetWhatHappensTo = 'Nothing yet. What happens to you here shows up at once.'
-export const newWord = 'New:'
 export const open = 'Open'
 export const thisLinkIsNotWhole = 'This link is not whole. Copy it from the mail once more.'
 export const lookingAtTheLink = 'Looking at the link'
-export const mailsAboutAreOffIn = (topic: Part) => `Mails about ${topic} are off. In the app you still see everything.`
 export const chooseYourMails = 'Choose your mails'
-export const youGetMailsAbout = 'You get mails about'
+export const youGetMailsAboutTopic = 'You get mails about'
 export const switchedOffYouStillSee =
   '. Switched off, you still see everything in the app, and other mails go on as before.'
 export const switchTheseMailsOff = 'Switch these mails off'
@@ -64,24 +55,23 @@ export const wantsToHireYouFor = (other: Part, job: Part) => `${other} wants to 
 export const answeredYouOnNotThis = (other: Part, job: Part) => `${other} answered you on ${job}: not this time.`
 export const withdrewTheApplicationFor = (other: Part, job: Part) => `${other} withdrew the application for ${job}.`
 export const declinedYourOfferFor = (other: Part, job: Part) => `${other} declined your offer for ${job}.`
-export const theApplicationForTookA = (job: Part) => `The application for ${job} took a step.`
+export const applicationTookAStep = (job: Part) => `The application for ${job} took a step.`
 export const somethingOfYours = 'Something of yours'
 export const weLookedAtAndFound = (name: Part) => `We looked at “${name}” and found nothing wrong.`
-export const somethingOfYours2 = 'something of yours'
+export const somethingOfYoursWithin = 'something of yours'
 export const youWereWarnedAboutRead = (name: Part) => `You were warned about “${name}”. Read the reason.`
 export const wasHiddenReadTheReason = (name: Part) => `“${name}” was hidden. Read the reason; you may appeal once.`
 export const yourAccountWasSuspendedRead = 'Your account was suspended. Read the reason; you may appeal once.'
 export const thereIsADecisionAbout = (name: Part) => `There is a decision about “${name}”.`
 export const theyOweYouAnAnswer = (day: Part) => `They owe you an answer by ${day}.`
-export const yourApplicationForHasReached = (job: Part, other: Part, choice: Part) =>
-  `Your application for ${job} has reached ${other}.${choice}`
+export const yourApplicationForHasReached = (job: Part, other: Part, nextSentence: Part) =>
+  `Your application for ${job} has reached ${other}.${nextSentence}`
 export const yourAnswerIsDueBy = (day: Part) => `Your answer is due by ${day}.`
-export const appliedFor = (other: Part, job: Part, choice: Part) => `${other} applied for ${job}.${choice}`
+export const appliedFor = (other: Part, job: Part, nextSentence: Part) => `${other} applied for ${job}.${nextSentence}`
 export const answeredYourApplicationForBy = (other: Part, job: Part) =>
   `${other} answered your application for ${job} by message.`
 export const yourApplicationForAtWas = (job: Part, other: Part) =>
   `Your application for ${job} at ${other} was closed after 30 days of silence.`
-export const forYourAnswer = (count: Part, choice: Part) => `${count} ${choice} for your answer.`
 export const invitesYouToAnInterview = (other: Part, job: Part) => `${other} invites you to an interview for ${job}.`
 export const interviewWithForAgreed = (other: Part, job: Part, when: Part) =>
   `Interview with ${other} for ${job} agreed${when}.`
@@ -92,15 +82,13 @@ export const theInterviewWithForIs = (other: Part, job: Part, when: Part) =>
 export const asksToWriteToYou = (other: Part) => `${other} asks to write to you.`
 export const acceptedYourRequestYouCan = (other: Part) =>
   `${other} accepted your request. You can write to each other now.`
-export const unreadMessage = 'unread message'
-export const from = (count: Part, other: Part) => `${count} from ${other}.`
 export const sentYouAnOffer = (other: Part, forJob: Part) => `${other} sent you an offer${forJob}.`
 export const acceptedYourOffer = (other: Part, forJob: Part) => `${other} accepted your offer${forJob}.`
 export const declinedYourOffer = (other: Part, forJob: Part) => `${other} declined your offer${forJob}.`
 export const withdrewTheOffer = (other: Part, forJob: Part) => `${other} withdrew the offer${forJob}.`
-export const on = (day: Part) => `on ${day}`
-export const theOfferOfEnds = (other: Part, forJob: Part, choice: Part) =>
-  `The offer of ${other}${forJob} ends ${choice}.`
+export const theOfferOfEnds = (other: Part, forJob: Part, when: Part) => `The offer of ${other}${forJob} ends ${when}.`
+export const onDay = (day: Part) => `on ${day}`
+export const soon = 'soon'
 export const theOfferBetweenYouAnd = (other: Part, forJob: Part) =>
   `The offer between you and ${other}${forJob} has ended without an answer.`
 export const tookBackTheOfferThat = (other: Part, forJob: Part) =>
@@ -108,9 +96,6 @@ export const tookBackTheOfferThat = (other: Part, forJob: Part) =>
 export const howWasItWithYou = (other: Part) => `How was it with ${other}? You can write a review.`
 export const theReviewByCanBe = (other: Part) => `The review by ${other} can be read now.`
 export const repliedToYourReview = (other: Part) => `${other} replied to your review.`
-export const ofWord = (name: Part) => `of “${name}”`
-export const weHaveYourReportA = (choice: Part, caseNumber: Part) =>
-  `We have your report${choice}: ${caseNumber}. A moderator reads it.`
 export const reportIsDecidedReadThe = (caseNumber: Part) => `Report ${caseNumber} is decided. Read the reason.`
 export const aDecision = 'a decision'
 export const yourAppealAboutHasArrived = (name: Part) =>
@@ -118,28 +103,59 @@ export const yourAppealAboutHasArrived = (name: Part) =>
 export const isHiddenForUpTo = (name: Part) =>
   `“${name}” is hidden for up to 72 hours: several people reported it. A moderator decides.`
 export const canBeSeenAgain = (name: Part) => `“${name}” can be seen again.`
-export const endsInRenewItIf = (job: Part, count: Part) => `${job} ends in ${count}. Renew it if you are still looking.`
 export const hasEndedAndLeftThe = (job: Part) => `${job} has ended and left the search. You can open it again.`
 export const oneJob = 'One job'
-export const isPausedYourPlanKeeps = (job: Part, name: Part) =>
-  `${job} is paused: your plan ${name} keeps fewer jobs open. See what you can do.`
-export const jobsArePausedYourPlan = (count: Part, name: Part) =>
-  `${count} jobs are paused: your plan ${name} keeps fewer jobs open. See which, and what you can do.`
-export const newJob = 'new job'
-export const forWord = (name: Part) => `for “${name}”`
-export const pausedJob = 'paused job'
-export const cameBack = (count: Part) => `${count} came back.`
-export const yourPlanIsNow = (name: Part, choice: Part) => `Your plan is now ${name}.${choice}`
+export const yourPlanIsNow = (name: Part, nextSentence: Part) => `Your plan is now ${name}.${nextSentence}`
 export const yourPlanHasEndedThe = (name: Part) => `Your plan ${name} has ended; the free one goes on.`
 export const yourPlan = 'your plan'
 export const thePlanGoesOnUntil = (day: Part) => `The plan goes on until ${day}; check your card.`
-export const thePaymentForDidNot = (name: Part, choice: Part) => `The payment for ${name} did not go through.${choice}`
+export const thePaymentForDidNot = (name: Part, nextSentence: Part) =>
+  `The payment for ${name} did not go through.${nextSentence}`
 export const yourWorkAtIsConfirmed = (other: Part) => `Your work at ${other} is confirmed.`
 export const whoeverReadsYourWorkAddress = (other: Part) =>
   `Whoever reads your work address at ${other} did not confirm your work.`
 export const yourPasswordWasChangedAll = 'Your password was changed. All other devices were signed out.'
 export const yourAccountUsesAnotherE = 'Your account uses another e-mail address now.'
-export const itWasToBeErased = (day: Part) => `; it was to be erased on ${day}`
-export const youAskedUsToDelete = (choice: Part) => `You asked us to delete your account${choice}.`
+export const toBeErasedOn = (day: Part) => `; it was to be erased on ${day}`
+export const youAskedUsToDelete = (toBeErased: Part) => `You asked us to delete your account${toBeErased}.`
 export const youSignedInAgainSo = 'You signed in again, so your account stays.'
-export const forWord2 = (job: Part) => `for ${job}`
+export const forJob = (job: Part) => `for ${job}`
+export const mailsAboutAreOn = (topic: Part) => `Mails about ${topic} are on.`
+export const mailsAboutAreOff = (topic: Part) => `Mails about ${topic} are off.`
+export const mailsAboutAreOffInTheAppYouSee = (topic: Part) =>
+  `Mails about ${topic} are off. In the app you still see everything.`
+export const topicApplications = 'applications'
+export const topicInterviews = 'interviews'
+export const topicMessages = 'messages'
+export const topicOffers = 'offers'
+export const topicReviews = 'reviews'
+export const topicSavedSearches = 'saved searches'
+export const topicYourJobs = 'your jobs'
+export const topicReports = 'reports'
+export const whatShowsUpForEmployers =
+  'Applications, interviews, offers and messages show up here the moment they come.'
+export const whatShowsUpForSeekers = 'Answers, interviews, offers and messages show up here the moment they come.'
+export const newOnes = (count: Part) => (count === 1 ? '1 is new' : `${count} are new`)
+export const newMark = 'New:'
+export const applicantsWait = (count: Part) =>
+  count === 1 ? '1 applicant waits for your answer.' : `${count} applicants wait for your answer.`
+export const unreadMessagesFrom = (count: Part, other: Part) =>
+  count === 1 ? `1 unread message from ${other}.` : `${count} unread messages from ${other}.`
+export const weHaveYourReport = (caseNumber: Part) => `We have your report: ${caseNumber}. A moderator reads it.`
+export const weHaveYourReportOf = (name: Part, caseNumber: Part) =>
+  `We have your report of “${name}”: ${caseNumber}. A moderator reads it.`
+export const jobEndsInDays = (job: Part, days: Part) =>
+  days === 1
+    ? `${job} ends in 1 day. Renew it if you are still looking.`
+    : `${job} ends in ${days} days. Renew it if you are still looking.`
+export const nowInPlaceOfAPlan = 'now'
+export const paidInPlaceOfAPlan = 'paid'
+export const jobIsPausedByPlan = (job: Part, plan: Part) =>
+  `${job} is paused: your plan ${plan} keeps fewer jobs open. See what you can do.`
+export const jobsArePausedByPlan = (count: Part, plan: Part) =>
+  `${count} jobs are paused: your plan ${plan} keeps fewer jobs open. See which, and what you can do.`
+export const newJobs = (count: Part) => (count === 1 ? '1 new job.' : `${count} new jobs.`)
+export const newJobsFor = (count: Part, name: Part) =>
+  count === 1 ? `1 new job for “${name}”.` : `${count} new jobs for “${name}”.`
+export const pausedJobsCameBack = (count: Part) =>
+  count === 1 ? '1 paused job came back.' : `${count} paused jobs came back.`

@@ -23,10 +23,10 @@ export function MailSettings({ side }: { side: 'employer' | 'jobseeker' }) {
   const groups = Object.entries(GROUPS) as [MailGroup, (typeof GROUPS)[MailGroup]][]
   return (
     <ul className={c.settings}>
-      {groups.flatMap(([group, { name, about }]) =>
+      {groups.flatMap(([group, { name, topic, about }]) =>
         about[side] ? (
           <li key={group}>
-            <MailSwitch group={group} name={name} about={about[side]} on={data.mail[group]} />
+            <MailSwitch group={group} name={name} topic={topic} about={about[side]} on={data.mail[group]} />
           </li>
         ) : (
           []
@@ -39,11 +39,12 @@ export function MailSettings({ side }: { side: 'employer' | 'jobseeker' }) {
 interface MailSwitchProps {
   group: MailGroup
   name: string
+  topic: string
   about: string
   on: boolean
 }
 
-function MailSwitch({ group, name, about, on }: MailSwitchProps) {
+function MailSwitch({ group, name, topic, about, on }: MailSwitchProps) {
   const change = useSwitchMail()
   const shown = change.isPending ? (change.variables[group] ?? on) : on
   return (
@@ -56,7 +57,7 @@ function MailSwitch({ group, name, about, on }: MailSwitchProps) {
       onChange={({ currentTarget: { checked } }) =>
         change.mutate(
           { [group]: checked },
-          { onSuccess: () => toast(t.mailsAboutAre(name.toLowerCase(), checked ? 'on' : 'off')) },
+          { onSuccess: () => toast(checked ? t.mailsAboutAreOn(topic) : t.mailsAboutAreOff(topic)) },
         )
       }
     />

@@ -62,7 +62,7 @@ function NothingYet() {
         <LinkButton to={hires ? paths.employerJobs() : paths.jobs()}>{hires ? t.yourJobs : t.lookAtJobs}</LinkButton>
       }
     >
-      {t.offersAndMessagesShowUp(hires ? t.applicationsInterviews : t.answersInterviews)}
+      {hires ? t.whatShowsUpForEmployers : t.whatShowsUpForSeekers}
     </EmptyState>
   )
 }
@@ -78,7 +78,7 @@ function Unread({ count }: { count: number }) {
   return (
     <div className={c.unread} data-any={count > 0 || undefined}>
       <p ref={words} tabIndex={-1} aria-live="polite">
-        {count === 0 ? t.youHaveReadEverything : count === 1 ? t.n1IsNew : t.areNew(count)}
+        {count === 0 ? t.youHaveReadEverything : t.newOnes(count)}
       </p>
       {count > 0 && (
         <Button size="sm" onClick={readAll}>

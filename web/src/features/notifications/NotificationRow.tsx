@@ -26,7 +26,7 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
         <NotificationIcon kind={kind} />
       </span>
       <span className={c.words}>
-        {readAt === null && <span className="sr">{t.newWord} </span>}
+        {readAt === null && <span className="sr">{t.newMark} </span>}
         {notificationWords(notification)}
         <span className={c.when}>
           <RelativeTime at={createdAt} />

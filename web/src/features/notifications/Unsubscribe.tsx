@@ -16,17 +16,17 @@ export function Unsubscribe({ token }: { token: string }) {
   const off = useUnsubscribe(token)
   if (!token || error) return <Notice tone="wrong">{error?.message ?? t.thisLinkIsNotWhole}</Notice>
   if (isPending) return <SkeletonRows rows={2} label={t.lookingAtTheLink} />
-  const topic = GROUPS[data.group].name.toLowerCase()
+  const { topic } = GROUPS[data.group]
   if (!data.mail)
     return (
       <Notice tone="good">
-        {t.mailsAboutAreOffIn(topic)} <Link to={paths.settings('notifications')}>{t.chooseYourMails}</Link>
+        {t.mailsAboutAreOffInTheAppYouSee(topic)} <Link to={paths.settings('notifications')}>{t.chooseYourMails}</Link>
       </Notice>
     )
   return (
     <div className={c.unsubscribe}>
       <p>
-        {t.youGetMailsAbout} <strong>{topic}</strong>
+        {t.youGetMailsAboutTopic} <strong>{topic}</strong>
         {t.switchedOffYouStillSee}
       </p>
       <FormError>{off.error?.message}</FormError>

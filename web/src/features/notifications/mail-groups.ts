@@ -3,10 +3,18 @@ import * as t from '@hearback/texts/web/notifications.ts'
 
 type Side = 'employer' | 'jobseeker'
 
+interface Group {
+  name: string
+  /** The name as it stands in a sentence. */
+  topic: string
+  about: Partial<Record<Side, string>>
+}
+
 /** What the mails of a group are about, in the words of either side; a group without words is none of theirs. */
-export const GROUPS: Record<MailGroup, { name: string; about: Partial<Record<Side, string>> }> = {
+export const GROUPS: Record<MailGroup, Group> = {
   applications: {
     name: t.applications,
+    topic: t.topicApplications,
     about: {
       jobseeker: t.thatYourApplicationArrivedEach,
       employer: t.newApplicationsRemindersBeforeAn,
@@ -14,6 +22,7 @@ export const GROUPS: Record<MailGroup, { name: string; about: Partial<Record<Sid
   },
   interviews: {
     name: t.interviews,
+    topic: t.topicInterviews,
     about: {
       jobseeker: t.invitationsAgreedTimesWithA,
       employer: t.agreedTimesWithACalendar,
@@ -21,6 +30,7 @@ export const GROUPS: Record<MailGroup, { name: string; about: Partial<Record<Sid
   },
   messages: {
     name: t.messages,
+    topic: t.topicMessages,
     about: {
       jobseeker: t.messagesThatYouHaveNot,
       employer: t.messagesThatYouHaveNotRead,
@@ -28,6 +38,7 @@ export const GROUPS: Record<MailGroup, { name: string; about: Partial<Record<Sid
   },
   offers: {
     name: t.offers,
+    topic: t.topicOffers,
     about: {
       jobseeker: t.offersAndAReminderBefore,
       employer: t.whatBecomesOfTheOffers,
@@ -35,6 +46,7 @@ export const GROUPS: Record<MailGroup, { name: string; about: Partial<Record<Sid
   },
   reviews: {
     name: t.reviews,
+    topic: t.topicReviews,
     about: {
       jobseeker: t.reviewsAboutYouAndReplies,
       employer: t.reviewsAboutYourCompanyAnd,
@@ -42,14 +54,17 @@ export const GROUPS: Record<MailGroup, { name: string; about: Partial<Record<Sid
   },
   alerts: {
     name: t.savedSearches,
+    topic: t.topicSavedSearches,
     about: { jobseeker: t.newJobsThatMatchA },
   },
   jobs: {
     name: t.yourJobs,
+    topic: t.topicYourJobs,
     about: { employer: t.thatAJobEndsIn },
   },
   reports: {
     name: t.reports,
+    topic: t.topicReports,
     about: {
       jobseeker: t.theCaseNumberOfA,
       employer: t.theCaseNumberOfA,

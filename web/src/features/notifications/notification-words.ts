@@ -6,7 +6,6 @@ type Words = (data: NotificationData) => string
 
 const otherIn = ({ company, person }: NotificationData) => company ?? person ?? t.somebody
 const jobIn = ({ job = t.aJob }: NotificationData) => job
-const countOf = (count = 1, one: string, many = `${one}s`) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 const dayOf = (at: string) => shortDate(at, Intl.DateTimeFormat().resolvedOptions().timeZone)
 const timeOf = (at: string) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -26,16 +25,16 @@ const MOVES: Record<string, Words> = {
   withdrawn: (data) => t.withdrewTheApplicationFor(otherIn(data), jobIn(data)),
   declined: (data) => t.declinedYourOfferFor(otherIn(data), jobIn(data)),
 }
-const moved: Words = (data) => t.theApplicationForTookA(jobIn(data))
+const moved: Words = (data) => t.applicationTookAStep(jobIn(data))
 
 /** By what was done about it. */
 const DECIDED: Record<string, Words> = {
   none: ({ name = t.somethingOfYours }) => t.weLookedAtAndFound(name),
-  warning: ({ name = t.somethingOfYours2 }) => t.youWereWarnedAboutRead(name),
+  warning: ({ name = t.somethingOfYoursWithin }) => t.youWereWarnedAboutRead(name),
   hide: ({ name = t.somethingOfYours }) => t.wasHiddenReadTheReason(name),
   suspend: () => t.yourAccountWasSuspendedRead,
 }
-const decided: Words = ({ name = t.somethingOfYours2 }) => t.thereIsADecisionAbout(name)
+const decided: Words = ({ name = t.somethingOfYoursWithin }) => t.thereIsADecisionAbout(name)
 
 const WORDS: Record<NotificationKind, Words> = {
   application_sent: (data) =>
@@ -49,49 +48,50 @@ const WORDS: Record<NotificationKind, Words> = {
   application_moved: (data) => (MOVES[data.status ?? ''] ?? moved)(data),
   application_answered: (data) => t.answeredYourApplicationForBy(otherIn(data), jobIn(data)),
   application_expired: (data) => t.yourApplicationForAtWas(jobIn(data), otherIn(data)),
-  answers_due: ({ count = 1 }) => t.forYourAnswer(countOf(count, 'applicant'), count === 1 ? 'waits' : 'wait'),
+  answers_due: ({ count = 1 }) => t.applicantsWait(count),
   interview_invited: (data) => t.invitesYouToAnInterview(otherIn(data), jobIn(data)),
   interview_picked: (data) => t.interviewWithForAgreed(otherIn(data), jobIn(data), whenOf(data)),
   interview_soon: (data) => t.yourInterviewWithForIs(otherIn(data), jobIn(data), whenOf(data)),
   interview_called_off: (data) => t.theInterviewWithForIs(otherIn(data), jobIn(data), whenOf(data)),
   chat_requested: (data) => t.asksToWriteToYou(otherIn(data)),
   chat_accepted: (data) => t.acceptedYourRequestYouCan(otherIn(data)),
-  messages_unread: (data) => t.from(countOf(data.count, t.unreadMessage), otherIn(data)),
+  messages_unread: (data) => t.unreadMessagesFrom(data.count ?? 1, otherIn(data)),
   offer_received: (data) => t.sentYouAnOffer(otherIn(data), forJob(data)),
   offer_accepted: (data) => t.acceptedYourOffer(otherIn(data), forJob(data)),
   offer_declined: (data) => t.declinedYourOffer(otherIn(data), forJob(data)),
   offer_withdrawn: (data) => t.withdrewTheOffer(otherIn(data), forJob(data)),
-  offer_expiring: (data) => t.theOfferOfEnds(otherIn(data), forJob(data), data.at ? t.on(dayOf(data.at)) : 'soon'),
+  offer_expiring: (data) => t.theOfferOfEnds(otherIn(data), forJob(data), data.at ? t.onDay(dayOf(data.at)) : t.soon),
   offer_expired: (data) => t.theOfferBetweenYouAnd(otherIn(data), forJob(data)),
   offer_rescinded: (data) => t.tookBackTheOfferThat(otherIn(data), forJob(data)),
   review_possible: (data) => t.howWasItWithYou(otherIn(data)),
   review_published: (data) => t.theReviewByCanBe(otherIn(data)),
   review_replied: (data) => t.repliedToYourReview(otherIn(data)),
-  report_filed: ({ name, caseNumber = '' }) => t.weHaveYourReportA(name ? ` ${t.ofWord(name)}` : '', caseNumber),
+  report_filed: ({ name, caseNumber = '' }) =>
+    name ? t.weHaveYourReportOf(name, caseNumber) : t.weHaveYourReport(caseNumber),
   report_decided: ({ caseNumber = '' }) => t.reportIsDecidedReadThe(caseNumber),
   report_appealed: ({ name = t.aDecision }) => t.yourAppealAboutHasArrived(name),
   content_held: ({ name = t.somethingOfYours }) => t.isHiddenForUpTo(name),
   content_decided: (data) => (DECIDED[data.status ?? ''] ?? decided)(data),
   content_restored: ({ name = t.somethingOfYours }) => t.canBeSeenAgain(name),
-  job_expiring: (data) => t.endsInRenewItIf(jobIn(data), countOf(data.days, 'day')),
+  job_expiring: (data) => t.jobEndsInDays(jobIn(data), data.days ?? 1),
   job_expired: (data) => t.hasEndedAndLeftThe(jobIn(data)),
-  job_paused: ({ job, count = 1, name = 'now' }) =>
-    count === 1 ? t.isPausedYourPlanKeeps(job ?? t.oneJob, name) : t.jobsArePausedYourPlan(count, name),
-  jobs_found: ({ count, name }) => `${countOf(count, t.newJob)}${name ? ` ${t.forWord(name)}` : ''}.`,
-  plan_started: ({ name = 'paid', count }) =>
-    t.yourPlanIsNow(name, count ? ` ${t.cameBack(countOf(count, t.pausedJob))}` : ''),
-  plan_ended: ({ name = 'paid' }) => t.yourPlanHasEndedThe(name),
+  job_paused: ({ job, count = 1, name = t.nowInPlaceOfAPlan }) =>
+    count === 1 ? t.jobIsPausedByPlan(job ?? t.oneJob, name) : t.jobsArePausedByPlan(count, name),
+  jobs_found: ({ count = 1, name }) => (name ? t.newJobsFor(count, name) : t.newJobs(count)),
+  plan_started: ({ name = t.paidInPlaceOfAPlan, count }) =>
+    t.yourPlanIsNow(name, count ? ` ${t.pausedJobsCameBack(count)}` : ''),
+  plan_ended: ({ name = t.paidInPlaceOfAPlan }) => t.yourPlanHasEndedThe(name),
   payment_failed: ({ name = t.yourPlan, at }) =>
     t.thePaymentForDidNot(name, at ? ` ${t.thePlanGoesOnUntil(dayOf(at))}` : ''),
   experience_confirmed: (data) => t.yourWorkAtIsConfirmed(otherIn(data)),
   experience_declined: (data) => t.whoeverReadsYourWorkAddress(otherIn(data)),
   password_changed: () => t.yourPasswordWasChangedAll,
   email_changed: () => t.yourAccountUsesAnotherE,
-  deletion_requested: ({ at }) => t.youAskedUsToDelete(at ? t.itWasToBeErased(dayOf(at)) : ''),
+  deletion_requested: ({ at }) => t.youAskedUsToDelete(at ? t.toBeErasedOn(dayOf(at)) : ''),
   account_restored: () => t.youSignedInAgainSo,
 }
 
-const forJob = ({ job }: NotificationData) => (job ? ` ${t.forWord2(job)}` : '')
+const forJob = ({ job }: NotificationData) => (job ? ` ${t.forJob(job)}` : '')
 const whenOf = ({ at }: NotificationData) => (at ? `: ${timeOf(at)}` : '')
 
 /** What happened, in one or two short sentences. */
