@@ -2,8 +2,8 @@ import type { Part } from '../../part.ts'
 
 export const allMessages = 'All messages'
 export const isBlocked = (name: Part) => `${name} is blocked.`
-export const block = (name: Part) => `Block ${name}?`
-export const block2 = 'Block'
+export const blockQuestion = (name: Part) => `Block ${name}?`
+export const block = 'Block'
 export const neitherOfYouCanWrite = (name: Part) =>
   `Neither of you can write here until you unblock, and ${name} is not told who ended it. What was written stays. An application between you goes on as before.`
 export const loadingWhomYouBlocked = 'Loading whom you blocked'
@@ -34,8 +34,8 @@ export const youDeclinedIfYouWrite = (name: Part) => `You declined. If you write
 export const youCanSendOneMessage = (name: Part) =>
   `You can send ${name} one message now. You can write more once it is accepted or answered.`
 export const theMessagesCouldNotBe = 'The messages could not be loaded.'
-export const unblock2 = (name: Part) => `Unblock ${name}`
-export const block3 = (name: Part) => `Block ${name}`
+export const unblockSomebody = (name: Part) => `Unblock ${name}`
+export const blockSomebody = (name: Part) => `Block ${name}`
 export const applicationsAndFacts = 'Applications and facts'
 export const more = 'More'
 export const report = (name: Part) => `Report ${name}`
@@ -56,16 +56,16 @@ export const all = 'All'
 export const unread = 'Unread'
 export const requests = 'Requests'
 export const whichChats = 'Which chats'
-export const unread2 = 'unread'
+export const unreadAfterCount = 'unread'
 export const blocked = 'Blocked'
 export const request = 'Request'
 export const declined = 'Declined'
 export const typing = 'Typing…'
 export const draft = 'Draft:'
 export const nothingWrittenYet = 'Nothing written yet'
-export const you = 'You:'
+export const youBefore = 'You:'
 export const loadingYourMessages = 'Loading your messages'
-export const min = (floor: Part) => `${floor} min`
+export const minutesShort = (floor: Part) => `${floor} min`
 export const aMessageOf20Characters = 'A message of 20 characters or more counts as your answer to an application.'
 export const neverPayForAJob =
   'Never pay for a job, and keep bank and identity numbers to yourself until you have a contract.'
@@ -78,12 +78,9 @@ export const thePictureDoesNotLoad = 'The picture does not load'
 export const tryAgain = 'Try again'
 export const loadingOlderMessages = 'Loading older messages'
 export const messagesWith = (name: Part) => `Messages with ${name}`
-export const newMessage = (unseen: Part, choice: Part) => `${unseen} new message${choice}`
 export const toTheLatest = 'To the latest'
-export const n1NewMessage = '1 new message'
-export const newMessages = (count: Part) => `${count} new messages`
 export const olderMessagesCouldNotBe = (message: Part) => `Older messages could not be fetched: ${message}`
-export const you2 = 'You'
+export const you = 'You'
 export const reportThisMessage = 'Report this message'
 export const nothingUnread = 'Nothing unread'
 export const allChats = 'All chats'
@@ -109,8 +106,8 @@ export const youWillBeNotifiedHere = 'You will be notified here while this page 
 export const notificationsStayOff = 'Notifications stay off.'
 export const retry = 'Retry'
 export const discard = 'Discard'
-export const ofWord = (share: Part, size: Part) => `${share} % of ${size}`
-export const sending2 = (name: Part) => `Sending ${name}`
+export const shareOfSize = (share: Part, size: Part) => `${share} % of ${size}`
+export const sendingFile = (name: Part) => `Sending ${name}`
 export const cancel = (name: Part) => `Cancel ${name}`
 export const thePictureCouldNotBe = 'The picture could not be loaded.'
 export const declinedCannotWriteToYou = (name: Part) => `Declined. ${name} cannot write to you.`
@@ -125,13 +122,11 @@ export const writingToPeopleWhoApplied = 'Writing to people who applied to you i
 export const plansWithMoreOutreach = 'Plans with more outreach'
 export const setUpYourProfile = 'Set up your profile'
 export const soThatTheySeeWho = ', so that they see who writes.'
-export const thisMonth = 'this month'
-export const ofAreUsed = (choice: Part, limit: Part, span: Part) => `${choice} of ${limit} are used ${span}.`
-export const theyStartAgainOn = (choice: Part) => `They start again on ${choice}.`
+export const theyStartAgainOn = (when: Part) => `They start again on ${when}.`
 export const isTyping = (name: Part) => `${name} is typing`
 export const open = 'Open'
 export const sentAPicture = 'Sent a picture'
-export const sent2 = (name: Part) => `Sent ${name}`
+export const sentFile = (name: Part) => `Sent ${name}`
 export const yourMessageWaitsForYou = (name: Part) =>
   `Your message waits for ${name}. You can write more once it is accepted or answered.`
 export const declinedTheRequestYouCannot = (name: Part) => `${name} declined the request. You cannot write here.`
@@ -163,3 +158,9 @@ export const itCouldNotBeSent = 'It could not be sent.'
 export const theChatCouldNotBe = (message: Part) => `The chat could not be opened live: ${message}`
 export const yourFirstMessageTakesOne = 'Your first message takes one file.'
 export const atMostFilesAtOnce = (most: Part) => `At most ${most} files at once.`
+export const newMessages = (count: Part) => (count === 1 ? '1 new message' : `${count} new messages`)
+export const usedToday = (used: Part, limit: Part) => `${used} of ${limit} are used today.`
+export const usedThisMonth = (used: Part, limit: Part) => `${used} of ${limit} are used this month.`
+export const youCanBothWriteNow = (name: Part) => `You and ${name} can write to each other now.`
+export const now = 'now'
+export const hoursShort = (hours: Part) => `${hours} h`

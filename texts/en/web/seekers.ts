@@ -36,7 +36,7 @@ export const addTheJobsThatSay = 'Add the jobs that say most about you. What the
 export const changeThisExperience = 'Change this experience'
 export const isRemoved = (title: Part) => `${title} is removed.`
 export const undo = 'Undo'
-export const at = (title: Part, company: Part) => `${title} at ${company}`
+export const titleAtCompany = (title: Part, company: Part) => `${title} at ${company}`
 export const change = (named: Part) => `Change ${named}`
 export const remove = (named: Part) => `Remove ${named}`
 export const removeAConfirmedExperience = 'Remove a confirmed experience?'
@@ -84,7 +84,7 @@ export const theListCouldNotBe = 'The list could not be loaded.'
 export const youAreNotHiddenFrom = 'You are not hidden from any company.'
 export const companiesThatDoNotFind = 'Companies that do not find you'
 export const showAgain = 'Show again'
-export const to = (businessName: Part) => `to ${businessName}`
+export const toCompany = (businessName: Part) => `to ${businessName}`
 export const companiesCanFindMyProfile = 'Companies can find my profile'
 export const offOnlyCompaniesThatYou = 'Off, only companies that you applied to see it. To apply, it must be on.'
 export const companiesCanFindYourProfile = 'Companies can find your profile.'
@@ -147,8 +147,8 @@ export const sendItAgain = 'Send it again'
 export const sendTheLink = 'Send the link'
 export const everythingIsSaved = 'Everything is saved'
 export const saving = 'Saving'
-export const notSavedLookAtThe = 'Not saved: look at the marked field'
-export const notSavedLookAtTheMarked = 'Not saved: look at the marked fields'
+export const notSavedLookAtMarkedField = 'Not saved: look at the marked field'
+export const notSavedLookAtMarkedFields = 'Not saved: look at the marked fields'
 export const couldNotBeSaved = (failure: Part) => `Could not be saved. ${failure}`
 export const tryAgain = 'Try again'
 export const whatYouAreOrWantTo = 'What you are or want to be, as employers would search for it.'
@@ -162,7 +162,6 @@ export const yes = 'Yes'
 export const no = 'No'
 export const preferNotToSay = 'Prefer not to say'
 export const removeMyAnswer = 'Remove my answer'
-export const about = (toLowerCase: Part) => `about ${toLowerCase}`
 export const name = 'Name'
 export const position = 'Position'
 export const aPointRoundedToAbout = 'A point rounded to about 2 km'
@@ -176,7 +175,7 @@ export const theExactPointThatYou = 'The exact point that you gave'
 export const yourName = 'Your name'
 export const aPicture = 'A picture'
 export const yourCity = 'Your city'
-export const skills2 = (enoughSkills: Part) => `${enoughSkills} skills`
+export const skillsOrMore = (enoughSkills: Part) => `${enoughSkills} skills`
 export const aFewWordsAboutYou = 'A few words about you'
 export const whenYouCanStart = 'When you can start'
 export const vacation = 'Vacation'
@@ -184,3 +183,6 @@ export const everyEmployerCanSeeThis = 'Every employer can see this'
 export const shownOnceYouApplyAccept = 'Shown once you apply, accept a chat or get an offer'
 export const shownAfterAnAcceptedOffer = 'Shown after an accepted offer'
 export const onlyYouEverSeeThis = 'Only you ever see this'
+export const aboutCovidVaccine = 'about covid vaccine'
+export const aboutMedicalInsurance = 'about medical insurance'
+export const aboutDentalInsurance = 'about dental insurance'

@@ -19,7 +19,14 @@ export function BlockDialog({ chat, opened, onClose }: BlockDialogProps) {
     toast(t.isBlocked(name))
   }
   return (
-    <ConfirmDialog opened={opened} onClose={onClose} title={t.block(name)} confirm={t.block2} danger onConfirm={block}>
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t.blockQuestion(name)}
+      confirm={t.block}
+      danger
+      onConfirm={block}
+    >
       {t.neitherOfYouCanWrite(name)}
     </ConfirmDialog>
   )

@@ -34,7 +34,7 @@ export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) 
             {unreadCount > 0 && (
               <span className={c.count}>
                 {unreadCount > 99 ? '99+' : unreadCount}
-                <span className="sr"> {t.unread2}</span>
+                <span className="sr"> {t.unreadAfterCount}</span>
               </span>
             )}
           </span>
@@ -72,7 +72,7 @@ function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
   if (!lastMessage) return <span className={c.last}>{t.nothingWrittenYet}</span>
   return (
     <span className={c.last}>
-      {lastMessage.sender === ownId() && <span className={c.you}>{t.you} </span>}
+      {lastMessage.sender === ownId() && <span className={c.you}>{t.youBefore} </span>}
       {firstWords(lastMessage)}
     </span>
   )

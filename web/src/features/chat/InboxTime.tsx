@@ -11,9 +11,9 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 /** As short as a list needs it: "now", "5 min", "3 h", "Mon", "16 Nov". */
 function shortAge(at: number, now: number): string {
   const age = now - at
-  if (age < MINUTE) return 'now'
-  if (age < HOUR) return t.min(Math.floor(age / MINUTE))
-  if (age < DAY) return `${Math.floor(age / HOUR)} h`
+  if (age < MINUTE) return t.now
+  if (age < HOUR) return t.minutesShort(Math.floor(age / MINUTE))
+  if (age < DAY) return t.hoursShort(Math.floor(age / HOUR))
   return (age < 6 * DAY ? weekday : day).format(at)
 }
 

@@ -61,7 +61,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
       {!isAtEnd && (
         <button type="button" className={c.jump} onClick={goToEnd}>
           <ArrowDown size={17} aria-hidden />
-          {unseen ? t.newMessage(unseen, unseen === 1 ? '' : 's') : t.toTheLatest}
+          {unseen ? t.newMessages(unseen) : t.toTheLatest}
         </button>
       )}
     </div>
@@ -90,7 +90,7 @@ function Row({ item, chat, name, acts, isLatestOwn }: RowProps) {
     case 'unread':
       return (
         <h3 className={c.unread}>
-          <span>{item.count === 1 ? t.n1NewMessage : t.newMessages(item.count)}</span>
+          <span>{t.newMessages(item.count)}</span>
         </h3>
       )
     case 'outgoing':

@@ -28,7 +28,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   return (
     <div className={c.row} data-own={isOwn || undefined} data-first={first || undefined} data-last={last || undefined}>
       <div className={c.bubble} data-file={message.file ? true : undefined}>
-        <span className="sr">{isOwn ? t.you2 : name}: </span>
+        <span className="sr">{isOwn ? t.you : name}: </span>
         {message.file && <MessageFileView message={message} file={message.file} />}
         {message.content && (
           <div className={c.words}>

@@ -24,7 +24,7 @@ export const MessageWarnings = ({ message, acts }: { message: Message; acts: War
           </button>
         )}
         <button type="button" onClick={acts.onBlock}>
-          {t.block2}
+          {t.block}
         </button>
       </div>
     </div>

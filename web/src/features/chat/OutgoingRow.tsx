@@ -23,7 +23,7 @@ export function OutgoingRow({ outgoing, first, last }: OutgoingRowProps) {
   return (
     <div className={c.row} data-own data-first={first || undefined} data-last={last || undefined} data-state={state}>
       <div className={c.bubble} data-file={outgoing.file ? true : undefined}>
-        <span className="sr">{t.you} </span>
+        <span className="sr">{t.youBefore} </span>
         {outgoing.file && <FileOnItsWay outgoing={outgoing} file={outgoing.file} />}
         {outgoing.content && (
           <div className={c.words}>
@@ -63,13 +63,13 @@ function FileOnItsWay({ outgoing, file }: { outgoing: Outgoing; file: File }) {
       <span className={c.fileName}>
         <b>{file.name}</b>
         <span>
-          {state === 'sending' && progress > 0 ? t.ofWord(share, sizeWords(file.size)) : sizeWords(file.size)}
+          {state === 'sending' && progress > 0 ? t.shareOfSize(share, sizeWords(file.size)) : sizeWords(file.size)}
         </span>
         {state === 'sending' && (
           <span
             className={c.progress}
             role="progressbar"
-            aria-label={t.sending2(file.name)}
+            aria-label={t.sendingFile(file.name)}
             aria-valuenow={share}
             aria-valuemin={0}
             aria-valuemax={100}

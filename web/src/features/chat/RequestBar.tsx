@@ -7,7 +7,7 @@ import { type Decision, useDecide } from './chat.mutations.ts'
 import { otherOf } from './chat.queries.ts'
 
 const DONE: Record<Decision, (name: string) => string> = {
-  accept: (name) => `You and ${name} can write to each other now.`,
+  accept: (name) => t.youCanBothWriteNow(name),
   decline: (name) => t.declinedCannotWriteToYou(name),
   block: (name) => t.isBlocked(name),
 }
@@ -35,7 +35,7 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
           {t.decline}
         </Button>
         <Button size="sm" variant="danger" onClick={onBlock}>
-          {t.block2}
+          {t.block}
         </Button>
       </div>
     </section>

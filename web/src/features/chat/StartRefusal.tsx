@@ -44,11 +44,11 @@ export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
 
 function Figures({ detail: { limit, used, resetsAt }, isDaily }: { detail: ApiError['detail']; isDaily: boolean }) {
   if (typeof limit !== 'number') return null
-  const span = isDaily ? 'today' : t.thisMonth
+  const said = isDaily ? t.usedToday : t.usedThisMonth
   const when = typeof resetsAt === 'string' ? resetsAt : undefined
   return (
     <p className={c.text}>
-      {t.ofAreUsed(typeof used === 'number' ? used : limit, limit, span)}
+      {said(typeof used === 'number' ? used : limit, limit)}
       {when && ` ${t.theyStartAgainOn(isDaily ? exactTime(Date.parse(when)) : shortDate(when))}`}
     </p>
   )

@@ -6,7 +6,7 @@ export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>)
   const words = content.replace(/\s+/gu, ' ').trim()
   if (words) return words.length > 140 ? `${words.slice(0, 139)}…` : words
   if (!file) return ''
-  return file.mediaType.startsWith('image/') ? t.sentAPicture : t.sent2(file.name)
+  return file.mediaType.startsWith('image/') ? t.sentAPicture : t.sentFile(file.name)
 }
 
 /** Why nothing can be written now, and what can be done about it. */

@@ -27,7 +27,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
   const confirmed = experience.verification === 'confirmed'
   const askOrRemove = () =>
     confirmed ? setAsking(true) : void removeNow().catch((error: Error) => toast(error.message))
-  const named = t.at(experience.title, experience.company)
+  const named = t.titleAtCompany(experience.title, experience.company)
   return (
     <li className={c.row}>
       <div>

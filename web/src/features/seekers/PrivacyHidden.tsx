@@ -71,7 +71,7 @@ function HiddenList({ companies, onShow }: { companies: readonly Company[]; onSh
           {company.businessName}
           <Button size="sm" onClick={() => onShow(company)}>
             {t.showAgain}
-            <span className="sr"> {t.to(company.businessName)}</span>
+            <span className="sr"> {t.toCompany(company.businessName)}</span>
           </Button>
         </li>
       ))}

@@ -163,12 +163,12 @@ const MonthField = ({ label, draft, name }: MonthFieldProps) => (
 )
 
 const QUESTIONS = [
-  { name: 'covidVaccine', label: t.covidVaccine },
-  { name: 'medicalInsurance', label: t.medicalInsurance },
-  { name: 'dentalInsurance', label: t.dentalInsurance },
+  { name: 'covidVaccine', label: t.covidVaccine, about: t.aboutCovidVaccine },
+  { name: 'medicalInsurance', label: t.medicalInsurance, about: t.aboutMedicalInsurance },
+  { name: 'dentalInsurance', label: t.dentalInsurance, about: t.aboutDentalInsurance },
 ] as const
 
 export const HealthFields = ({ draft }: FieldsProps) =>
-  QUESTIONS.map(({ name, label }) => (
-    <YesNoField key={name} label={label} note={SEEN_BY.hirer} {...bind(draft, name)} />
+  QUESTIONS.map(({ name, label, about }) => (
+    <YesNoField key={name} label={label} about={about} note={SEEN_BY.hirer} {...bind(draft, name)} />
   ))

@@ -15,7 +15,7 @@ export function SaveState({ draft: { state, problems, failure, flush } }: { draf
         {wrong && <CircleAlert size={16} aria-hidden />}
         {state === 'saved' && t.everythingIsSaved}
         {(state === 'saving' || state === 'waiting') && t.saving}
-        {state === 'marked' && (marked === 1 ? t.notSavedLookAtThe : t.notSavedLookAtTheMarked)}
+        {state === 'marked' && (marked === 1 ? t.notSavedLookAtMarkedField : t.notSavedLookAtMarkedFields)}
         {state === 'failed' && t.couldNotBeSaved(failure ?? '')}
       </p>
       {state === 'failed' && (

@@ -12,6 +12,8 @@ const ANSWERS = [
 
 interface YesNoFieldProps {
   label: string
+  /** Which answer it is that can be removed. */
+  about: string
   /** Who sees the answer. */
   note: string
   value: YesNoAnswer | ''
@@ -20,7 +22,7 @@ interface YesNoFieldProps {
 }
 
 /** A question that nobody has to answer; an answer can be taken back. */
-export const YesNoField = ({ label, note, value, onChange, error }: YesNoFieldProps) => (
+export const YesNoField = ({ label, about, note, value, onChange, error }: YesNoFieldProps) => (
   <div className={c.yesNo}>
     <RadioCards label={label} options={ANSWERS} value={value || undefined} onChange={onChange} error={error} />
     <p>
@@ -28,7 +30,7 @@ export const YesNoField = ({ label, note, value, onChange, error }: YesNoFieldPr
       {value && (
         <Button size="sm" variant="quiet" onClick={() => onChange('')}>
           {t.removeMyAnswer}
-          <span className="sr"> {t.about(label.toLowerCase())}</span>
+          <span className="sr"> {about}</span>
         </Button>
       )}
     </p>

@@ -20,7 +20,7 @@ export const completenessOf = (profile: Seeker): Completeness[] => [
   { what: t.yourCity, part: 'you', done: Boolean(profile.city) },
   { what: t.jobTitle, part: 'work', done: Boolean(profile.jobTitle) },
   { what: t.kindOfWork, part: 'work', done: Boolean(profile.jobCategory) },
-  { what: t.skills2(ENOUGH_SKILLS), part: 'work', done: profile.skill.length >= ENOUGH_SKILLS },
+  { what: t.skillsOrMore(ENOUGH_SKILLS), part: 'work', done: profile.skill.length >= ENOUGH_SKILLS },
   { what: t.aFewWordsAboutYou, part: 'work', done: Boolean(profile.aboutMe) },
   { what: t.whenYouCanStart, part: 'terms', done: Boolean(profile.availability) },
   { what: t.hourlyRate, part: 'terms', done: profile.hourlyRate != null },
