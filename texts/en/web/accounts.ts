@@ -20,7 +20,8 @@ export const mailMeACode = 'Mail me a code'
 export const yourPasswordIsChangedAll = 'Your password is changed. All other devices are signed out.'
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'
-export const charactersOrMoreAllOther = (min: Part) => `${min} characters or more. All other devices are signed out.`
+export const charactersOrMoreOthersSignedOut = (min: Part) =>
+  `${min} characters or more. All other devices are signed out.`
 export const changePassword = 'Change password'
 export const withCountryCodeLike1 = 'With country code, like +1 208 555 0100.'
 export const saveTheNumber = 'Save the number'
@@ -62,9 +63,15 @@ export const withCountryCodeCompaniesSee = 'With country code. Companies see it 
 export const withCountryCodeNobodyElse = 'With country code. Nobody else sees it.'
 export const anErrorOccurredDuringSignup = 'An error occurred during signup.'
 export const whatBringsYouHere = 'What brings you here'
-export const charactersOrMoreAFew = (min: Part) => `${min} characters or more. A few plain words in a row are good.`
+export const charactersOrMoreSomeWords = (min: Part) =>
+  `${min} characters or more. A few plain words in a row are good.`
 export const createAccount = 'Create account'
 export const byCreatingAnAccountYou = 'By creating an account you agree to the'
 export const terms = 'terms'
 export const howWeTreatYourData = '. How we treat your data is in the'
 export const privacyPolicy = 'privacy policy'
+export const none = 'None'
+export const theEMail = 'e-mail'
+export const thePhone = 'phone'
+export const browserOnSystem = (browser: Part, system: Part) => `${browser} on ${system}`
+export const anotherProgram = 'Another program'

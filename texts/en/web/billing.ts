@@ -34,7 +34,7 @@ export const thePaymentIsNotThrough = 'The payment is not through yet'
 export const thePlanCouldNotBe = 'The plan could not be taken'
 export const lookAgain = 'Look again'
 export const backToThePayment = 'Back to the payment'
-export const aMonth2 = (price: Part) => `$${price} a month`
+export const aMonthShort = (price: Part) => `$${price} a month`
 export const youPayNothingApplyingAnswering = 'You pay nothing. Applying, answering and writing never cost anything.'
 export const theLastPaymentDidNot = (shortDate: Part) =>
   `The last payment did not go through. The plan goes on until ${shortDate}; please check your card. After that jobs above the free limit are paused, never deleted.`
@@ -45,11 +45,11 @@ export const changeTo = (name: Part) => `Change to ${name}`
 export const cardAndAddresses = 'Card and addresses'
 export const keepThePlan = 'Keep the plan'
 export const cancelThePlan = 'Cancel the plan'
-export const cancelThePlan2 = 'Cancel the plan?'
+export const cancelThePlanQuestion = 'Cancel the plan?'
 export const cancelledThePlanGoesOn = 'Cancelled. The plan goes on to the end of what is paid.'
 export const itGoesOnUntilThen = (shortDate: Part) =>
   `It goes on until ${shortDate}. Then jobs above the free limit are paused, never deleted. Until that day you can take this back.`
-export const changeTo2 = (name: Part) => `Change to ${name}?`
+export const changeToQuestion = (name: Part) => `Change to ${name}?`
 export const yourPlanIsNow = (name: Part) => `Your plan is now ${name}.`
 export const aMonthFromNowOn = (price: Part) =>
   `$${price} a month from now on. What is paid already is counted in. If it allows fewer open jobs, those beyond are paused, never deleted.`
@@ -88,10 +88,10 @@ export const theCardWasDeclined = 'The card was declined'
 export const nothingWasChargedYouCan = 'Nothing was charged. You can try again at once.'
 export const payWithACardThat = 'Pay with a card that works'
 export const payWithACardWhose = 'Pay with a card whose bank asks first'
-export const payWithACardThatIs = 'Pay with a card that is declined'
-export const payWithACardThatIsRefused = 'Pay with a card that is refused at the renewal'
+export const payWithACardDeclined = 'Pay with a card that is declined'
+export const payWithACardRefusedAtRenewal = 'Pay with a card that is refused at the renewal'
 export const loadingYourUsage = 'Loading your usage'
-export const ofWord = (used: Part, limit: Part) => `${used} of ${limit}`
+export const usedOfLimit = (used: Part, limit: Part) => `${used} of ${limit}`
 export const noneLeft = 'None left'
 export const left = (left: Part) => `${left} left`
 export const startsAnewOnUtc = (shortDate: Part) => `Starts anew on ${shortDate} (UTC).`
@@ -105,4 +105,10 @@ export const offers = 'Offers'
 export const companiesOpenedFromOffers = 'Companies opened from offers'
 export const requestsToChat = 'Requests to chat'
 export const reports = 'Reports'
-export const thisMonth = 'this month'
+export const meterThisMonth = (meter: Part) => `${meter} this month`
+export const meterToday = (meter: Part) => `${meter} today`
+export const invoiceDraft = 'draft'
+export const invoiceOpen = 'open'
+export const invoicePaid = 'paid'
+export const invoiceVoid = 'void'
+export const invoiceUncollectible = 'uncollectible'

@@ -34,14 +34,13 @@ export const theFileCannotBeRead = 'The file cannot be read as it is. Nothing wa
 export const whatChanges = 'What changes'
 export const yourJobs = 'Your jobs'
 export const leftOut = 'Left out'
-export const andMore = (moreLeft: Part) => `And ${moreLeft} more.`
+export const andSoManyMore = (moreLeft: Part) => `And ${moreLeft} more.`
 export const before = 'Before:'
 export const emptyFromNowOn = 'Empty from now on'
-export const thenWord = 'Then:'
-export const newWord = 'New'
-export const changes = 'Changes'
-export const goes = 'Goes'
-export const to = (startDate: Part, endDate: Part) => `${startDate} to ${endDate}`
+export const after = 'Then:'
+export const added = 'New'
+export const changed = 'Changes'
+export const removed = 'Goes'
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const nickname = 'Nickname'
@@ -68,3 +67,5 @@ export const until = 'Until'
 export const yes = 'Yes'
 export const no = 'No'
 export const preferNotToSay = 'Prefer not to say'
+export const fromUntil = (startDate: Part, endDate: Part) => `${startDate} to ${endDate}`
+export const fromUntilToday = (startDate: Part) => `${startDate} to today`

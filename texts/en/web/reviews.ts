@@ -31,7 +31,7 @@ export const theReviewsCouldNotBe = 'The reviews could not be loaded.'
 export const aJobSeeker = 'A job seeker'
 export const aCompanyThatHasLeft = 'A company that has left'
 export const of5 = 'of 5'
-export const written2 = (met: Part) => `${met}, written`
+export const metAndWritten = (met: Part) => `${met}, written`
 export const writtenWhenTheOtherReview = '. Written when the other review was shown already'
 export const replyBy = (subject: Part) => `Reply by ${subject}`
 export const loadingWhomYouCanReview = 'Loading whom you can review'
@@ -41,15 +41,15 @@ export const whoeverYouHadAnAnswer =
   'Whoever you had an answer, an interview, an offer or a chat with stands here for 12 months.'
 export const aCompany = 'A company'
 export const writeAReviewOf = (name: Part) => `Write a review of ${name}`
-export const of5Stars = (value: Part) => `${value} of 5 stars`
+export const starsOfFive = (value: Part) => `${value} of 5 stars`
 export const bad = 'Bad'
 export const poor = 'Poor'
 export const fair = 'Fair'
 export const good = 'Good'
 export const veryGood = 'Very good'
-export const of52 = (stars: Part, toLowerCase: Part) => `${stars} of 5, ${toLowerCase}`
+export const starsInWords = (stars: Part, word: Part) => `${stars} of 5, ${word}`
 export const chooseOneToFiveStars = 'Choose one to five stars'
-export const review = (name: Part) => `Review ${name}`
+export const reviewOf = (name: Part) => `Review ${name}`
 export const thisCompany = 'this company'
 export const thisJobSeeker = 'this job seeker'
 export const yourReviewCouldNotBe = 'Your review could not be sent.'
@@ -78,6 +78,10 @@ export const afterAnInterview = 'After an interview'
 export const afterAnAnsweredApplication = 'After an answered application'
 export const afterAChat = 'After a chat'
 export const appliedAndGotNoAnswer = 'Applied, and got no answer in 30 days'
-export const n1Review = '1 review'
-export const reviews2 = (count: Part) => `${count} reviews`
+export const reviewCount = (count: Part) => (count === '1' ? '1 review' : `${count} reviews`)
 export const error = (status: Part, message: Part) => `Error ${status}: ${message}`
+export const badInSentence = 'bad'
+export const poorInSentence = 'poor'
+export const fairInSentence = 'fair'
+export const goodInSentence = 'good'
+export const veryGoodInSentence = 'very good'

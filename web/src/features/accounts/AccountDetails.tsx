@@ -27,8 +27,8 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
   return (
     <>
       <ul className={c.rows}>
-        <Row label={t.eMail} value={user.email} onChange={() => setChanging('email')} />
-        <Row label={t.phone} value={user.phone ?? 'None'} onChange={() => setChanging('phone')} />
+        <Row label={t.eMail} value={user.email} what={t.theEMail} onChange={() => setChanging('email')} />
+        <Row label={t.phone} value={user.phone ?? t.none} what={t.thePhone} onChange={() => setChanging('phone')} />
         <Row label={t.kindOfAccount} value={KINDS[user.userType]} />
         <Row label={t.hereSince} value={shortDate(user.createdAt)} />
       </ul>
@@ -42,7 +42,15 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
   )
 }
 
-function Row({ label, value, onChange }: { label: string; value: ReactNode; onChange?: () => void }) {
+interface RowProps {
+  label: string
+  value: ReactNode
+  /** What the button changes, as it stands in its name. */
+  what?: string
+  onChange?: () => void
+}
+
+function Row({ label, value, what, onChange }: RowProps) {
   return (
     <li className={c.row}>
       <div className={c.what}>
@@ -52,7 +60,7 @@ function Row({ label, value, onChange }: { label: string; value: ReactNode; onCh
       {onChange && (
         <Button onClick={onChange}>
           {t.change}
-          <span className="sr"> {label.toLowerCase()}</span>
+          <span className="sr"> {what}</span>
         </Button>
       )}
     </li>

@@ -29,7 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
       <PasswordField label={t.currentPassword} autoComplete="current-password" required {...field('currentPassword')} />
       <PasswordField
         label={t.newPassword}
-        description={t.charactersOrMoreAllOther(limits.password.min)}
+        description={t.charactersOrMoreOthersSignedOut(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}

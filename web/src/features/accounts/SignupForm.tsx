@@ -63,7 +63,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
       />
       <PasswordField
         label={t.password}
-        description={t.charactersOrMoreAFew(limits.password.min)}
+        description={t.charactersOrMoreSomeWords(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}

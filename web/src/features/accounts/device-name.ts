@@ -1,3 +1,5 @@
+import * as t from '@hearback/texts/web/accounts.ts'
+
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//u, 'Edge'],
   [/OPR\/|Opera/u, 'Opera'],
@@ -22,6 +24,6 @@ const named = (list: [RegExp, string][], agent: string) => list.find(([sign]) =>
 export function deviceName(agent: string): string {
   const browser = named(BROWSERS, agent)
   const system = named(SYSTEMS, agent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Another program'
+  if (browser && system) return t.browserOnSystem(browser, system)
+  return browser ?? system ?? t.anotherProgram
 }

@@ -26,7 +26,7 @@ export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
     <div className={c.card}>
       <div className={c.plan}>
         <b>{planName(plans, mine.plan)}</b>
-        <span>{t.aMonth2(price)}</span>
+        <span>{t.aMonthShort(price)}</span>
       </div>
       {subscription && <Standing subscription={subscription} />}
       {!subscription && <p className={c.note}>{t.youPayNothingApplyingAnswering}</p>}
@@ -82,7 +82,7 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
       <ConfirmDialog
         opened={asking === 'cancel'}
         onClose={() => setAsking(undefined)}
-        title={t.cancelThePlan2}
+        title={t.cancelThePlanQuestion}
         confirm={t.cancelThePlan}
         danger
         onConfirm={() => cancel().then(() => toast(t.cancelledThePlanGoesOn))}
@@ -93,7 +93,7 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
         <ConfirmDialog
           opened
           onClose={() => setAsking(undefined)}
-          title={t.changeTo2(asking.name)}
+          title={t.changeToQuestion(asking.name)}
           confirm={t.changeTo(asking.name)}
           onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.yourPlanIsNow(asking.name)))}
         >

@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { shortDate } from '../../ui/times.ts'
 import c from './Billing.module.css'
 import { myInvoices } from './billing.queries.ts'
+import { invoiceState } from './plan-words.ts'
 
 const amountOf = (amount: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
@@ -30,7 +31,7 @@ export function InvoiceList() {
           <tr key={_id}>
             <td>{shortDate(createdAt)}</td>
             <td>{amountOf(amount, currency)}</td>
-            <td>{status}</td>
+            <td>{invoiceState(status)}</td>
             <td>{url || pdf ? <a href={pdf ?? url ?? ''}>{number ?? t.open}</a> : t.simulated}</td>
           </tr>
         ))}

@@ -50,8 +50,8 @@ export function SimulatedPayment({ sessionId }: { sessionId: string }) {
         {t.payWithACardThat}
       </Button>
       <Button onClick={() => void pay('authentication')}>{t.payWithACardWhose}</Button>
-      <Button onClick={() => void pay('decline')}>{t.payWithACardThatIs}</Button>
-      <Button onClick={() => void pay('renewal_declined')}>{t.payWithACardThatIsRefused}</Button>
+      <Button onClick={() => void pay('decline')}>{t.payWithACardDeclined}</Button>
+      <Button onClick={() => void pay('renewal_declined')}>{t.payWithACardRefusedAtRenewal}</Button>
     </>
   )
 }

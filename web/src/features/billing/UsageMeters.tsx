@@ -22,7 +22,7 @@ export function UsageMeters() {
               label={meterName(meter)}
               value={meter.used}
               max={meter.limit}
-              text={t.ofWord(meter.used.toLocaleString('en'), meter.limit.toLocaleString('en'))}
+              text={t.usedOfLimit(meter.used.toLocaleString('en'), meter.limit.toLocaleString('en'))}
             />
             <p className={c.hint}>
               {meter.left === 0 ? t.noneLeft : t.left(meter.left.toLocaleString('en'))}.{' '}

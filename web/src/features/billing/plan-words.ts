@@ -13,4 +13,14 @@ const METERS: Record<Meter['meter'], string> = {
   reports: t.reports,
 }
 export const meterName = ({ meter, period }: Pick<Meter, 'meter' | 'period'>): string =>
-  `${METERS[meter]} ${period === 'month' ? t.thisMonth : 'today'}`
+  period === 'month' ? t.meterThisMonth(METERS[meter]) : t.meterToday(METERS[meter])
+
+const INVOICE_STATES: Record<string, string> = {
+  draft: t.invoiceDraft,
+  open: t.invoiceOpen,
+  paid: t.invoicePaid,
+  void: t.invoiceVoid,
+  uncollectible: t.invoiceUncollectible,
+}
+/** The provider may know states that we do not. */
+export const invoiceState = (status: string): string => INVOICE_STATES[status] ?? status

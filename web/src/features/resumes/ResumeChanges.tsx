@@ -36,7 +36,7 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
             <Left key={place} {...one} />
           ))}
         </ul>
-        {moreLeft > 0 && <p>{t.andMore(moreLeft.toLocaleString('en'))}</p>}
+        {moreLeft > 0 && <p>{t.andSoManyMore(moreLeft.toLocaleString('en'))}</p>}
       </section>
     )}
   </>
@@ -56,7 +56,7 @@ const Change = ({ field, before, after, note }: FieldChange) => (
         <em>{t.emptyFromNowOn}</em>
       ) : (
         <ins>
-          <span className="sr">{t.thenWord} </span>
+          <span className="sr">{t.after} </span>
           {valueWords(field, after)}
         </ins>
       )}
@@ -65,7 +65,7 @@ const Change = ({ field, before, after, note }: FieldChange) => (
   </li>
 )
 
-const ACTS = { added: t.newWord, changed: t.changes, removed: t.goes }
+const ACTS = { added: t.added, changed: t.changed, removed: t.removed }
 
 const Job = ({ act, title, company, startDate, endDate, note, changes }: ExperienceChange) => (
   <li className={c.row}>
@@ -76,7 +76,7 @@ const Job = ({ act, title, company, startDate, endDate, note, changes }: Experie
       <b>
         {title}, {company}
       </b>
-      <span className={c.when}>{t.to(startDate, endDate ?? 'today')}</span>
+      <span className={c.when}>{endDate ? t.fromUntil(startDate, endDate) : t.fromUntilToday(startDate)}</span>
       {note && <small>{note}.</small>}
       {changes.length > 0 && (
         <ul className={c.rows}>

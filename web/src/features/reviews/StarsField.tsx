@@ -3,7 +3,13 @@ import { Star } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import c from './Reviews.module.css'
 
-const WORDS = [t.bad, t.poor, t.fair, t.good, t.veryGood]
+const WORDS = [
+  { word: t.bad, inSentence: t.badInSentence },
+  { word: t.poor, inSentence: t.poorInSentence },
+  { word: t.fair, inSentence: t.fairInSentence },
+  { word: t.good, inSentence: t.goodInSentence },
+  { word: t.veryGood, inSentence: t.veryGoodInSentence },
+]
 
 interface StarsFieldProps {
   label: string
@@ -26,7 +32,7 @@ export function StarsField({ label, description, value, error, 'data-path': path
         {description && <span className={c.hint}>{description}</span>}
       </legend>
       <div className={c.starChoices}>
-        {WORDS.map((word, place) => {
+        {WORDS.map(({ word, inSentence }, place) => {
           const stars = place + 1
           return (
             <label key={word} className={c.starChoice} data-full={stars <= chosen || undefined} title={word}>
@@ -40,12 +46,12 @@ export function StarsField({ label, description, value, error, 'data-path': path
                 data-path={place === 0 ? path : undefined}
               />
               <Star size={26} aria-hidden />
-              <span className="sr">{t.of52(stars, word.toLowerCase())}</span>
+              <span className="sr">{t.starsInWords(stars, inSentence)}</span>
             </label>
           )
         })}
         <span className={c.starWord} aria-hidden>
-          {WORDS[chosen - 1]}
+          {WORDS[chosen - 1]?.word}
         </span>
       </div>
       {error && (

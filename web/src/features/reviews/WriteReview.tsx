@@ -21,7 +21,7 @@ interface WriteReviewProps {
 
 /** The dialog in which one reviews somebody. */
 export const WriteReview = ({ person, opened, onClose }: WriteReviewProps & { opened: boolean }) => (
-  <Dialog opened={opened} onClose={onClose} title={t.review(nameOf(person))} size={560}>
+  <Dialog opened={opened} onClose={onClose} title={t.reviewOf(nameOf(person))} size={560}>
     <ReviewFields person={person} onClose={onClose} />
   </Dialog>
 )

@@ -14,4 +14,4 @@ const MET_WORDS: Record<Meeting, string> = {
 export const metWords = ({ met, jobTitle }: { met: Meeting; jobTitle: string | null }) =>
   jobTitle ? `${MET_WORDS[met]}: ${jobTitle}` : MET_WORDS[met]
 
-export const countWords = (count: number) => (count === 1 ? t.n1Review : t.reviews2(count.toLocaleString('en')))
+export const countWords = (count: number) => t.reviewCount(count.toLocaleString('en'))
