@@ -1,8 +1,8 @@
 import type { Part } from '../../part.ts'
 
-export const kmAway = (choice: Part) => `${choice} km away`
-export const about = (distance: Part) => `, about ${distance}`
-export const more = (left: Part) => `${left} more`
+export const kmAway = (km: Part) => `${km} km away`
+export const aboutDistance = (distance: Part) => `, about ${distance}`
+export const soManyMore = (left: Part) => `${left} more`
 export const loadingPeople = 'Loading people'
 export const nobodyWasFound = 'Nobody was found'
 export const takeASkillAwayOr = 'Take a skill away, or look farther around the city.'
@@ -23,3 +23,4 @@ export const thisProfileIsNotThere = 'This profile is not there'
 export const lookForOthers = 'Look for others'
 export const itWasTakenBackOr = 'It was taken back, or it does not show to your company.'
 export const profile = 'Profile'
+export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} person` : `${count} people`)

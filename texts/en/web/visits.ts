@@ -8,12 +8,11 @@ export const range = 'Range'
 export const days = (range: Part) => `${range} days`
 export const theLastDays = (days: Part) => `The last ${days} days`
 export const pagesAVisit = 'Pages a visit'
-export const inTheDaysBefore = (toFixed: Part, days: Part) => `${toFixed} in the ${days} days before`
+export const valueInTheDaysBefore = (toFixed: Part, days: Part) => `${toFixed} in the ${days} days before`
 export const onAverage = 'on average'
 export const aVisitIsAPage =
   'A visit is a page view that did not come from another page of ours. People are not told apart: who comes twice is counted twice.'
 export const visitsAmongThem = 'Visits among them'
-export const pageView = 'page view'
 export const loadingTheVisits = 'Loading the visits'
 export const theVisitsCouldNotBe = 'The visits could not be loaded.'
 export const visitsAreNotCountedAnalytics =
@@ -40,14 +39,11 @@ export const goodUpToPoorOver = (meaning: Part, vitalValue: Part, vitalValue2: P
   `${meaning}. Good up to ${vitalValue}, poor over ${vitalValue2}.`
 export const tableOfWebVitals = 'Table of web vitals'
 export const allPages = 'All pages'
-export const measuredView = 'measured view'
 export const notMeasured = 'not measured'
-export const ofWord = (counted: Part) => `of ${counted}`
-export const noneInTheDaysBefore = 'none in the days before either'
-export const noneInTheDaysBefore2 = (days: Part) => `none in the ${days} days before`
+export const ofSoManyViews = (counted: Part) => `of ${counted}`
+export const noneInTheDaysBeforeEither = 'none in the days before either'
+export const noneInThatManyDaysBefore = (days: Part) => `none in the ${days} days before`
 export const asManyAsInThe = (days: Part) => `as many as in the ${days} days before`
-export const thanInTheDaysBefore = (counted: Part, choice: Part, days: Part) =>
-  `${counted} % ${choice} than in the ${days} days before`
 export const directTypedBookmarkedOrFrom = 'Direct: typed, bookmarked or from an app'
 export const otherNamelessOrBeyond100 = 'Other: nameless, or beyond 100 a day'
 export const desktop = 'Desktop'
@@ -64,3 +60,11 @@ export const layoutShift = 'Layout shift'
 export const howMuchAPageMoves = 'how much a page moves while one reads; no unit'
 export const ms = (value: Part) => `${value} ms`
 export const over = (vitalValue: Part) => `over ${vitalValue}`
+export const pageViewCount = (count: Part) => (count === '1' ? '1 page view' : `${count} page views`)
+export const visitCount = (count: Part) => (count === '1' ? '1 visit' : `${count} visits`)
+export const measuredViewCount = (count: Part) => (count === '1' ? '1 measured view' : `${count} measured views`)
+export const moreThanInTheDaysBefore = (percent: Part, days: Part) =>
+  `${percent} % more than in the ${days} days before`
+export const fewerThanInTheDaysBefore = (percent: Part, days: Part) =>
+  `${percent} % fewer than in the ${days} days before`
+export const seconds = (value: Part) => `${value} s`

@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import c from './Moderation.module.css'
 import { accounts } from './moderation.queries.ts'
-import { counted, USER_WORDS } from './moderation-words.ts'
+import { USER_WORDS } from './moderation-words.ts'
 import { SuspensionButton } from './SuspensionButton.tsx'
 
 /** Accounts by a part of their address, company or name. */
@@ -67,7 +67,7 @@ function AccountRow({ account }: { account: Account }) {
         <p className={c.meta}>
           {name && `${email}, `}
           {t.since(USER_WORDS[userType])} <RelativeTime at={createdAt} />
-          {t.upheld(counted(reports, 'report'), upheld)}
+          {t.commaReportsAndUpheld(t.reportCount(reports), upheld)}
         </p>
       </div>
       <div className={c.side}>

@@ -61,7 +61,7 @@ function AppealRow({ appeal }: { appeal: OpenAppeal }) {
       <div>
         <DecisionText decision={decision} heading="h2" />
         <p>
-          <b>{t.appeals(side === 'owner' ? t.itsOwner : t.somebodyWhoReportedIt)}</b>, <RelativeTime at={createdAt} />:
+          <b>{side === 'owner' ? t.itsOwnerAppeals : t.aReporterAppeals}</b>, <RelativeTime at={createdAt} />:
         </p>
         <p className={c.words}>{words}</p>
         {mine && <p className={c.meta}>{t.youDecidedThisAnotherModerator}</p>}

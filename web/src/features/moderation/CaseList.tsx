@@ -6,7 +6,6 @@ import { Flag } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { pageNumber } from '../../page-number.ts'
 import { paths } from '../../paths.ts'
-import { KIND_WORDS } from '../../report-words.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
@@ -16,7 +15,7 @@ import { Countdown, RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './Moderation.module.css'
 import { openCases } from './moderation.queries.ts'
-import { counted, KINDS_WORDS } from './moderation-words.ts'
+import { DECIDED_WORDS, KINDS_WORDS } from './moderation-words.ts'
 
 /** What waits for a decision: the hidden ones first, then the oldest. */
 export function CaseList() {
@@ -76,14 +75,14 @@ function CaseRow({ entry }: { entry: OpenCase }) {
           <Link to={paths.adminCase(kind, target)}>{name}</Link>
         </h2>
         <p className={c.meta}>
-          {KIND_WORDS[kind]}, {counted(reports, 'report')}
+          {DECIDED_WORDS[kind]}, {t.reportCount(reports)}
           {fraud > 0 && t.forFraud(fraud)}
-          {t.theFirst} <RelativeTime at={firstAt} />
+          {t.commaTheFirst} <RelativeTime at={firstAt} />
         </p>
       </div>
       {hiddenUntil && (
         <Pill tone="late">
-          {t.hidden2} <Countdown at={hiddenUntil} over={t.noTime} /> {t.left}
+          {t.hiddenThen} <Countdown at={hiddenUntil} over={t.noTime} /> {t.leftAfterTime}
         </Pill>
       )}
     </li>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Moderation.module.css'
-import { counted, type USER_WORDS } from './moderation-words.ts'
+import { SOMEBODY_WORDS } from './moderation-words.ts'
 
 /** What people wrote about it. Who they are is not told: only their side, and how their reports ended. */
 export function CaseReports({ reports }: { reports: Case['reports'] }) {
@@ -16,7 +16,7 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
       </Section>
     )
   return (
-    <Section title={t.reports} note={counted(reports.length, 'report')}>
+    <Section title={t.reports} note={t.reportCount(reports.length)}>
       <ul className={c.rows}>
         {reports.map((report) => (
           <li key={report._id} className={c.row}>
@@ -25,7 +25,7 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
               {report.details && <p className={c.words}>{report.details}</p>}
               <p className={c.meta}>
                 {report.caseNumber}, <RelativeTime at={report.createdAt} />
-                {t.by(byWhom(report.reporter))}
+                {t.reportedBy(byWhom(report.reporter))}
               </p>
             </div>
             <Pill tone={report.status === 'open' ? 'plain' : 'quiet'}>{STATUS_WORDS[report.status]}</Pill>
@@ -36,12 +36,7 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
   )
 }
 
-const article = { employer: t.anEmployer, jobseeker: t.aJobSeeker, admin: t.aModerator } satisfies Record<
-  keyof typeof USER_WORDS,
-  string
->
-
 function byWhom(reporter: Case['reports'][number]['reporter']): string {
   if (!reporter) return t.somebodyWhoseAccountIsGone
-  return t.withUpheld(article[reporter.userType], counted(reporter.reports, 'report'), reporter.upheld)
+  return t.withUpheld(SOMEBODY_WORDS[reporter.userType], t.reportCount(reporter.reports), reporter.upheld)
 }

@@ -7,7 +7,7 @@ import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Moderation.module.css'
 import { useDecideCase } from './moderation.mutations.ts'
-import { CAUSE_WORDS, counted, USER_WORDS } from './moderation-words.ts'
+import { CAUSE_WORDS, SOMEBODY_WORDS } from './moderation-words.ts'
 import { SuspensionButton } from './SuspensionButton.tsx'
 import { VerdictForm } from './VerdictForm.tsx'
 
@@ -52,7 +52,7 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
           {CAUSE_WORDS[cause]}, <RelativeTime at={placedAt} />
           {endsAt && (
             <>
-              {t.until} <RelativeTime at={endsAt} />
+              {t.commaUntil} <RelativeTime at={endsAt} />
             </>
           )}
         </p>
@@ -68,9 +68,8 @@ function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
     <section className={c.panel} aria-label={t.whoseItIs}>
       <h2>{owner.name || t.somebodyWithoutAProfile}</h2>
       <p className={c.meta}>
-        {t.anAccountOfMade(owner.userType === 'employer' ? 'an' : 'a', USER_WORDS[owner.userType])}{' '}
-        <RelativeTime at={owner.createdAt} />
-        {t.ofWhatIsTheirsUpheld(counted(owner.reports, 'report'), owner.upheld)}
+        {t.anAccountOf(SOMEBODY_WORDS[owner.userType])} <RelativeTime at={owner.createdAt} />
+        {t.ofWhatIsTheirsUpheld(t.reportCount(owner.reports), owner.upheld)}
       </p>
       {owner.suspendedAt && (
         <p>

@@ -4,7 +4,6 @@ import * as t from '@hearback/texts/web/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
-import { KIND_WORDS } from '../../report-words.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Facts, PageTitle, Section } from '../../ui/Layout.tsx'
@@ -17,6 +16,7 @@ import { DecisionRows } from './DecisionRows.tsx'
 import { MessagesAround } from './MessagesAround.tsx'
 import c from './Moderation.module.css'
 import { oneCase } from './moderation.queries.ts'
+import { ONE_WORDS, THE_WORDS } from './moderation-words.ts'
 
 /** A target with its reports, its owner and its history, and the decision beside them. */
 export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
@@ -53,11 +53,11 @@ function CaseParts({ found }: { found: Case }) {
   const { kind, name, facts, decisions } = found
   return (
     <>
-      <PageTitle lead={`A ${KIND_WORDS[kind]}`}>{name || `A ${KIND_WORDS[kind]}`}</PageTitle>
+      <PageTitle lead={ONE_WORDS[kind]}>{name || ONE_WORDS[kind]}</PageTitle>
       <div className={c.case}>
         <div>
           <CaseReports reports={found.reports} />
-          <Section title={t.the(KIND_WORDS[kind])}>
+          <Section title={THE_WORDS[kind]}>
             {facts ? <TargetFacts facts={facts} /> : <Notice>{t.itIsGoneTheReports}</Notice>}
             {kind === 'message' && facts && <MessagesAround id={found.target} />}
           </Section>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Moderation.module.css'
-import { counted, decidedWord, MEASURE_WORDS, toneOf } from './moderation-words.ts'
+import { DECIDED_WORDS, MEASURE_WORDS, toneOf } from './moderation-words.ts'
 
 /** One below that of the page or section it stands in. */
 type Heading = 'h2' | 'h3'
@@ -24,14 +24,14 @@ export const DecisionRows = ({ decisions, heading }: { decisions: readonly Decis
 
 export function DecisionText({ decision, heading: Name }: { decision: Decision; heading: Heading }) {
   const { kind, target, name, reason, reports, final, appealed, createdAt, moderator } = decision
-  const notes = [final && 'final', appealed && 'appealed'].filter(Boolean)
+  const notes = [final && t.final, appealed && t.appealed].filter(Boolean)
   return (
     <div>
       <Name>{kind === 'account' ? name : <Link to={paths.adminCase(kind, target)}>{name}</Link>}</Name>
       <p className={c.words}>{reason}</p>
       <p className={c.meta}>
-        {decidedWord(kind)}, {reports > 0 ? counted(reports, 'report') : t.noReports}, <RelativeTime at={createdAt} />
-        {t.by2(moderator ?? t.somebodyWhoseAccountIsGone)}
+        {DECIDED_WORDS[kind]}, {reports > 0 ? t.reportCount(reports) : t.noReports}, <RelativeTime at={createdAt} />
+        {t.decidedBy(moderator ?? t.somebodyWhoseAccountIsGone)}
         {notes.map((note) => `, ${note}`)}
       </p>
     </div>

@@ -60,7 +60,7 @@ function Parts({ decision, token }: { decision: AppealedDecision; token: string 
     <>
       <PageTitle lead={consequenceOf(decision)}>{targetOf(decision)}</PageTitle>
       <p className={c.meta}>
-        {outcome === 'upheld' ? t.upheld2 : t.dismissed} <RelativeTime at={createdAt} />
+        {outcome === 'upheld' ? t.outcomeUpheld : t.dismissed} <RelativeTime at={createdAt} />
       </p>
       <Section title={t.theReason}>
         <p className={c.words}>{reason}</p>
@@ -91,7 +91,8 @@ function Appealed({ appeal }: { appeal: NonNullable<AppealedDecision['appeal']> 
       {decision && (
         <Section title={t.whatWasDecidedOfIt}>
           <p>
-            <b>{decision.outcome === 'upheld' ? t.upheld2 : t.dismissed}</b>, <RelativeTime at={decision.createdAt} />
+            <b>{decision.outcome === 'upheld' ? t.outcomeUpheld : t.dismissed}</b>,{' '}
+            <RelativeTime at={decision.createdAt} />
             {t.thisIsFinal}
           </p>
           <p className={c.words}>{decision.reason}</p>

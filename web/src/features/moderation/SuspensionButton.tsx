@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Moderation.module.css'
 import { useSuspension } from './moderation.mutations.ts'
-import { decidedWord } from './moderation-words.ts'
+import { ACT_WORDS } from './moderation-words.ts'
 
 interface SuspensionProps {
   kind: SuspendedKind
@@ -18,15 +18,10 @@ interface SuspensionProps {
   act: 'suspend' | 'reinstate'
 }
 
-const verbOf = ({ kind, act }: SuspensionProps): string => {
-  if (act === 'reinstate') return kind === 'account' ? t.reinstateTheAccount : t.showTheAgain(decidedWord(kind))
-  return kind === 'account' ? t.suspendTheAccount : t.hideThe(decidedWord(kind))
-}
-
 /** Suspends or reinstates, with a reason that its owner reads. */
 export function SuspensionButton(props: SuspensionProps) {
   const [opened, setOpened] = useState(false)
-  const verb = verbOf(props)
+  const verb = ACT_WORDS[props.act][props.kind]
   return (
     <div>
       <Button size="sm" variant={props.act === 'suspend' ? 'danger' : 'default'} onClick={() => setOpened(true)}>
@@ -67,7 +62,7 @@ function SuspensionForm({ onClose, ...props }: SuspensionProps & { onClose: () =
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant={act === 'suspend' ? 'danger' : 'primary'} busy={busy}>
-          {verbOf(props)}
+          {ACT_WORDS[act][props.kind]}
         </Button>
       </div>
     </form>

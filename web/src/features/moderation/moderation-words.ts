@@ -1,9 +1,51 @@
-import type { DecidedKind, Decision, Measure } from '@hearback/contract/moderation.ts'
+import type { DecidedKind, Decision, Measure, SuspendedKind } from '@hearback/contract/moderation.ts'
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import * as t from '@hearback/texts/web/moderation.ts'
-import { KIND_WORDS } from '../../report-words.ts'
 
-export const decidedWord = (kind: DecidedKind): string => (kind === 'account' ? 'account' : KIND_WORDS[kind])
+export const DECIDED_WORDS: Record<DecidedKind, string> = {
+  company: t.company,
+  job: t.job,
+  seeker: t.profile,
+  message: t.message,
+  review: t.review,
+  account: t.account,
+}
+
+/** One that has no name of its own. */
+export const ONE_WORDS: Record<ReportKind, string> = {
+  company: t.aCompany,
+  job: t.aJob,
+  seeker: t.aProfile,
+  message: t.aMessage,
+  review: t.aReview,
+}
+
+/** The one that the page is about. */
+export const THE_WORDS: Record<ReportKind, string> = {
+  company: t.theCompany,
+  job: t.theJob,
+  seeker: t.theProfile,
+  message: t.theMessage,
+  review: t.theReview,
+}
+
+/** What a moderator does without a report. */
+export const ACT_WORDS: Record<'suspend' | 'reinstate', Record<SuspendedKind, string>> = {
+  suspend: {
+    account: t.suspendTheAccount,
+    company: t.hideTheCompany,
+    job: t.hideTheJob,
+    seeker: t.hideTheProfile,
+    review: t.hideTheReview,
+  },
+  reinstate: {
+    account: t.reinstateTheAccount,
+    company: t.showTheCompanyAgain,
+    job: t.showTheJobAgain,
+    seeker: t.showTheProfileAgain,
+    review: t.showTheReviewAgain,
+  },
+}
 
 /** Several of a kind, to choose from. */
 export const KINDS_WORDS: Record<ReportKind, string> = {
@@ -30,7 +72,14 @@ export const MEASURE_CHOICES: Record<Measure, string> = {
   suspend: t.suspendTheAccountOfIts,
 }
 
-export const USER_WORDS = { employer: 'employer', jobseeker: t.jobSeeker, admin: 'moderator' } as const
+export const USER_WORDS = { employer: t.employer, jobseeker: t.jobSeeker, admin: t.moderator } as const
+
+/** Within a sentence. */
+export const SOMEBODY_WORDS: Record<keyof typeof USER_WORDS, string> = {
+  employer: t.anEmployer,
+  jobseeker: t.aJobSeeker,
+  admin: t.aModerator,
+}
 
 export const CAUSE_WORDS = {
   reports: t.threePeopleReportedFraud,
@@ -40,5 +89,3 @@ export const CAUSE_WORDS = {
 
 export const toneOf = ({ measure }: Pick<Decision, 'measure'>) =>
   measure === 'none' ? ('quiet' as const) : measure === 'warning' ? ('plain' as const) : ('late' as const)
-
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

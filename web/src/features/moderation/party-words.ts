@@ -3,7 +3,10 @@ import * as t from '@hearback/texts/web/moderation.ts'
 
 /** What it is about; of a message of one's own no more than that. */
 export function targetOf({ kind, name, side }: Pick<AppealedDecision, 'kind' | 'name' | 'side'>): string {
-  if (side === 'reporter') return t.yourReportOf(kind === 'message' || kind === 'review' ? `a ${kind}` : name)
+  if (side === 'reporter') {
+    if (kind === 'message') return t.yourReportOfAMessage
+    return kind === 'review' ? t.yourReportOfAReview : t.yourReportOf(name)
+  }
   return {
     company: t.yourCompany(name),
     job: t.yourJob(name),

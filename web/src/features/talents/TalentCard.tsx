@@ -30,7 +30,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
           <p className={c.place}>
             <MapPin size={15} aria-hidden />
             {city}
-            {distanceKm !== undefined && t.about(distance(distanceKm))}
+            {distanceKm !== undefined && t.aboutDistance(distance(distanceKm))}
           </p>
         )}
         <Pills
@@ -40,7 +40,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
               tone: isAsked(one) ? ('have' as const) : ('plain' as const),
               children: one,
             })),
-            ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: t.more(left) }] : []),
+            ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: t.soManyMore(left) }] : []),
           ]}
         />
       </div>

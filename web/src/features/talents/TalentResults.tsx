@@ -21,7 +21,7 @@ export function TalentResults({ search }: { search: TalentSearch }) {
       </FailedNotice>
     )
   const { profiles, total, totalIsExact, totalPages } = data
-  const count = `${total.toLocaleString('en')}${totalIsExact ? '' : '+'} ${total === 1 ? 'person' : 'people'}`
+  const count = t.peopleFound(total, `${total.toLocaleString('en')}${totalIsExact ? '' : '+'}`)
   return (
     <div aria-busy={isPlaceholderData} className={c.results}>
       <p role="status" className={c.count}>

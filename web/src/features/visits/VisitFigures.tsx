@@ -13,7 +13,7 @@ export function VisitFigures({ report: { days, total, before } }: { report: Visi
         <Figure
           label={t.pagesAVisit}
           value={total.visits ? (total.views / total.visits).toFixed(1) : '–'}
-          note={before.visits ? t.inTheDaysBefore((before.views / before.visits).toFixed(1), days) : t.onAverage}
+          note={before.visits ? t.valueInTheDaysBefore((before.views / before.visits).toFixed(1), days) : t.onAverage}
         />
       </dl>
       <p className={c.note}>{t.aVisitIsAPage}</p>

@@ -1,7 +1,7 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
 import { Chart, ChartColumn } from '../../ui/Chart.tsx'
-import { counted, dayWords, longDayWords, plural, roundAbove } from './visit-words.ts'
+import { counted, dayWords, longDayWords, roundAbove } from './visit-words.ts'
 
 type Day = VisitReport['overTime'][number]
 const COLUMN = 20
@@ -35,7 +35,7 @@ export function VisitsChart({ days }: { days: readonly Day[] }) {
           width={COLUMN}
           height={HEIGHT}
           marks={[bar(place, day.views), bar(place, day.visits)]}
-          title={`${longDayWords(day.day)}: ${plural(day.views, t.pageView)}, ${plural(day.visits, 'visit')}`}
+          title={`${longDayWords(day.day)}: ${t.pageViewCount(counted(day.views))}, ${t.visitCount(counted(day.visits))}`}
         />
       ))}
     </Chart>

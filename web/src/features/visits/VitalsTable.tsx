@@ -1,7 +1,7 @@
 import { type MeasuredVital, Vital, vitalScales } from '@hearback/contract/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
 import c from './Visits.module.css'
-import { counted, p75Words, plural, RATING_WORDS, VITAL_WORDS, vitalValue } from './visit-words.ts'
+import { counted, p75Words, RATING_WORDS, VITAL_WORDS, vitalValue } from './visit-words.ts'
 
 /** Each page with its three vitals, judged in words. */
 export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
@@ -42,7 +42,7 @@ export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
               <tr key={path}>
                 <th scope="row">
                   {path === '*' ? t.allPages : path}
-                  <span>{plural(Math.max(...own.map(({ pages }) => pages)), t.measuredView)}</span>
+                  <span>{t.measuredViewCount(counted(Math.max(...own.map(({ pages }) => pages))))}</span>
                 </th>
                 {Vital.options.map((vital) => (
                   <Cell key={vital} measured={own.find((one) => one.vital === vital)} />
@@ -64,7 +64,7 @@ function Cell({ measured }: { measured: MeasuredVital | undefined }) {
       </td>
     )
   return (
-    <td title={t.ofWord(counted(measured.pages))}>
+    <td title={t.ofSoManyViews(counted(measured.pages))}>
       {p75Words(measured)}
       <span data-rating={measured.rating}>{RATING_WORDS[measured.rating]}</span>
     </td>

@@ -20,14 +20,14 @@ export const dayWords = (day: string) => dayFormat.format(new Date(day))
 export const longDayWords = (day: string) => longDayFormat.format(new Date(day))
 
 export const counted = (count: number) => count.toLocaleString('en')
-export const plural = (count: number, one: string) => `${counted(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** "12 % more than in the 30 days before". */
 export function changeWords(now: number, before: number, days: number): string {
-  if (before === 0) return now === 0 ? t.noneInTheDaysBefore : t.noneInTheDaysBefore2(days)
+  if (before === 0) return now === 0 ? t.noneInTheDaysBeforeEither : t.noneInThatManyDaysBefore(days)
   const change = Math.round(((now - before) / before) * 100)
   if (change === 0) return t.asManyAsInThe(days)
-  return t.thanInTheDaysBefore(counted(Math.abs(change)), change > 0 ? 'more' : 'fewer', days)
+  const percent = counted(Math.abs(change))
+  return change > 0 ? t.moreThanInTheDaysBefore(percent, days) : t.fewerThanInTheDaysBefore(percent, days)
 }
 
 export const SOURCE_WORDS: Record<string, string> = {
@@ -54,7 +54,7 @@ export const VITAL_WORDS: Record<Vital, { name: string; meaning: string }> = {
 /** "2.4 s", "175 ms", "0.08". */
 export function vitalValue(vital: Vital, value: number): string {
   if (vital === 'CLS') return String(value)
-  return value >= 1_000 ? `${Number((value / 1_000).toFixed(2))} s` : t.ms(value)
+  return value >= 1_000 ? t.seconds(Number((value / 1_000).toFixed(2))) : t.ms(value)
 }
 
 /** What three of four pages kept to; what is beyond all buckets is said to be. */

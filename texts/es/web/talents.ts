@@ -1,0 +1,27 @@
+import type { Part } from '../../part.ts'
+
+export const kmAway = (km: Part) => `${km} km`
+export const aboutDistance = (distance: Part) => `, a unos ${distance}`
+export const soManyMore = (left: Part) => `${left} más`
+export const loadingPeople = 'Cargando personas'
+export const nobodyWasFound = 'No se encontró a nadie'
+export const takeASkillAwayOr = 'Quita una habilidad o busca más lejos de la ciudad.'
+export const withinKm = (km: Part) => `A menos de ${km} km`
+export const skills = 'Habilidades'
+export const bakingFoodSafety = 'Panadería, Higiene alimentaria'
+export const words = 'Palabras'
+export const workCategoryAnything = 'Trabajo, categoría, lo que sea'
+export const city = 'Ciudad'
+export const thisTownIsNotKnown = 'No conocemos esta ciudad. Elige una de la lista para buscar a su alrededor.'
+export const distance = 'Distancia'
+export const inTheCity = 'En la ciudad'
+export const search = 'Buscar'
+export const fullNameAndExperienceShow =
+  'El nombre completo y la experiencia se muestran cuando esa persona se postula a tus empleos, acepta tu mensaje o recibe una oferta tuya. El teléfono, el correo electrónico y el lugar exacto se muestran cuando acepta una oferta.'
+export const phoneEMailAndThe =
+  'El teléfono, el correo electrónico y el lugar exacto se muestran cuando acepta una oferta.'
+export const thisProfileIsNotThere = 'Este perfil no está'
+export const lookForOthers = 'Buscar otros'
+export const itWasTakenBackOr = 'Se retiró, o no se muestra a tu empresa.'
+export const profile = 'Perfil'
+export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} persona` : `${count} personas`)
