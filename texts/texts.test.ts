@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 type Text = string | ((...parts: unknown[]) => string)
@@ -8,7 +9,7 @@ type Catalogue = Record<string, Text>
 const languages = ['es']
 const folders = ['web']
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder)).sort()
-const catalogue = (path: string) => import(`./${path}`) as Promise<Catalogue>
+const catalogue = (path: string) => import(pathToFileURL(join(import.meta.dirname, path)).href) as Promise<Catalogue>
 
 /** `one({company, job})`: what a text asks for, in order. */
 const shapeOf = (text: Text) => (typeof text === 'string' ? 'a sentence' : parametersOf(text).join(', '))

@@ -1,14 +1,16 @@
 import type { Config } from '@react-router/dev/config'
+import { assets, isFirst, language } from './bundling/languages.ts'
 import { shortenRouteTable } from './bundling/route-table.ts'
 import { precompress } from './precompress.ts'
 
 export default {
   appDirectory: 'src',
   ssr: true,
+  ...(!isFirst && { basename: `/${language}`, buildDirectory: `build/${language}` }),
   // The whole route manifest is one cached file: no request per link that comes into view.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await shortenRouteTable(`${buildDirectory}/client`, `${buildDirectory}/routes.json`)
+    await shortenRouteTable(`${buildDirectory}/client/${assets}`, `${buildDirectory}/routes.json`)
     await precompress(`${buildDirectory}/client`)
   },
 } satisfies Config

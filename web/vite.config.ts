@@ -5,14 +5,20 @@ import { addressesOnly } from './bundling/addresses.ts'
 import { chunkGroups } from './bundling/chunks.ts'
 import { classByClass, shortName } from './bundling/class-names.ts'
 import { iconByIcon } from './bundling/icons.ts'
+import { assets, isFirst, speak } from './bundling/languages.ts'
 import { textsInPlace } from './bundling/texts.ts'
 import { tokensStyleSheet } from './bundling/tokens.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), tokensStyleSheet(), addressesOnly(), iconByIcon(), textsInPlace(), classByClass()],
+  plugins: [reactRouter(), speak(), tokensStyleSheet(), addressesOnly(), iconByIcon(), textsInPlace(), classByClass()],
   ssr: { noExternal: [/^@mantine\//, /^@hearback\//, /^@atlaskit\//] },
   css: { modules: command === 'build' ? { generateScopedName: shortName(import.meta.dirname) } : {} },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    assetsDir: assets,
+    copyPublicDir: isFirst,
+  },
   optimizeDeps: {
     include: [
       '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',

@@ -71,9 +71,8 @@ function read(script: string): Table {
   return JSON.parse(JSON.stringify(table)) as Table
 }
 
-/** Rewrites the table that browsers load, and keeps the whole one at `copy` for those who weigh the pages. */
-export async function shortenRouteTable(client: string, copy: string): Promise<void> {
-  const folder = join(client, 'assets')
+/** Rewrites the table that browsers load, which stands in `folder`, and keeps the whole one at `copy` for those who weigh the pages. */
+export async function shortenRouteTable(folder: string, copy: string): Promise<void> {
   const name = (await readdir(folder)).find((file) => FILE.test(file))
   if (!name) throw new Error('The build has no table of routes.')
   const whole = read(await readFile(join(folder, name), 'utf8'))

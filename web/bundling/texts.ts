@@ -1,23 +1,31 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
-const TEXTS = /[\\/]texts[\\/]\w+[\\/]web[\\/][\w-]+\.ts$/
+const TEXTS = /[\\/]texts[\\/][\w-]+[\\/]web[\\/][\w-]+\.ts$/
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
 const IMPORT = /import \* as (\w+) from ["'](@hearback\/texts\/web\/[\w-]+\.ts)["'];?/g
-// One statement for each text, by the compiler's own form.
-const TEXT = /^export const (\w+) = ([\s\S]*?);$(?=\s*(?:export const|$(?![\s\S])))/gm
 
-const none: Map<string, string> = new Map()
+type Texts = ReadonlyMap<string, string>
+type Parse = Rolldown.PluginContext['parse']
 
 /** The texts of a catalogue, name by name, as they stand in the code; none of one that imports something. */
-function textsOf(catalogue: string): Map<string, string> {
-  if (/^import /m.test(catalogue)) return none
-  return new Map([...catalogue.matchAll(TEXT)].map(([, name = '', text = '']) => [name, `(${text})`]))
+function textsOf(code: string, parse: Parse): Texts {
+  const { body } = parse(code)
+  if (body.some(({ type }) => type === 'ImportDeclaration')) return new Map()
+  return new Map(
+    body.flatMap((statement) => {
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
+      if (declared?.type !== 'VariableDeclaration') return []
+      return declared.declarations.flatMap(({ id, init }): [string, string][] =>
+        id.type === 'Identifier' && init ? [[id.name, `(${code.slice(init.start, init.end)})`]] : [],
+      )
+    }),
+  )
 }
 
 /** The code with each `t.name` of one import replaced by its text. */
-function putInPlace(code: string, [line, local]: readonly string[], texts: Map<string, string>): string {
+function putInPlace(code: string, [line = '', local]: readonly string[], texts: Texts): string {
   const uses = new RegExp(`(?<![\\w$.])${local}\\.(\\w+)`, 'g')
-  return code.replace(line ?? '', '').replace(uses, (_, name: string) => {
+  return code.replace(line, '').replace(uses, (_, name: string) => {
     const text = texts.get(name)
     if (text === undefined) throw new Error(`The catalogue has no plain text "${name}": ${line}`)
     return text
@@ -32,9 +40,10 @@ export const textsInPlace = (): Plugin => ({
     order: 'post',
     async handler(code, id) {
       if (!OURS.test(id.split('?')[0] ?? id)) return null
-      const catalogueOf = async (source = '') => {
-        const resolved = await this.resolve(source, id)
-        return resolved && TEXTS.test(resolved.id) ? textsOf((await this.load({ id: resolved.id })).code ?? '') : none
+      const catalogueOf = async (source = ''): Promise<Texts> => {
+        const found = await this.resolve(source, id)
+        if (!found || !TEXTS.test(found.id)) return new Map()
+        return textsOf((await this.load({ id: found.id })).code ?? '', this.parse)
       }
       let result = code
       for (const found of code.matchAll(IMPORT)) {

@@ -19,8 +19,20 @@ test('a page says of itself one line of bounded length, whatever was written', (
     path: '/jobs',
     publicUrl: 'https://jobs.example',
   })
-  const description = metas.find((meta) => 'name' in meta)?.content ?? ''
+  const description = metas
+    .flatMap((meta) => ('name' in meta && meta.name === 'description' ? [meta.content] : []))
+    .join()
   expect(description).toMatch(/^a b word .*word…$/u)
   expect(description.length).toBeLessThanOrEqual(155)
   expect(metas).toContainEqual(expect.objectContaining({ rel: 'canonical', href: 'https://jobs.example/jobs' }))
+})
+
+test('a page names itself in every language', () => {
+  const metas = pageMeta({ title: 'Jobs', description: 'All', path: '/', publicUrl: 'https://jobs.example' })
+  const alternates = metas.flatMap((meta) => ('hrefLang' in meta ? [[meta.hrefLang, meta.href]] : []))
+  expect(alternates).toEqual([
+    ['en', 'https://jobs.example/'],
+    ['es', 'https://jobs.example/es'],
+    ['x-default', 'https://jobs.example/'],
+  ])
 })

@@ -1,4 +1,7 @@
+import { languages, pathIn } from '@hearback/contract/languages.ts'
 import * as t from '@hearback/texts/web/app.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
+import { inLanguage } from './page-url.ts'
 
 interface PageMeta {
   /** As long as it is; what search engines would not show is cut. */
@@ -42,16 +45,30 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Hearback' },
-    { property: 'og:url', content: `${publicUrl}${path}` },
+    { property: 'og:url', content: publicUrl + inLanguage(path) },
     { property: 'og:image', content: `${publicUrl}${picture}` },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { tagName: 'link' as const, rel: 'canonical', href: `${publicUrl}${path}` },
+    { property: 'og:locale', content: locale.openGraph },
+    { tagName: 'link' as const, rel: 'canonical', href: publicUrl + inLanguage(path) },
+    ...alternates(publicUrl, path),
   ]
 }
+
+/** The same page in every language; who speaks none of them gets English. */
+const alternates = (publicUrl: string, path: string) =>
+  [
+    ...languages.map((language) => ({ language, hrefLang: language })),
+    { language: 'en' as const, hrefLang: 'x-default' },
+  ].map(({ language, hrefLang }) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: publicUrl + pathIn(language, path),
+  }))
 
 /** For pages that people may link to, and search engines shall not list. */
 export const notListed = { name: 'robots', content: 'noindex' }

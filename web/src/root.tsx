@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/app.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import '@fontsource-variable/bricolage-grotesque/wght.css'
 import '@fontsource-variable/instrument-sans/wght.css'
 import 'virtual:tokens.css'
@@ -42,7 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { madeAt: made, socketPath, counted } = useRouteLoaderData<typeof loader>('root') ?? {}
   useFollowScheme()
   return (
-    <html lang="en" data-mantine-color-scheme="light" data-respect-reduced-motion="true" suppressHydrationWarning>
+    <html
+      lang={locale.language}
+      dir={locale.direction}
+      data-mantine-color-scheme="light"
+      data-respect-reduced-motion="true"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <Links nonce={nonce} />

@@ -1,3 +1,4 @@
+import { inLanguage } from './page-url.ts'
 /** What search engines read of a page, as schema.org writes it; React Router escapes it for the page. */
 export const structuredData = (data: object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })
 
@@ -8,6 +9,6 @@ export const breadcrumbs = (publicUrl: string, steps: readonly { name: string; p
     '@type': 'ListItem',
     position: place + 1,
     name,
-    item: `${publicUrl}${path}`,
+    item: `${publicUrl}${inLanguage(path)}`,
   })),
 })

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clear, registerPages } from './pages.ts'
 
-const BUILD = `
+const buildIn = (language: string) => `
 export const entry = { module: { async render(build, request, { nonce, publicUrl, call }) {
   globalThis.rendered = (globalThis.rendered ?? 0) + 1
   const { pathname } = new URL(request.url)
@@ -19,7 +19,7 @@ export const entry = { module: { async render(build, request, { nonce, publicUrl
     const html = Array.from({ length: 30 }, (_, n) => part(n)).join('')
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
-  const html = '<script nonce="' + nonce + '">1</script><link rel="canonical" href="' + publicUrl + pathname + '">' + globalThis.rendered
+  const html = '<script nonce="' + nonce + '">1</script><link rel="canonical" href="' + publicUrl + pathname + '"><i>${language}</i>' + globalThis.rendered
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 } } }`
 
@@ -31,7 +31,11 @@ beforeEach(async () => {
   await mkdir(join(webRoot, 'build/client/assets'), { recursive: true })
   await mkdir(join(webRoot, 'build/server'), { recursive: true })
   await writeFile(join(webRoot, 'package.json'), '{"type":"module"}')
-  await writeFile(join(webRoot, 'build/server/index.js'), BUILD)
+  await writeFile(join(webRoot, 'build/server/index.js'), buildIn('English'))
+  await mkdir(join(webRoot, 'build/es/client/assets/es'), { recursive: true })
+  await mkdir(join(webRoot, 'build/es/server'), { recursive: true })
+  await writeFile(join(webRoot, 'build/es/server/index.js'), buildIn('Spanish'))
+  await writeFile(join(webRoot, 'build/es/client/assets/es/app-2.js'), 'llano')
   await writeFile(join(webRoot, 'build/client/assets/app-1.js'), 'plain')
   await writeFile(join(webRoot, 'build/client/assets/app-1.js.br'), 'brotli')
   await writeFile(join(webRoot, 'build/client/favicon.svg'), '<svg/>')
@@ -85,6 +89,25 @@ test('visitors who ask together wait for one rendering', async () => {
 test('a page knows the public address, whatever host was asked', async () => {
   const page = await app.inject({ url: '/about', headers: { host: 'evil.example' } })
   expect(page.body).toContain('href="https://jobs.example/about"')
+})
+
+test.each([
+  ['/jobs', 'English'],
+  ['/especially', 'English'],
+  ['/es', 'Spanish'],
+  ['/es/jobs', 'Spanish'],
+])('%s is a page in %s', async (url, language) => {
+  expect((await app.inject(url)).body).toContain(`<i>${language}</i>`)
+})
+
+test('the files of every language are served', async () => {
+  expect((await app.inject('/assets/es/app-2.js')).body).toBe('llano')
+})
+
+test('the provider of payments may run on the checkout alone, in every language', async () => {
+  const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
+  expect(await policyOf('/es/checkout?plan=pro')).toContain('https://js.stripe.com')
+  expect(await policyOf('/es/pricing')).not.toContain('stripe')
 })
 
 test('an unknown address is a 404 that is made anew each time', async () => {

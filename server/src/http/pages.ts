@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { Call } from '@hearback/contract/endpoint.ts'
+import { languageOf } from '@hearback/contract/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Events } from '../events.ts'
 import { type KeptPage, keepPage, withNonce, zippedWithNonce } from './kept-page.ts'
+import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
@@ -28,17 +28,7 @@ export interface PagesOptions {
   webRoot?: string
 }
 
-interface WebBuild {
-  entry: {
-    module: {
-      render(
-        build: WebBuild,
-        request: Request,
-        input: Omit<PagesOptions, 'webRoot' | 'events'> & { nonce: string },
-      ): Promise<Response>
-    }
-  }
-}
+type PageInput = Omit<PagesOptions, 'webRoot' | 'events'> & { nonce: string }
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../../web')
 const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev)(\/|\?|$)/
@@ -57,7 +47,7 @@ export const clear = (): void => pages.clear()
 /** Hosts the web package: its files, and its pages rendered for visitors without a session. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { webRoot = WEB_ROOT, mode } = options
-  const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuild(app, webRoot)
+  const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuilds<PageInput>(app, webRoot)
   const produce = (url: string) => makePage(load, url, options)
   if (options.events) forgetWhatChanges(options.events)
   app.get('/*', async (request, reply) => {
@@ -73,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
  * A company's pages list its jobs and reviews, also those that are new.
  */
 function forgetWhatChanges(events: Pick<Events, 'on'>): void {
-  const isOf = (employerId: string, address: string) => address.startsWith(`/companies/${employerId}`)
+  const isOf = (employerId: string, address: string) => languageOf(address).rest.startsWith(`/companies/${employerId}`)
   events.on('job.changed', ({ jobId, employerId }) =>
     pages.forget((address, { ids }) => ids.has(jobId) || isOf(employerId, address)),
   )
@@ -86,34 +76,13 @@ function forgetWhatChanges(events: Pick<Events, 'on'>): void {
 const isNotAPage = (url: string, mode: PagesOptions['mode']) =>
   NOT_PAGES.test(url) && !(mode === 'development' && WORKSHOP.test(url))
 
-async function serveBuild(app: FastifyInstance, webRoot: string): Promise<() => Promise<WebBuild>> {
-  const entry = join(webRoot, 'build/server/index.js')
-  await access(entry).catch(() => {
-    throw new Error('The web pages are not built yet: run "npm run build -w web" first.')
-  })
-  await app.register(fastifyStatic, {
-    root: join(webRoot, 'build/client'),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const named = path.includes('/assets/')
-      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      reply.header('x-content-type-options', 'nosniff')
-    },
-  })
-  const build = (await import(pathToFileURL(entry).href)) as WebBuild
-  return async () => build
-}
-
 interface DevServer {
   middlewares: (request: unknown, response: unknown, next: () => void) => void
   ssrLoadModule(id: string): Promise<unknown>
   close(): Promise<void>
 }
 
-async function developWith(app: FastifyInstance, webRoot: string): Promise<() => Promise<WebBuild>> {
+async function developWith(app: FastifyInstance, webRoot: string): Promise<LoadBuild<PageInput>> {
   const { createDevServer } = (await import(pathToFileURL(join(webRoot, 'dev-server.ts')).href)) as {
     createDevServer(server: unknown): Promise<DevServer>
   }
@@ -123,11 +92,11 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<() =>
     vite.middlewares(request.raw, reply.raw, () => done())
   })
   app.addHook('onClose', () => vite.close())
-  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild<PageInput>>
 }
 
-async function makePage(load: () => Promise<WebBuild>, url: string, options: PagesOptions): Promise<KeptPage> {
-  const build = await load()
+async function makePage(load: LoadBuild<PageInput>, url: string, options: PagesOptions): Promise<KeptPage> {
+  const build = await load(languageOf(url).language)
   const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io' } = options
   // A HEAD is answered from the same page: only then are status and length the same.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
@@ -146,7 +115,12 @@ async function makePage(load: () => Promise<WebBuild>, url: string, options: Pag
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, options: PagesOptions) {
   const nonce = randomBytes(16).toString('base64url')
-  const policy = contentSecurityPolicy({ nonce, url: request.url, publicUrl: options.publicUrl, mode: options.mode })
+  const policy = contentSecurityPolicy({
+    nonce,
+    url: languageOf(request.url).rest,
+    publicUrl: options.publicUrl,
+    mode: options.mode,
+  })
   reply.code(page.status).headers(pageHeaders).headers(page.headers).header('content-security-policy', policy)
   if (page.size < WORTH_COMPRESSING) return reply.send(withNonce(page, Buffer.from(nonce)))
   reply.header('vary', 'accept-encoding')

@@ -1,4 +1,3 @@
-import * as t from '@hearback/texts/web/api.ts'
 import { useSyncExternalStore } from 'react'
 
 export type UserType = 'employer' | 'jobseeker' | 'admin'
@@ -31,7 +30,7 @@ let seen: string | null | undefined
 let session: Session | undefined
 
 /** Runs before the first paint, so that the header shows the right side at once. Kept in step by `announce`. */
-export const AUTH_SCRIPT = t.tryVarSJsonParse(SESSION)
+export const AUTH_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${SESSION}'));if(s)document.documentElement.dataset.auth=s.user.userType}catch(e){}`
 
 export function currentSession(): Session | undefined {
   const stored = read(SESSION)

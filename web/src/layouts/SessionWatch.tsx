@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { markDocument, onSessionLost, useSession } from '../api/session.ts'
 import { useLastSeen } from '../features/accounts/use-last-seen.ts'
+import { ownPath } from '../page-url.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -25,8 +26,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
   useEffect(
     () =>
       onSessionLost(() => {
-        const here = location.pathname + location.search
-        const signIn = { label: t.signIn, run: () => void navigate(paths.login({ next: here })) }
+        const signIn = { label: t.signIn, run: () => void navigate(paths.login({ next: ownPath() })) }
         // A private page gives way to the login by itself.
         toast({ text: t.youWereSignedOutSign, ...(open && { action: signIn }) })
       }),

@@ -1,5 +1,6 @@
 import type { EmploymentType } from '@hearback/contract/jobs.ts'
 import type { Fit, Match, MatchedJob, Time } from '@hearback/contract/match.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/match.ts'
 import { formatMoney } from '../ui/pay.ts'
 
@@ -59,7 +60,7 @@ function distanceWords({ km, lacks }: Match['distance'], { workplace, location }
   if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotSay }
   if (lacks === 'seeker') return { short: undefined, reason: t.theProfileNamesNoPlace }
   if (km === undefined) return { short: t.remote, reason: t.theWorkIsRemoteNo }
-  const way = km < 1 ? t.under1Km : t.km(km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString('en'))
+  const way = km < 1 ? t.under1Km : t.km(km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString(locale.numbers))
   const to = location.city ? ` ${t.to(location.city)}` : ''
   const hybrid = workplace === 'hybrid' ? ` ${t.hybridNotEveryDay}` : ''
   return {

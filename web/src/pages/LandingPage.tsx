@@ -12,6 +12,7 @@ import { Prices } from '../features/landing/Prices.tsx'
 import { Steps } from '../features/landing/Steps.tsx'
 import { SearchPill } from '../layouts/SearchPill.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { inLanguage } from '../page-url.ts'
 import { paths } from '../paths.ts'
 import { structuredData } from '../structured-data.ts'
 import type { Route } from './+types/LandingPage'
@@ -36,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const organization = { '@type': 'Organization', name: 'Hearback', url: publicUrl, logo: `${publicUrl}/favicon.svg` }
   const search = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/jobs?keyword={keyword}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${inLanguage(paths.jobs())}?keyword={keyword}` },
     'query-input': 'required name=keyword',
   }
   const site = { '@type': 'WebSite', name: 'Hearback', url: publicUrl, potentialAction: search }

@@ -1,4 +1,5 @@
 import type { Experience } from '@hearback/contract/seekers.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Pill } from '../ui/Pill.tsx'
@@ -7,7 +8,7 @@ import { spanWords } from './profile-dates.ts'
 import c from './SeekerProfile.module.css'
 
 const monthOf = (at: string) =>
-  new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(at))
+  new Intl.DateTimeFormat(locale.dates, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(at))
 
 /** A past or present job as others read it. */
 export const ExperienceItem = ({ experience }: { experience: Experience }) => (

@@ -1,6 +1,7 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(locale.dates, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** "Aug 2023" of `YYYY-MM` or `YYYY-MM-DD`. */
 const monthWords = (date: string): string => month.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`))

@@ -1,3 +1,4 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import { Star } from 'lucide-react'
 import c from './RatingMark.module.css'
@@ -14,6 +15,6 @@ export const RatingMark = ({ average, count }: RatingMarkProps) =>
     <span className={c.rating}>
       <Star size={14} aria-hidden />
       <b>{average.toFixed(1)}</b>
-      <span className="sr"> {t.of5Stars}</span> {t.reviews(count.toLocaleString('en'))}
+      <span className="sr"> {t.of5Stars}</span> {t.reviews(count.toLocaleString(locale.numbers))}
     </span>
   )

@@ -1,3 +1,4 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import './kit/input.css'
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
@@ -13,7 +14,9 @@ export const TextField = (props: TextInputProps) => (
 /** Several lines; grows from `minRows` to `maxRows`. With `counted` it says how much room is left. */
 export function TextArea({ counted, ...props }: TextareaProps & { counted?: number }) {
   const used = String(props.value ?? '').length
-  const room = counted ? t.ofCharacters(used.toLocaleString('en'), counted.toLocaleString('en')) : undefined
+  const room = counted
+    ? t.ofCharacters(used.toLocaleString(locale.numbers), counted.toLocaleString(locale.numbers))
+    : undefined
   return (
     <Kit>
       <Textarea

@@ -1,3 +1,4 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
 
@@ -31,10 +32,10 @@ export const formatMoney = (amount: number, currency: string, digits = digitsOf(
 function moneyFormat(currency: string, digits: number) {
   const options = { style: 'currency', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   try {
-    return new Intl.NumberFormat('en-US', { ...options, currency, currencyDisplay: 'narrowSymbol' })
+    return new Intl.NumberFormat(locale.money, { ...options, currency, currencyDisplay: 'narrowSymbol' })
   } catch {
     // Not a currency that anybody knows: show the number alone.
-    return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    return new Intl.NumberFormat(locale.money, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   }
 }
 
@@ -57,9 +58,12 @@ export function formatPay({ from, to, currency, period }: Pay): PayText {
 function withName(amount: number, currency: string): string {
   const digits = { minimumFractionDigits: digitsOf(amount), maximumFractionDigits: digitsOf(amount) }
   try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name', ...digits }).format(
-      amount,
-    )
+    return new Intl.NumberFormat(locale.money, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'name',
+      ...digits,
+    }).format(amount)
   } catch {
     return `${amount} ${currency}`
   }

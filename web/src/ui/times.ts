@@ -1,3 +1,4 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 
 const MINUTE = 60_000
@@ -12,7 +13,7 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const relative = new Intl.RelativeTimeFormat(locale.numbers, { numeric: 'auto' })
 
 /** "3 days ago", "in 2 hours", "just now". Both instants in milliseconds. */
 export function relativeTime(at: number, now: number): string {
@@ -23,7 +24,7 @@ export function relativeTime(at: number, now: number): string {
 
 /** The exact instant in words; in the device's zone, or in UTC where that is not known. */
 export const exactTime = (at: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(locale.dates, {
     dateStyle: 'long',
     timeStyle: 'short',
     ...(timeZone && { timeZone }),
@@ -31,7 +32,9 @@ export const exactTime = (at: number, timeZone?: string): string =>
 
 /** "21 Nov 2026". */
 export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(new Date(at))
+  new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+    new Date(at),
+  )
 
 /** "6 days", "5 hours", "12 minutes"; whole and rounded down, at least a minute. */
 export function spanOf(milliseconds: number): string {

@@ -1,5 +1,6 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 
@@ -20,7 +21,8 @@ export function searchOf(alert: Alert): string {
   return `${paths.jobs()}?${query}`
 }
 
-const amountOf = (pay: number) => pay.toLocaleString('en', { minimumFractionDigits: Number.isInteger(pay) ? 0 : 2 })
+const amountOf = (pay: number) =>
+  pay.toLocaleString(locale.numbers, { minimumFractionDigits: Number.isInteger(pay) ? 0 : 2 })
 
 /** What it looks for, in a word or two each. */
 export function partsOf(alert: Alert): string[] {

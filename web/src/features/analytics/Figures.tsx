@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/analytics.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { useNow } from '../../ui/now.ts'
 import c from './Analytics.module.css'
@@ -25,7 +26,7 @@ function OneFigure({ figure }: { figure: Figure }) {
   return (
     <div className={c.figure}>
       <dt>{t.last30Days(label)}</dt>
-      <dd className={c.number}>{count.toLocaleString('en')}</dd>
+      <dd className={c.number}>{count.toLocaleString(locale.numbers)}</dd>
       <dd className={c.change}>
         {count !== before && <Trend size={16} aria-hidden />} {changeWords(figure)}
       </dd>

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/analytics.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { Chart, ChartColumn } from '../../ui/Chart.tsx'
 import type { Analytics } from './analytics.queries.ts'
 import { mondayOf } from './analytics-figures.ts'
@@ -10,7 +11,7 @@ const HEIGHT = 132
 const SMALLEST = 3
 const LABEL_EACH = 3
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekWords = ({ week }: Week) => dayFormat.format(mondayOf(week))
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/applications.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
@@ -6,7 +7,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, at: number) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at)
+  new Intl.DateTimeFormat(locale.dates, { ...options, timeZone }).format(at)
 
 /** "Tuesday 24 November, 11:00 to 11:30" in a zone, or "Tue 24 Nov" where there is little room; `slot` is ISO 8601. */
 export function slotWords(slot: string, minutes: number, zone: string, length: 'long' | 'short' = 'long'): string {

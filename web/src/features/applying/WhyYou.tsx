@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/applying.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import c from './Applying.module.css'
@@ -24,7 +25,7 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
         minRows={6}
         maxRows={14}
         value={value}
-        error={tooLong ? t.atMostCharacters(WHY_MOST.toLocaleString('en')) : undefined}
+        error={tooLong ? t.atMostCharacters(WHY_MOST.toLocaleString(locale.numbers)) : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p className={c.note}>{t.leaveOutBankDetailsAnd}</p>

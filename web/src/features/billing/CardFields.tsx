@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/billing.ts'
 import type { StripeCheckoutElementsSdk } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useRef, useState } from 'react'
+import { inLanguage } from '../../page-url.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
@@ -19,7 +20,7 @@ interface CardFieldsProps {
 /** The policy of the page that was loaded holds; only that of the checkout lets the provider in. */
 const wasLoadedHere = () => {
   const [loaded] = performance.getEntriesByType('navigation')
-  return !loaded || new URL(loaded.name).pathname === paths.checkout()
+  return !loaded || new URL(loaded.name).pathname === inLanguage(paths.checkout())
 }
 
 /** The provider's own card fields: what is typed there never comes to us. */
@@ -52,7 +53,7 @@ export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail 
     const failure = await confirm(sdk, { ...(asksEmail && { email }) }).catch((cause: Error) => cause.message)
     setBusy(false)
     if (failure) setProblem(failure)
-    else window.location.assign(paths.checkoutDone(sessionId))
+    else window.location.assign(inLanguage(paths.checkoutDone(sessionId)))
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/billing.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -8,7 +9,7 @@ import { myInvoices } from './billing.queries.ts'
 import { invoiceState } from './plan-words.ts'
 
 const amountOf = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+  new Intl.NumberFormat(locale.money, { style: 'currency', currency }).format(amount)
 
 /** The latest invoices, the newest first. */
 export function InvoiceList() {

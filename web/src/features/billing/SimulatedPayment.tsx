@@ -1,6 +1,7 @@
 import type { SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 import { useState } from 'react'
+import { inLanguage } from '../../page-url.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError, Notice } from '../../ui/Notice.tsx'
@@ -17,7 +18,7 @@ export function SimulatedPayment({ sessionId }: { sessionId: string }) {
     setProblem(undefined)
     try {
       const { status } = await simulate(sessionId, outcome)
-      if (status === 'complete') window.location.assign(paths.checkoutDone(sessionId))
+      if (status === 'complete') window.location.assign(inLanguage(paths.checkoutDone(sessionId)))
       setBankAsks(status === 'authentication_needed')
     } catch (cause) {
       setBankAsks(false)

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/billing.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { TickBar } from '../../ui/Progress.tsx'
@@ -22,10 +23,13 @@ export function UsageMeters() {
               label={meterName(meter)}
               value={meter.used}
               max={meter.limit}
-              text={t.usedOfLimit(meter.used.toLocaleString('en'), meter.limit.toLocaleString('en'))}
+              text={t.usedOfLimit(
+                meter.used.toLocaleString(locale.numbers),
+                meter.limit.toLocaleString(locale.numbers),
+              )}
             />
             <p className={c.hint}>
-              {meter.left === 0 ? t.noneLeft : t.left(meter.left.toLocaleString('en'))}.{' '}
+              {meter.left === 0 ? t.noneLeft : t.left(meter.left.toLocaleString(locale.numbers))}.{' '}
               {meter.period === 'month' ? t.startsAnewOnUtc(shortDate(meter.resetsAt)) : t.startsAnewTomorrowUtc}
             </p>
           </div>

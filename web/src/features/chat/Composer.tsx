@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/chat.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { Paperclip, SendHorizontal, WifiOff } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -91,7 +92,9 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
       </div>
       {room !== undefined && (
         <p id={id} className={c.room} data-over={room < 0 || undefined} role="status">
-          {room < 0 ? t.charactersTooMany((-room).toLocaleString('en')) : t.left(room.toLocaleString('en'))}
+          {room < 0
+            ? t.charactersTooMany((-room).toLocaleString(locale.numbers))
+            : t.left(room.toLocaleString(locale.numbers))}
         </p>
       )}
     </form>

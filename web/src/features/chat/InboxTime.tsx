@@ -1,12 +1,13 @@
 import * as t from '@hearback/texts/web/chat.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { useNow } from '../../ui/now.ts'
 import { exactTime, relativeTime } from '../../ui/times.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const weekday = new Intl.DateTimeFormat(locale.dates, { weekday: 'short' })
+const day = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short' })
 
 /** As short as a list needs it: "now", "5 min", "3 h", "Mon", "16 Nov". */
 function shortAge(at: number, now: number): string {

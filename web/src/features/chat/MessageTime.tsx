@@ -1,7 +1,8 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import { exactTime } from '../../ui/times.ts'
 import c from './Message.module.css'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' })
 
 /** "14:02"; the exact instant on hover and for screen readers. `at` in milliseconds. */
 export function MessageTime({ at }: { at: number }) {

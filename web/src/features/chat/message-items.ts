@@ -1,5 +1,6 @@
 import type { Message } from '@hearback/contract/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { type History, hasOlder } from './history.ts'
 import type { Outgoing } from './outbox.ts'
 
@@ -99,7 +100,7 @@ export function dayWords(at: number, now: number): string {
   yesterday.setDate(yesterday.getDate() - 1)
   if (dayOf(at) === dayOf(yesterday.getTime())) return t.yesterday
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  const words = new Intl.DateTimeFormat('en-GB', {
+  const words = new Intl.DateTimeFormat(locale.dates, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

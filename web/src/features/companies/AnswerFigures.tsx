@@ -1,5 +1,6 @@
 import type { ResponseStats } from '@hearback/contract/employers.ts'
 import * as t from '@hearback/texts/web/companies.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
@@ -17,9 +18,9 @@ export function AnswerFigures({ stats, rescinded }: { stats: ResponseStats; resc
         <div className={c.figures}>
           <Facts
             items={[
-              { term: t.finishedLast90Days, value: finished.toLocaleString('en') },
-              { term: t.ofTheseAnswered, value: answered.toLocaleString('en') },
-              { term: t.leftWithoutAnAnswer, value: (finished - answered).toLocaleString('en') },
+              { term: t.finishedLast90Days, value: finished.toLocaleString(locale.numbers) },
+              { term: t.ofTheseAnswered, value: answered.toLocaleString(locale.numbers) },
+              { term: t.leftWithoutAnAnswer, value: (finished - answered).toLocaleString(locale.numbers) },
             ]}
           />
         </div>

@@ -1,6 +1,7 @@
 import type { listEmployers } from '@hearback/contract/employers.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/companies.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -49,7 +50,7 @@ function Companies({ found, search }: { found: Found; search: CompanySearch }) {
   return (
     <>
       <p className={c.total} role="status">
-        {found.total === 1 ? t.n1Company : t.companies(found.total.toLocaleString('en'))}
+        {found.total === 1 ? t.n1Company : t.companies(found.total.toLocaleString(locale.numbers))}
         {search.name && ` ${t.forWord(search.name)}`}
       </p>
       <ul className={c.list}>

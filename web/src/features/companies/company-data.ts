@@ -1,11 +1,12 @@
 import type { Employer } from '@hearback/contract/employers.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import { inLanguage } from '../../page-url.ts'
 import { paths } from '../../paths.ts'
 
 /** The company as schema.org's Organization; with its rating as soon as reviews are shown at all. */
 export function companyData(company: Employer, publicUrl: string): object[] {
   const { _id, businessName, businessDescription, businessLocation, companyWebsite, profilePicture } = company
-  const id = `${publicUrl}${paths.company(_id, slugOf(businessName))}`
+  const id = publicUrl + inLanguage(paths.company(_id, slugOf(businessName)))
   const organization = {
     '@type': 'Organization',
     '@id': `${id}#company`,

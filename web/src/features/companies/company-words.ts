@@ -1,9 +1,10 @@
 import * as t from '@hearback/texts/web/companies.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 /** "51-200 people"; what is no number stays as it was written. */
 export const sizeWords = (size: string | null): string | null => (size && /\d$|\+$/u.test(size) ? t.people(size) : size)
 
 export const jobsWords = (count: number): string =>
-  count === 0 ? t.noOpenJob : count === 1 ? t.n1OpenJob : t.openJobs2(count.toLocaleString('en'))
+  count === 0 ? t.noOpenJob : count === 1 ? t.n1OpenJob : t.openJobs2(count.toLocaleString(locale.numbers))
 
 /** The host of a web address, as people say it. */
 export const hostOf = (address: string): string => {

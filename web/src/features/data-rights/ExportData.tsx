@@ -1,5 +1,6 @@
 import { exportData } from '@hearback/contract/data-rights.ts'
 import * as t from '@hearback/texts/web/data-rights.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { call } from '../../api/call.ts'
@@ -24,7 +25,7 @@ export function ExportData() {
       <FormError>{error?.message}</FormError>
       {entries !== undefined && (
         <p role="status" className={c.done}>
-          {t.savedEntriesKeepTheFile(entries.toLocaleString('en'))}
+          {t.savedEntriesKeepTheFile(entries.toLocaleString(locale.numbers))}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { DirectoryEntry } from '@hearback/contract/directory.ts'
 import * as t from '@hearback/texts/web/directory.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { Link } from 'react-router'
 import c from './Directory.module.css'
 import { pathOfEntry } from './directory-words.ts'
@@ -17,7 +18,7 @@ export const DirectoryLinks = ({ entries, by }: DirectoryLinksProps) => (
       <li key={pathOfEntry(entry)}>
         <Link to={pathOfEntry(entry)}>{entry[by]?.name}</Link>{' '}
         <span className={c.count}>
-          {entry.jobs.toLocaleString('en')}
+          {entry.jobs.toLocaleString(locale.numbers)}
           <span className="sr"> {t.openJobs}</span>
         </span>
       </li>

@@ -1,5 +1,6 @@
 import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/directory.ts'
 import * as t from '@hearback/texts/web/directory.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { paths } from '../../paths.ts'
 import { formatMoney } from '../../ui/pay.ts'
 
@@ -15,7 +16,7 @@ export function titleOf({ category, place }: Named): string {
 
 /** "132 open jobs", "1,000+ open jobs". */
 export const countWords = ({ jobs, jobsIsExact }: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string =>
-  t.openJobs2(jobs.toLocaleString('en'), jobsIsExact ? '' : '+')
+  t.openJobs2(jobs.toLocaleString(locale.numbers), jobsIsExact ? '' : '+')
 
 /** "$21.50 an hour" */
 export const medianWords = ({ median, currency, payPeriod }: NonNullable<DirectoryPage['pay']>): string =>

@@ -1,6 +1,7 @@
 import type { getDashboard } from '@hearback/contract/answering.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -39,7 +40,7 @@ export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
 function FigureBox({ term, value, to, late }: Figure) {
   const inside = (
     <>
-      <b>{value.toLocaleString('en')}</b>
+      <b>{value.toLocaleString(locale.numbers)}</b>
       <span>{term}</span>
     </>
   )

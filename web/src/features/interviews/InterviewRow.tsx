@@ -1,6 +1,7 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
 import type { Invitation } from '@hearback/contract/interviews.ts'
 import * as t from '@hearback/texts/web/interviews.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { nameOf } from '../../hiring-words.ts'
@@ -13,7 +14,7 @@ import c from './Interviews.module.css'
 import { useCalendarFile } from './use-calendar-file.ts'
 
 const MODES: Record<Invitation['mode'], string> = { onsite: t.atYourPlace, video: t.videoCall, phone: t.telephone }
-const clock = (at: number) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at)
+const clock = (at: number) => new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** One interview: when, with whom, how, and its entry for the calendar. */
 export function InterviewRow({ application }: { application: Applicant }) {

@@ -1,4 +1,5 @@
 import type { Applicant } from '@hearback/contract/applications.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 
 export interface Day {
   /** "Sunday, 22 November". */
@@ -7,7 +8,7 @@ export interface Day {
 }
 
 const dayName = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(locale.dates, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

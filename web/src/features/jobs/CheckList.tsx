@@ -1,3 +1,4 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import type { ChangeEvent } from 'react'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import c from './JobFilters.module.css'
@@ -26,7 +27,7 @@ export const CheckList = ({ label, name, options, chosen, onChange }: CheckListP
             words
           ) : (
             <span className={c.counted}>
-              {words} <span className={c.count}>{count.toLocaleString('en')}</span>
+              {words} <span className={c.count}>{count.toLocaleString(locale.numbers)}</span>
             </span>
           )
         }

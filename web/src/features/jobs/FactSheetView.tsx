@@ -1,5 +1,6 @@
 import type { FactSheet } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -10,7 +11,7 @@ import { STATUS_WORDS } from './job-words.ts'
 
 const share = (value: number | null) => (value === null ? t.nobodyYet : `${Math.round(value * 100)} %`)
 
-const count = (value: number) => value.toLocaleString('en')
+const count = (value: number) => value.toLocaleString(locale.numbers)
 
 /** What an applicant may know of a job before applying (product.md 6.3). */
 export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; heading: 'h2' | 'h3' }) {
@@ -58,5 +59,5 @@ const PostedBefore = ({ facts: { posts, postedBefore } }: { facts: FactSheet }) 
 )
 
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinals = new Intl.PluralRules(locale.language, { type: 'ordinal' })
 const ordinal = (count: number) => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`

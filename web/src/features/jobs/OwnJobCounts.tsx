@@ -1,5 +1,6 @@
 import type { OwnedJob } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import c from './OwnJobs.module.css'
 
 /** What waits in a job and what became of the rest. */
@@ -19,7 +20,7 @@ export function OwnJobCounts({ job: { counts, views } }: { job: OwnedJob }) {
       {entries.map(({ term, value, late }) => (
         <div key={term} data-late={late || undefined} data-none={value === 0 || undefined}>
           <dt>{term}</dt>
-          <dd>{value.toLocaleString('en')}</dd>
+          <dd>{value.toLocaleString(locale.numbers)}</dd>
         </div>
       ))}
     </dl>

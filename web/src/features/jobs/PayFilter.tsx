@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { type ChangeEvent, useId } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +10,7 @@ import type { JobSearch } from './job-search.ts'
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
 export const payPill = ({ payFrom, payPeriod }: JobSearch): string =>
-  payFrom === undefined ? t.pay : t.fromPer(payFrom.toLocaleString('en'), payPeriod)
+  payFrom === undefined ? t.pay : t.fromPer(payFrom.toLocaleString(locale.numbers), payPeriod)
 
 interface PayFilterProps {
   search: JobSearch

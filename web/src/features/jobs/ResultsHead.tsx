@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import c from './JobResults.module.css'
 import type { JobSearch } from './job-search.ts'
@@ -40,7 +41,7 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
 
 function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
   if (!totalIsExact) return t.jobs2(total)
-  return total === 1 ? t.n1Job : t.jobs3(total.toLocaleString('en'))
+  return total === 1 ? t.n1Job : t.jobs3(total.toLocaleString(locale.numbers))
 }
 
 const nameOf = (label: string) => label.split(',')[0] ?? label

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 /** Offered for a category; free text is accepted too. Those of open jobs are added. */
 export const CATEGORIES = [
   'Administration',
@@ -38,7 +39,7 @@ const FIRST = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
 /** Every currency by its code and English name, the usual ones first. */
 export function currencies(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  const names = new Intl.DisplayNames(locale.language, { type: 'currency' })
   const all = [...FIRST, ...Intl.supportedValuesOf('currency').filter((code) => !FIRST.includes(code))]
   return all.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
 }

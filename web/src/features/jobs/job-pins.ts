@@ -1,4 +1,5 @@
 import type { JobMap, JobPin } from '@hearback/contract/maps.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import type { MapPin } from '../../ui/map/groups.ts'
 import { formatPay } from '../../ui/pay.ts'
@@ -26,7 +27,7 @@ function payOf({ estimatedFrom: from, estimatedTo: to, currency, payPeriod: peri
 
 /** How much of what was found is on the map, and how exact that is. */
 export function noteOf({ pins, total, totalIsExact }: JobMap): string {
-  const all = `${total.toLocaleString('en')}${totalIsExact ? '' : '+'}`
+  const all = `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`
   const some = pins.length < total ? `${t.someJobsAreOnTheMap(pins.length, all)} ` : ''
   return `${some}${t.pointsAreRounded}`
 }

@@ -1,5 +1,6 @@
 import type { EmploymentType, Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import { inLanguage } from '../../page-url.ts'
 import { paths } from '../../paths.ts'
 import { blocksOf, type TextBlock } from '../../ui/plain-text.ts'
 
@@ -30,7 +31,7 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
     datePosted: job.publishedAt,
     validThrough: job.expiresAt,
     identifier: { '@type': 'PropertyValue', name: job.company.businessName, value: job._id },
-    url: `${publicUrl}${paths.job(job._id, slugOf(job.jobTitle))}`,
+    url: publicUrl + inLanguage(paths.job(job._id, slugOf(job.jobTitle))),
     directApply: !job.imported,
     employmentType: job.employmentType ? employmentTypes[job.employmentType] : undefined,
     industry: job.company.industryType ?? undefined,
@@ -48,7 +49,7 @@ function organizationOf({ company }: Job, publicUrl: string) {
   return {
     '@type': 'Organization',
     name: businessName,
-    sameAs: `${publicUrl}${paths.company(_id, slugOf(businessName))}`,
+    sameAs: publicUrl + inLanguage(paths.company(_id, slugOf(businessName))),
     logo: profilePicture ? `${publicUrl}${profilePicture}` : undefined,
   }
 }

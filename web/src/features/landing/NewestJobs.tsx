@@ -1,6 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/landing.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { ArrowRight, BriefcaseBusiness } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -20,7 +21,7 @@ export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number;
         <h2>{t.newestJobsWithThePay}</h2>
         {total > 0 && (
           <Link to={paths.jobs()} className={c.more}>
-            {t.seeAllJobs(total.toLocaleString('en'), exact ? '' : '+')} <ArrowRight size={16} aria-hidden />
+            {t.seeAllJobs(total.toLocaleString(locale.numbers), exact ? '' : '+')} <ArrowRight size={16} aria-hidden />
           </Link>
         )}
       </div>

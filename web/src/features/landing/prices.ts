@@ -1,5 +1,6 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/landing.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 
 interface Price {
   who: string
@@ -8,7 +9,7 @@ interface Price {
 }
 
 const limitOf = ({ limits }: Plan, name: Plan['limits'][number]['meter']) =>
-  (limits.find(({ meter }) => meter === name)?.limit ?? 0).toLocaleString('en')
+  (limits.find(({ meter }) => meter === name)?.limit ?? 0).toLocaleString(locale.numbers)
 
 const textOf = (plan: Plan) =>
   plan.audience === 'employer'

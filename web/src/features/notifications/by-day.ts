@@ -1,4 +1,5 @@
 import type { Notification } from '@hearback/contract/notifications.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 
 const DAY = 86_400_000
@@ -11,7 +12,7 @@ export function byDay(
 ): { name: string; notifications: Notification[] }[] {
   const zone = timeZone ? { timeZone } : {}
   const dayOf = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...zone })
-  const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone })
+  const inWords = new Intl.DateTimeFormat(locale.dates, { weekday: 'long', day: 'numeric', month: 'long', ...zone })
   const [today, yesterday] = [dayOf.format(now), dayOf.format(now - DAY)]
   const days = Map.groupBy(notifications, ({ createdAt }) => dayOf.format(new Date(createdAt)))
   return [...days].map(([day, those]) => ({

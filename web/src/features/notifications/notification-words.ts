@@ -1,4 +1,5 @@
 import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
 import { shortDate } from '../../ui/times.ts'
 
@@ -8,7 +9,7 @@ const otherIn = ({ company, person }: NotificationData) => company ?? person ?? 
 const jobIn = ({ job = t.aJob }: NotificationData) => job
 const dayOf = (at: string) => shortDate(at, Intl.DateTimeFormat().resolvedOptions().timeZone)
 const timeOf = (at: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(locale.dates, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,5 @@
 import type { Offer, OfferDetails } from '@hearback/contract/offers.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { formatMoney, type PayPeriod } from '../../ui/pay.ts'
 
@@ -63,7 +64,7 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
 export function dayWords(date: string): string {
   const isMonth = date.length === 7
   const at = new Date(`${isMonth ? `${date}-01` : date}T00:00:00Z`)
-  const words = (how: Intl.DateTimeFormatOptions) => at.toLocaleDateString('en-GB', { ...how, timeZone: 'UTC' })
+  const words = (how: Intl.DateTimeFormatOptions) => at.toLocaleDateString(locale.dates, { ...how, timeZone: 'UTC' })
   if (isMonth) return words({ month: 'long', year: 'numeric' })
   // In two parts: not every browser sets the comma between them.
   return `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`

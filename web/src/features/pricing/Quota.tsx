@@ -1,3 +1,4 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import c from './Quota.module.css'
 
 const TICKS = 50
@@ -14,7 +15,7 @@ export function Quota({ label, value }: { label: string; value: number }) {
     <div className={c.quota}>
       <div className={c.words}>
         <span>{label}</span>
-        <b>{value.toLocaleString('en')}</b>
+        <b>{value.toLocaleString(locale.numbers)}</b>
       </div>
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" className={c.ticks} aria-hidden="true">
         <path className={c.off} d={ticks(shown, TICKS)} />

@@ -1,4 +1,5 @@
 import type { ExperienceChange, FieldChange, LeftOut, ResumePreview } from '@hearback/contract/resumes.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
 import { fieldName, placeWords, valueWords } from './field-words.ts'
 import c from './Resumes.module.css'
@@ -36,7 +37,7 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
             <Left key={place} {...one} />
           ))}
         </ul>
-        {moreLeft > 0 && <p>{t.andSoManyMore(moreLeft.toLocaleString('en'))}</p>}
+        {moreLeft > 0 && <p>{t.andSoManyMore(moreLeft.toLocaleString(locale.numbers))}</p>}
       </section>
     )}
   </>

@@ -1,4 +1,5 @@
 import type { Meeting } from '@hearback/contract/reviews.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 
 const MET_WORDS: Record<Meeting, string> = {
@@ -14,4 +15,4 @@ const MET_WORDS: Record<Meeting, string> = {
 export const metWords = ({ met, jobTitle }: { met: Meeting; jobTitle: string | null }) =>
   jobTitle ? `${MET_WORDS[met]}: ${jobTitle}` : MET_WORDS[met]
 
-export const countWords = (count: number) => t.reviewCount(count.toLocaleString('en'))
+export const countWords = (count: number) => t.reviewCount(count.toLocaleString(locale.numbers))

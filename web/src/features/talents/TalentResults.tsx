@@ -1,3 +1,4 @@
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
@@ -21,7 +22,7 @@ export function TalentResults({ search }: { search: TalentSearch }) {
       </FailedNotice>
     )
   const { profiles, total, totalIsExact, totalPages } = data
-  const count = t.peopleFound(total, `${total.toLocaleString('en')}${totalIsExact ? '' : '+'}`)
+  const count = t.peopleFound(total, `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`)
   return (
     <div aria-busy={isPlaceholderData} className={c.results}>
       <p role="status" className={c.count}>

@@ -1,4 +1,5 @@
 import type { Transparency } from '@hearback/contract/transparency.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/transparency.ts'
 import { KIND_WORDS, REASON_WORDS } from '../../report-words.ts'
 import { Facts, Section } from '../../ui/Layout.tsx'
@@ -50,7 +51,7 @@ export function TransparencyFigures({ counts }: { counts: Transparency }) {
 const Figure = ({ term, value }: { term: string; value: number }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{value.toLocaleString('en')}</dd>
+    <dd>{value.toLocaleString(locale.numbers)}</dd>
   </div>
 )
 
@@ -82,8 +83,8 @@ const Counts = ({ of, rows }: CountsProps) => (
       {rows.map(({ name, reports, upheld }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td>{reports.toLocaleString('en')}</td>
-          <td>{upheld.toLocaleString('en')}</td>
+          <td>{reports.toLocaleString(locale.numbers)}</td>
+          <td>{upheld.toLocaleString(locale.numbers)}</td>
         </tr>
       ))}
     </tbody>

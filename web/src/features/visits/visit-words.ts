@@ -1,5 +1,6 @@
 import type { MeasuredVital, VisitReport, Vital } from '@hearback/contract/visits.ts'
 import { vitalScales } from '@hearback/contract/visits.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/visits.ts'
 
 export const RANGES = [7, 30, 90] as const
@@ -9,8 +10,8 @@ export type Range = (typeof RANGES)[number]
 export const rangeOf = (query: URLSearchParams): Range =>
   RANGES.find((range) => String(range) === query.get('days')) ?? 30
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const longDayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const longDayFormat = new Intl.DateTimeFormat(locale.dates, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -19,7 +20,7 @@ const longDayFormat = new Intl.DateTimeFormat('en-GB', {
 export const dayWords = (day: string) => dayFormat.format(new Date(day))
 export const longDayWords = (day: string) => longDayFormat.format(new Date(day))
 
-export const counted = (count: number) => count.toLocaleString('en')
+export const counted = (count: number) => count.toLocaleString(locale.numbers)
 
 /** "12 % more than in the 30 days before". */
 export function changeWords(now: number, before: number, days: number): string {

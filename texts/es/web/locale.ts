@@ -1,0 +1,7 @@
+export const language = 'es'
+export const direction = 'ltr'
+export const base = '/es'
+export const numbers = 'es'
+export const dates = 'es'
+export const money = 'es'
+export const openGraph = 'es_ES'
