@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceContext } from './api/nonce.ts'
@@ -8,11 +8,14 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // Dialogs lock the page's scroll with a style element of their own; the policy lets it in by this nonce.
 if (nonce) setNonce(nonce)
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <NonceContext value={nonce}>
-      <HydratedRouter />
-    </NonceContext>
-  </StrictMode>,
-)
+// In slices: a page takes presses and scrolls while it wakes up.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <NonceContext value={nonce}>
+        <HydratedRouter />
+      </NonceContext>
+    </StrictMode>,
+  )
+})

@@ -8,6 +8,7 @@ import type { Events } from '../events.ts'
 import { type KeptPage, keepPage, withNonce, zippedWithNonce } from './kept-page.ts'
 import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
+import { paintFirst } from './page-head.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 export interface PagesOptions {
@@ -110,7 +111,9 @@ async function makePage(load: LoadBuild<PageInput>, url: string, options: PagesO
     nonce: PLACEHOLDER,
   })
   const { status, headers } = response
-  return keepPage({ status, headers: Object.fromEntries(headers), body: await response.text() }, PLACEHOLDER)
+  const body = await response.text()
+  const page = { status, headers: Object.fromEntries(headers), body: mode === 'production' ? paintFirst(body) : body }
+  return keepPage(page, PLACEHOLDER)
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, options: PagesOptions) {
