@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { languages } from './languages.ts'
 import { Email, Id, Instant, idParams, Nothing, Password, Phone } from './primitives.ts'
 
 export const UserType = z.enum(['employer', 'jobseeker', 'admin'])
 export type UserType = z.infer<typeof UserType>
 
 /** A language that pages and mails are written in. */
-export const Language = z.enum(['en', 'es'], 'Choose en or es')
+export const Language = z.enum(languages, 'Choose en or es')
 export type Language = z.infer<typeof Language>
 
 const typeNames: Record<string, 'employer' | 'jobseeker'> = {

@@ -2,6 +2,8 @@
 const others = ['es'] as const
 export const languages = ['en', ...others] as const
 export type Language = (typeof languages)[number]
+/** As those who speak it say it. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
 /** The path of a page in a language. */
 export const pathIn = (language: Language, path: string): string =>

@@ -75,3 +75,4 @@ export const theEMail = 'e-mail'
 export const thePhone = 'phone'
 export const browserOnSystem = (browser: Part, system: Part) => `${browser} on ${system}`
 export const anotherProgram = 'Another program'
+export const languageOfPagesAndMails = 'For the pages, and for the mails that you get'

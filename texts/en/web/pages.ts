@@ -27,7 +27,6 @@ export const howWeReachYouCompanies =
   'How we reach you. Companies see neither address nor number until you accept an offer.'
 export const howWeReachYouNobody = 'How we reach you. Nobody else sees either.'
 export const accountHearback = 'Account | Hearback'
-export const employer = 'employer'
 export const account = 'Account'
 export const yourAccountCouldNotBe = 'Your account could not be loaded.'
 export const loadingYourAccount = 'Loading your account'
@@ -366,3 +365,4 @@ export const aRegistrationWithThisAddress =
 export const thisAccountIsNotConfirmed = 'This account is not confirmed yet. If the code is too old, ask for a new one.'
 export const confirm = 'Confirm'
 export const useAnotherAddress = 'Use another address'
+export const language = 'Language'

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import c from './Frame.module.css'
 import { Header } from './Header.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
 const FOOTER = [
   { to: paths.jobs(), label: t.jobs },
@@ -49,6 +50,7 @@ function Footer() {
         <div className={c.claim}>
           <Wordmark />
           <p>{t.everyApplicationGetsAnAnswer}</p>
+          <LanguageLinks />
         </div>
         <nav aria-label={t.more}>
           <ul className={c.links}>

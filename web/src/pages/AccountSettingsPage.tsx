@@ -5,6 +5,7 @@ import { useSession } from '../api/session.ts'
 import { signOut } from '../api/sign-out.ts'
 import { AccountDetails } from '../features/accounts/AccountDetails.tsx'
 import { ownAccount } from '../features/accounts/accounts.queries.ts'
+import { LanguageChoice } from '../features/accounts/LanguageChoice.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
@@ -32,7 +33,7 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageTitle lead={LEADS[user?.userType ?? t.employer]}>{t.account}</PageTitle>
+      <PageTitle lead={LEADS[user?.userType ?? 'employer']}>{t.account}</PageTitle>
       {data ? (
         <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
       ) : error ? (
@@ -41,6 +42,11 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
         </FailedNotice>
       ) : (
         <SkeletonRows rows={3} label={t.loadingYourAccount} />
+      )}
+      {data && (
+        <Section title={t.language}>
+          <LanguageChoice value={data.language} />
+        </Section>
       )}
       <Section title={t.keyboard} note={t.pressForTheList}>
         <SingleKeysSwitch />

@@ -1,4 +1,5 @@
 import {
+  changeLanguage,
   logIn,
   resendVerification,
   revokeSession,
@@ -7,6 +8,8 @@ import {
   verifyEmail,
 } from '@hearback/contract/accounts.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import type { Language } from '@hearback/contract/languages.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { keepSignupDraft } from '../../api/session.ts'
@@ -15,7 +18,7 @@ import { keepSignupDraft } from '../../api/session.ts'
 export function register(body: InputOf<typeof signUp>['body']) {
   const { email, phone, userType } = body
   keepSignupDraft({ email, phone, userType: userType === 'employer' ? 'employer' : 'jobseeker' })
-  return call(signUp, { body })
+  return call(signUp, { body: { ...body, language: locale.language } })
 }
 
 export const signIn = (body: InputOf<typeof logIn>['body']) => call(logIn, { body })
@@ -31,6 +34,15 @@ export async function markingCode<T>(sending: Promise<T>): Promise<T> {
     if (!(error instanceof ApiError) || error.code !== 'wrong_code') throw error
     throw new ApiError(error.status, { ...error.detail, fields: { code: error.message } })
   }
+}
+
+/** The language of what is written to the person, and from then on of the pages. */
+export function useChangeLanguage() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (language: Language) => call(changeLanguage, { body: { language } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['accounts'] }),
+  })
 }
 
 export const useResendCode = () => useMutation({ mutationFn: () => call(resendVerification, {}) })

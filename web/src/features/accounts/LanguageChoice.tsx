@@ -1,0 +1,26 @@
+import { type Language, languageNames, languages, pathIn } from '@hearback/contract/languages.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
+import { ownPath } from '../../page-url.ts'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useChangeLanguage } from './accounts.mutations.ts'
+
+const OPTIONS = languages.map((value) => ({ value, label: languageNames[value] }))
+
+/** What mails are written in; the pages follow at once. */
+export function LanguageChoice({ value }: { value: Language | undefined }) {
+  const { mutate, variables, isPending } = useChangeLanguage()
+  const choose = (language: Language) =>
+    mutate(language, {
+      onSuccess: () => window.location.assign(pathIn(language, ownPath())),
+      onError: ({ message }) => toast(message),
+    })
+  return (
+    <RadioCards
+      label={t.languageOfPagesAndMails}
+      options={OPTIONS}
+      value={isPending ? variables : value}
+      onChange={choose}
+    />
+  )
+}
