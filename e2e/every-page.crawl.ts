@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { logIn } from '@hearback/contract/accounts.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { findingsOn } from './looks.ts'
+import { findingsOn, overflowInAnotherLanguage } from './looks.ts'
 import { pageAt, pagesIn } from './page-routes.ts'
 
 interface Role {
@@ -129,6 +129,9 @@ for (const { name, email, frames, from, unlinked = [] } of roles) {
       await takePicture(page, `${name}-${fileNameOf(at)}-${project.name}`)
       expect.soft([...findings, ...(await invalid(page)), ...ears.hear(known)], `${address} as a ${name}`).toEqual([])
       waiting.push(...(await linksOn(page)))
+      expect
+        .soft(await overflowInAnotherLanguage(page), `${address}, longer and from right to left`)
+        .toBeLessThanOrEqual(0)
     }
     const lost = mine.filter((one) => !visited.has(one))
     expect(lost, 'pages that no link leads to').toEqual([])

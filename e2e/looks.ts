@@ -17,3 +17,18 @@ export async function findingsOn(page: Page): Promise<string[]> {
 export async function looksRight(page: Page): Promise<void> {
   expect(await findingsOn(page), page.url()).toEqual([])
 }
+
+/**
+ * How much wider than the screen the page is when its words are half as long again and run from right to left: what
+ * becomes of it in a language that is not there yet.
+ */
+export const overflowInAnotherLanguage = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    document.documentElement.dir = 'rtl'
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.parentElement.closest('script, style')) text.nodeValue = text.nodeValue.replace(/[aeiou]/g, '$&\u0301$&')
+    }
+    return document.documentElement.scrollWidth - window.innerWidth
+  })()`)

@@ -18,6 +18,8 @@ const forbiddenWords = /@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bcoming soon\
 // "todo" is a word of Spanish.
 const forbiddenInSpanish = new RegExp(forbiddenWords.source, 'g')
 const wireNames = /(?<![\w$])(_id|hr|hruser|jobSeeker|jobseekeruser|postjob|edustartDate|eduendDate|Rate)(?![\w$])/g
+const physicalSides =
+  /(?<![-\w])(?:(?:margin|padding)-(?:left|right)|border-(?:left|right)(?=:)|text-align:\s*(?:left|right)\b|float:\s*(?:left|right)\b)/g
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /** Each rule looks at one file (its text, its path with forward slashes, the root) and answers [line, sentence] pairs. */
@@ -74,6 +76,12 @@ export const rules = [
         text,
         (word) => `"${word}": finish it or leave it out`,
       ),
+  },
+  {
+    name: 'writing-direction',
+    appliesTo: (path) => /^web\/src\/.+\.css$/.test(path),
+    findings: (text) =>
+      eachMatch(physicalSides, text, (words) => `"${words}" is another side where lines run from right to left`),
   },
   {
     name: 'wire-name',

@@ -161,7 +161,7 @@ import { Button } from '../../ui/Button.tsx'
 
 export function JobForm({ onPost }: { onPost: (title: string) => void }) {
   const [title] = useState('')
-  return <Button onPress={() => onPost(title)} />
+  return <Button label={title} onPress={() => onPost(title)} />
 }
 `,
   'web/src/pages/PostJobPage.tsx': `import { JobForm } from '../features/jobs/JobForm.tsx'
@@ -174,10 +174,10 @@ export default function PostJobPage() {
 `,
   'web/src/ui/Button.tsx': `import styles from './Button.module.css'
 
-export function Button({ onPress }: { onPress: () => void }) {
+export function Button({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <button type="button" className={styles.button} onClick={onPress}>
-      Post
+      {label}
     </button>
   )
 }

@@ -24,6 +24,7 @@ export const lint: [rule: string, file: string, text: string][] = [
     'web/src/ui/L4.tsx',
     `export function F(a: number) {\n${'  F(a)\n'.repeat(201)}}\n`,
   ],
+  ['lint/style/noJsxLiterals', 'web/src/ui/L10.tsx', 'export const L10 = () => <p>Words</p>\n'],
   [
     'lint/correctness/useImportExtensions',
     'contract/src/l5.ts',

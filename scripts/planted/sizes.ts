@@ -26,6 +26,8 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ['forbidden-word', 'contract/src/w1.ts:2', '\n// @ts-ignore\n'],
   ['forbidden-word', 'web/src/ui/w2.module.css:1', '/* TODO */\n'],
   ['forbidden-word', 'web/src/pages/W3.tsx:1', 'export const W3 = () => <p>Coming soon</p>\n'],
+  ['writing-direction', 'web/src/ui/W7.module.css:2', '.a {\n  margin-left: 1px;\n}\n'],
+  ['writing-direction', 'web/src/ui/W8.module.css:2', '.a {\n  text-align: right;\n}\n'],
   [
     'wire-name',
     'server/src/features/jobs/w4.service.ts:2',
