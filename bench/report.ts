@@ -46,6 +46,20 @@ export function reportOf(
   return `${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each; ${machine()}\n\n${tableOf(columns, lines)}\n`
 }
 
+/** How much of a bare server's rate, with the same bytes, a workload has to reach at least. */
+const SHARES: Readonly<Record<string, number>> = { 'job page, kept': 0.4 }
+
+/** A sentence for each workload that is under its share. */
+export const tooSlow = (rows: readonly Pick<Row, 'name' | 'ours' | 'bare'>[]): string[] =>
+  rows.flatMap(({ name, ours, bare }) => {
+    const wanted = SHARES[name] ?? 0
+    const reached = ours.perSecond / bare.perSecond
+    if (reached >= wanted) return []
+    return [
+      `"${name}" reached ${percent(reached)} of a bare server with the same bytes; it has to be ${percent(wanted)} or more.`,
+    ]
+  })
+
 export const tableOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 export const percent = (share: number) => `${(share * 100).toFixed(0)} %`

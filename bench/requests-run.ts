@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '../server/src/db/embedded.ts'
-import { reportOf } from './report.ts'
+import { reportOf, tooSlow } from './report.ts'
 import { runSuite } from './suite.ts'
 
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** `npm run bench`: the calls beside their floors. Answers the report. */
-export async function runRequests(args: string[]): Promise<string> {
+/** `npm run bench`: the calls beside their floors. Answers the report, and a sentence for each floor that is missed. */
+export async function runRequests(args: string[]): Promise<{ report: string; tooSlow: string[] }> {
   const { values } = parseArgs({
     args,
     options: {
@@ -29,7 +29,8 @@ export async function runRequests(args: string[]): Promise<string> {
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
     const sizes = { jobs, employers: Math.max(10, Math.round(jobs / 50)), seekers: 5_000 }
-    return reportOf(await runSuite({ ...run, url, dataDir, sizes, say }), { jobs, ...run })
+    const rows = await runSuite({ ...run, url, dataDir, sizes, say })
+    return { report: reportOf(rows, { jobs, ...run }), tooSlow: tooSlow(rows) }
   } finally {
     await embedded?.stop()
   }
