@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { type PublicPage, withPublicPages } from './public-pages.ts'
+import { medianOf } from './quantiles.ts'
+import { machine, percent, tableOf } from './report.ts'
+
+/**
+ * `npm run paint`: when the largest thing of a page where visitors arrive stands there, and how much moves until it is quiet,
+ * with the processor slowed down four times; the middle of several first visits.
+ */
+const SLOWER = 4
+const LARGEST_PAINT = 600
+const SHIFT = 0.02
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+const rounds = Number(values.rounds)
+
+interface Seen {
+  paint: number
+  shift: number
+  first: number
+}
+
+/** Runs in the page before anything of it. */
+const WATCH = `
+  window.seen = { paint: 0, shift: 0 }
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.seen.paint = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.seen.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })`
+const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+async function visit(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<Seen> {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript({ content: WATCH })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const seen: Seen = await page.evaluate(`({ ...window.seen, first: ${FIRST_PAINT} })`)
+  await context.close()
+  return seen
+}
+
+async function rowOf(browser: Browser, page: PublicPage, viewport: { width: number; height: number }) {
+  // The first one only wakes the server and the browser up.
+  await visit(browser, page.url, viewport)
+  const visits: Seen[] = []
+  for (let round = 0; round < rounds; round++) visits.push(await visit(browser, page.url, viewport))
+  const paint = medianOf(visits.map((one) => one.paint))
+  const shift = medianOf(visits.map((one) => one.shift))
+  const first = medianOf(visits.map((one) => one.first))
+  const cells = [page.name, String(viewport.width), first.toFixed(0), paint.toFixed(0), percent(paint / LARGEST_PAINT)]
+  return { cells: [...cells, shift.toFixed(4)], holds: paint > 0 && paint < LARGEST_PAINT && shift < SHIFT }
+}
+
+const rows = await withPublicPages(async (pages) => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  try {
+    const made = []
+    for (const page of pages) for (const viewport of WIDTHS) made.push(await rowOf(browser, page, viewport))
+    return made
+  } finally {
+    await browser.close()
+  }
+})
+const columns = ['page', 'width', 'first paint ms', 'largest paint ms', 'of the budget', 'shift']
+const table = tableOf(
+  columns,
+  rows.map(({ cells }) => cells),
+)
+process.stdout.write(`Processor ${SLOWER} times slower, middle of ${rounds}; ${machine()}\n\n${table}\n`)
+if (!rows.every(({ holds }) => holds)) {
+  process.stdout.write(
+    `\nA page is over ${LARGEST_PAINT} ms or moves by ${SHIFT} or more; only a machine at rest can judge it.\n`,
+  )
+  process.exitCode = 1
+}
