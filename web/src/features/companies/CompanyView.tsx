@@ -42,6 +42,13 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
       </header>
       {company.imported && <Notice>{t.theJobsOfThisCompany}</Notice>}
       <div className={c.columns}>
+        {/* First, as on a phone: what comes late and goes up would move what is being read. */}
+        <aside aria-label={t.factsAndFigures}>
+          <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
+          <Section title={t.facts}>
+            <Facts items={factsOf(company)} />
+          </Section>
+        </aside>
         <div>
           {company.businessDescription && (
             <Section title={t.about(company.businessName)}>
@@ -55,12 +62,6 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
             {reviews}
           </Section>
         </div>
-        <aside aria-label={t.factsAndFigures}>
-          <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
-          <Section title={t.facts}>
-            <Facts items={factsOf(company)} />
-          </Section>
-        </aside>
       </div>
       {report}
     </>
