@@ -8,7 +8,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   shortlisted: t.shortlisted,
   interview: t.interview,
   offered: t.offer,
-  hired: t.hired,
+  hired: t.youAreHired,
   rejected: t.notThisTime,
   withdrawn: t.withdrawn,
   declined: t.declinedByYou,

@@ -63,4 +63,4 @@ export const nameOf = ({ displayName, firstName, lastName }: Named): string =>
 
 /** The public fact of a company that went back on its word; undefined where there is none. */
 export const rescindedWords = (count: number): string | undefined =>
-  count === 0 ? undefined : t.rescindedThatHadBeenAccepted(count === 1 ? t.n1Offer : t.offers(count))
+  count === 0 ? undefined : count === 1 ? t.rescindedOneOffer : t.rescindedOffers(count)

@@ -2,11 +2,11 @@ import type { ReportKind, ReportReason, ReportStatus } from '@hearback/contract/
 import * as t from '@hearback/texts/web/app.ts'
 
 export const KIND_WORDS: Record<ReportKind, string> = {
-  company: 'company',
-  job: 'job',
-  seeker: 'profile',
-  message: 'message',
-  review: 'review',
+  company: t.company,
+  job: t.job,
+  seeker: t.profile,
+  message: t.message,
+  review: t.review,
 }
 
 export const STATUS_WORDS: Record<ReportStatus, string> = {

@@ -1,8 +1,7 @@
-import * as t from '@hearback/texts/web/app.ts'
 import type { CSSVariablesResolver } from '@mantine/core'
 
-export const DISPLAY = t.bricolageGrotesqueVariableInstrumentSans
-export const TEXT = t.instrumentSansVariableSystemUi
+export const DISPLAY = "'Bricolage Grotesque Variable', 'Instrument Sans Variable', sans-serif"
+export const TEXT = "'Instrument Sans Variable', system-ui, sans-serif"
 
 interface Palette {
   paper: string

@@ -5,6 +5,7 @@ export const opened = 'Opened'
 export const shortlisted = 'Shortlisted'
 export const interview = 'Interview'
 export const offer = 'Offer'
+export const youAreHired = 'Hired'
 export const hired = 'Hired'
 export const notThisTime = 'Not this time'
 export const withdrawn = 'Withdrawn'
@@ -34,9 +35,8 @@ export const theApplicationIsIncomplete = 'The application is incomplete'
 export const anotherCandidateFitsTheJob = 'Another candidate fits the job better'
 export const theJobWasCancelled = 'The job was cancelled'
 export const theOfferIsTakenBack = 'The offer is taken back'
-export const n1Offer = '1 offer'
-export const offers = (count: Part) => `${count} offers`
-export const rescindedThatHadBeenAccepted = (choice: Part) => `Rescinded ${choice} that had been accepted`
+export const rescindedOneOffer = 'Rescinded 1 offer that had been accepted'
+export const rescindedOffers = (count: Part) => `Rescinded ${count} offers that had been accepted`
 export const fullTime = 'Full time'
 export const partTime = 'Part time'
 export const contract = 'Contract'
@@ -54,6 +54,11 @@ export const perWeek = 'per week'
 export const perMonth = 'per month'
 export const perYear = 'per year'
 export const hearback = (title: Part) => `${title} | Hearback`
+export const company = 'company'
+export const job = 'job'
+export const profile = 'profile'
+export const message = 'message'
+export const review = 'review'
 export const waitsForADecision = 'Waits for a decision'
 export const upheld = 'Upheld'
 export const dismissed = 'Dismissed'
@@ -76,6 +81,3 @@ export const isAdvertisingOrSpam = 'Is advertising or spam'
 export const somethingElse = 'Something else'
 export const hearbackEveryApplicationGetsAn = 'Hearback: every application gets an answer'
 export const jobsWithThePayOn = 'Jobs with the pay on every card, from companies whose answer rate is public.'
-export const bricolageGrotesqueVariableInstrumentSans =
-  "'Bricolage Grotesque Variable', 'Instrument Sans Variable', sans-serif"
-export const instrumentSansVariableSystemUi = "'Instrument Sans Variable', system-ui, sans-serif"

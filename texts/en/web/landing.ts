@@ -5,7 +5,7 @@ export const whoAnswersBestLast90 = 'Who answers best, last 90 days'
 export const aCompanyAppearsHereOnce =
   'A company appears here once five of its applications are finished. Nobody is measured on fewer.'
 export const withinADay = ', within a day'
-export const inD = (round: Part) => `, in ${round} d`
+export const inSoManyDays = (days: Part) => `, in ${days} d`
 export const answers = 'Answers'
 export const ofApplications = (finished: Part) => `of ${finished} applications`
 export const whatIsDueTodayFirst = 'What is due today, first'
@@ -27,7 +27,7 @@ export const thePayIsOnEvery =
 export const daysForAnAnswerThe = 'days for an answer; the clock starts when you apply'
 export const newestJobs = 'Newest jobs'
 export const newestJobsWithThePay = 'Newest jobs, with the pay on them'
-export const seeAllJobs = (total: Part, choice: Part) => `See all ${total}${choice} jobs`
+export const seeAllJobs = (count: Part) => `See all ${count} jobs`
 export const noJobIsPostedYet = 'No job is posted yet'
 export const postTheFirstJob = 'Post the first job'
 export const threePostsAMonthAre = 'Three posts a month are free for every employer.'
@@ -45,7 +45,7 @@ export const getAnAnswer = 'Get an answer'
 export const anInvitationWithTimesTo =
   'An invitation with times to pick, an offer, or a no with its reason. Silence counts against the company, in public.'
 export const howItWorks = 'How it works'
-export const postsPeopleToWriteTo = (limit: Part, limit2: Part) => `${limit} posts, ${limit2} people to write to.`
+export const postsPeopleToWriteTo = (posts: Part, people: Part) => `${posts} posts, ${people} people to write to.`
 export const fullAnalyticsOfYourApplications = 'Full analytics of your applications.'
 export const lookingForWork = 'Looking for work'
 export const applyGetAnswersChatReview = 'Apply, get answers, chat, review. Always.'

@@ -27,9 +27,10 @@ export const appeals = 'Appeals'
 export const auditTrail = 'Audit trail'
 export const moderation = 'Moderation'
 export const yourAccount = 'Your account'
-export const notificationsNew = (notifications: Part) => `Notifications, ${notifications} new`
+export const notificationsNew = (count: Part) => `Notifications, ${count} new`
 export const loadingYourNotifications = 'Loading your notifications'
 export const jobs = 'Jobs'
+export const jobsYouPosted = 'Jobs'
 export const browseByKindAndTown = 'Browse by kind and town'
 export const companies = 'Companies'
 export const pricing = 'Pricing'
@@ -48,7 +49,7 @@ export const hiring = 'Hiring'
 export const notForThisAccount = 'Not for this account'
 export const notFound = 'Not found'
 export const somethingWentWrong = 'Something went wrong'
-export const hearback = (value: Part) => `${value} | Hearback`
+export const hearback = (title: Part) => `${title} | Hearback`
 export const thisPageIsNotHere = 'This page is not here'
 export const theAddressMayBeMistyped = 'The address may be mistyped, or the job is closed. Search for it instead:'
 export const searchJobsInstead = 'Search jobs instead'
@@ -64,14 +65,14 @@ export const signIn = 'Sign in'
 export const postAJob = 'Post a job'
 export const menu = 'Menu'
 export const createAnAccount = 'Create an account'
-export const newWord = (label: Part, count: Part) => `${label}, ${count} new`
+export const labelNew = (label: Part, count: Part) => `${label}, ${count} new`
 export const jobSearch = 'Job search'
 export const jobSkillOrCompany = 'Job, skill or company'
 export const place = 'Place'
 export const anywhere = 'Anywhere'
 export const search = 'Search'
 export const short = (label: Part) => `${label}, short`
-export const newWord2 = 'new'
+export const newOnes = 'new'
 export const findJobs = 'Find jobs'
 export const saved = 'Saved'
 export const alerts = 'Alerts'

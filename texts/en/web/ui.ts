@@ -4,11 +4,12 @@ export const newHere = 'New here'
 export const tooFewApplicationsToSay = ': too few applications to say how it answers'
 export const answers = 'Answers'
 export const ofApplicants = 'of applicants'
-export const applications = (finished: Part) => `(${finished} applications)`
+export const ofSoManyApplications = (finished: Part) => `(${finished} applications)`
 export const withinADay = 'within a day'
-export const inDay = (whole: Part, choice: Part) => `in ${whole} day${choice}`
+export const inOneDay = 'in 1 day'
+export const inDays = (days: Part) => `in ${days} days`
 export const answerOverdue = 'Answer overdue'
-export const by = (span: Part) => `by ${span}`
+export const overdueBy = (span: Part) => `by ${span}`
 export const answerDueIn = 'Answer due in'
 export const answeredIn = 'Answered in'
 export const expired = 'Expired'
@@ -17,7 +18,7 @@ export const whereThisPageStands = 'Where this page stands'
 export const code = 'Code'
 export const thisDidNotWorkTry = 'This did not work. Try again in a moment.'
 export const keepItAsItIs = 'Keep it as it is'
-export const isLargerThanMb = (name: Part, round: Part) => `${name} is larger than ${round} MB.`
+export const isLargerThanMb = (name: Part, megabytes: Part) => `${name} is larger than ${megabytes} MB.`
 export const oneMoment = 'One moment'
 export const thisCouldNotBeLoaded = 'This could not be loaded.'
 export const tryAgain = 'Try again'
@@ -26,30 +27,44 @@ export const previousPage = 'Previous page'
 export const page = (number: Part) => `Page ${number}`
 export const nextPage = 'Next page'
 export const showOrHideThePassword = 'Show or hide the password'
-export const theMedianFor = (ofValue: Part) => `the median for ${ofValue}`
+export const theMedianFor = (work: Part) => `the median for ${work}`
 export const median = (money: Part) => `median ${money}`
 export const exactly = 'Exactly'
-export const above = 'above'
-export const below = 'below'
+export const above = (money: Part) => `${money} above`
+export const below = (money: Part) => `${money} below`
 export const chosen = 'chosen'
 export const city = 'City'
-export const ofWord = (value: Part, max: Part) => `${value} of ${max}`
-export const stepOf = (current: Part, length: Part, current2: Part) => `Step ${current} of ${length}: ${current2}`
+export const outOf = (value: Part, max: Part) => `${value} of ${max}`
+export const stepOf = (number: Part, steps: Part, name: Part) => `Step ${number} of ${steps}: ${name}`
 export const payNotStatedByThe = 'Pay not stated by the source'
-export const wideRange = '· wide range'
-export const wideRange2 = ', wide range'
+export const wideRangeMark = '· wide range'
+export const wideRangeSpoken = ', wide range'
 export const of5Stars = 'of 5 stars,'
 export const reviews = (count: Part) => `${count} reviews`
 export const nothingLikeThat = 'Nothing like that'
 export const loading = 'Loading'
 export const all = 'All'
 export const ofCharacters = (used: Part, counted: Part) => `${used} of ${counted} characters`
-export const ofWord2 = (value: Part, ofValue: Part) => `${value} of ${ofValue}`
 export const dismiss = 'Dismiss'
 export const close = 'Close'
-export const to = (from: Part) => `${from} to`
-export const per = (choice: Part, named: Part, period: Part) => `${choice}${named} per ${period}`
+export const fromTo = (low: Part, high: Part) => `${low} to ${high}`
+export const payPerHour = (pay: Part) => `${pay} per hour`
+export const payPerDay = (pay: Part) => `${pay} per day`
+export const payPerWeek = (pay: Part) => `${pay} per week`
+export const payPerMonth = (pay: Part) => `${pay} per month`
+export const payPerYear = (pay: Part) => `${pay} per year`
+export const hourMark = '/h'
+export const dayMark = '/day'
+export const weekMark = '/week'
+export const monthMark = '/month'
+export const yearMark = '/year'
 export const justNow = 'just now'
+export const days = (count: Part) => `${count} days`
+export const oneHour = '1 hour'
+export const hours = (count: Part) => `${count} hours`
+export const oneMinute = '1 minute'
+export const minutes = (count: Part) => `${count} minutes`
+export const now = 'now'
 export const yourBrowserDoesNotShare =
   'Your browser does not share your position with this page. Type your city instead.'
 export const yourPositionCouldNotBe = 'Your position could not be found. Type your city instead.'

@@ -142,7 +142,7 @@ function Counted({ to, label, count = 0, icon }: CountedProps) {
     <Link
       to={to}
       className={`${c.avatar} ${c.counted}`}
-      aria-label={count ? t.newWord(label, count) : label}
+      aria-label={count ? t.labelNew(label, count) : label}
       title={label}
     >
       {icon}

@@ -51,7 +51,7 @@ function Count({ count }: { count: number | undefined }) {
   return (
     <span className={c.num}>
       {count > 99 ? '99+' : count}
-      <span className="sr"> {t.newWord2}</span>
+      <span className="sr"> {t.newOnes}</span>
     </span>
   )
 }

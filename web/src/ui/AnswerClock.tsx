@@ -51,7 +51,7 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
     <Clock share={share} size={size}>
       {t.answers} <b>{Math.round(share * 100)} %</b> {t.ofApplicants}
       {medianDays !== null && `, ${inDays(medianDays)}`}
-      <span className={cases ? c.cases : 'sr'}> {t.applications(finished)}</span>
+      <span className={cases ? c.cases : 'sr'}> {t.ofSoManyApplications(finished)}</span>
     </Clock>
   )
 }
@@ -59,7 +59,7 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
 function inDays(days: number): string {
   if (days < 1) return t.withinADay
   const whole = Math.round(days)
-  return t.inDay(whole, whole === 1 ? '' : 's')
+  return whole === 1 ? t.inOneDay : t.inDays(whole)
 }
 
 /** The same ring counting down to `dueAt` (ISO 8601), 14 days long; clay once it is overdue. */
@@ -68,7 +68,7 @@ export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: 
   if (left <= 0)
     return (
       <Clock share={1} size={size} late>
-        <b>{t.answerOverdue}</b> {t.by(spanOf(left))}
+        <b>{t.answerOverdue}</b> {t.overdueBy(spanOf(left))}
       </Clock>
     )
   return (

@@ -48,7 +48,7 @@ function Compared({ from, to, currency, median }: Pick<PayRailProps, 'from' | 't
   if (difference === 0) return <b className={c.compared}>{t.exactly}</b>
   return (
     <b className={c.compared}>
-      {formatMoney(Math.abs(difference), currency)} {difference > 0 ? t.above : t.below}
+      {difference > 0 ? t.above(formatMoney(difference, currency)) : t.below(formatMoney(-difference, currency))}
     </b>
   )
 }

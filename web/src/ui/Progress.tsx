@@ -20,7 +20,7 @@ const aria = ({ label, value, max, text }: ProgressProps) => ({
 
 /** How far something long has come. */
 export function ProgressBar(props: ProgressProps) {
-  const { label, value, max, text = t.ofWord(value, max) } = props
+  const { label, value, max, text = t.outOf(value, max) } = props
   return (
     <div className={c.bar}>
       <div className={c.words} aria-hidden="true">
@@ -36,7 +36,7 @@ export function ProgressBar(props: ProgressProps) {
 
 /** The same as ticks: a quota of up to 60, or the parts of a profile. */
 export function TickBar(props: ProgressProps) {
-  const { label, value, max, text = t.ofWord(value, max) } = props
+  const { label, value, max, text = t.outOf(value, max) } = props
   const shown = Math.min(max, 60)
   const filled = max > 60 ? Math.round((value / max) * 60) : value
   return (

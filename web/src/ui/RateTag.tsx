@@ -21,11 +21,11 @@ export function RateTag({ from, to, currency, period, size = 'md' }: RateTagProp
       </span>
       <span className={c.per} aria-hidden="true">
         {pay.per}
-        {pay.wide && ` ${t.wideRange}`}
+        {pay.wide && ` ${t.wideRangeMark}`}
       </span>
       <span className="sr">
         {pay.spoken}
-        {pay.wide && t.wideRange2}
+        {pay.wide && t.wideRangeSpoken}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import * as t from '@hearback/texts/web/ui.ts'
 import { useNow, useOnDevice } from './now.ts'
 import { exactTime, relativeTime, spanOf } from './times.ts'
 
@@ -19,7 +20,7 @@ export function RelativeTime({ at }: InstantProps) {
 }
 
 /** "6 days" until an instant, or what `over` says once it has passed. */
-export function Countdown({ at, over = 'now' }: InstantProps & { over?: string }) {
+export function Countdown({ at, over = t.now }: InstantProps & { over?: string }) {
   const left = Date.parse(at) - useNow()
   const exact = useExact(at)
   return (

@@ -25,7 +25,7 @@ export const TickDial = ({ label, value, of = 12, size = 120, children }: TickDi
     aria-valuenow={value}
     aria-valuemin={0}
     aria-valuemax={of}
-    aria-valuetext={t.ofWord2(value, of)}
+    aria-valuetext={t.outOf(value, of)}
   >
     <svg viewBox="0 0 120 120" width={size} height={size} aria-hidden="true">
       <path className={c.part} d={ticksOf(value, of, of)} />

@@ -21,7 +21,20 @@ export interface PayText {
   wide: boolean
 }
 
-const PER: Record<PayPeriod, string> = { hour: '/h', day: '/day', week: '/week', month: '/month', year: '/year' }
+const PER: Record<PayPeriod, string> = {
+  hour: t.hourMark,
+  day: t.dayMark,
+  week: t.weekMark,
+  month: t.monthMark,
+  year: t.yearMark,
+}
+const SPOKEN_PER: Record<PayPeriod, (pay: string) => string> = {
+  hour: t.payPerHour,
+  day: t.payPerDay,
+  week: t.payPerWeek,
+  month: t.payPerMonth,
+  year: t.payPerYear,
+}
 
 const digitsOf = (...amounts: number[]) => (amounts.every(Number.isInteger) ? 0 : 2)
 
@@ -50,7 +63,7 @@ export function formatPay({ from, to, currency, period }: Pay): PayText {
     .join('')
   const amount = from === to ? low : `${low}–${high}`
   const named = withName(to, currency)
-  const spoken = t.per(from === to ? '' : `${t.to(from)} `, named, period)
+  const spoken = SPOKEN_PER[period](from === to ? named : t.fromTo(from, named))
   return { amount, per: PER[period], spoken, wide: to > 2 * from }
 }
 

@@ -39,12 +39,9 @@ export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
 /** "6 days", "5 hours", "12 minutes"; whole and rounded down, at least a minute. */
 export function spanOf(milliseconds: number): string {
   const length = Math.abs(milliseconds)
-  const [name, size] =
-    length >= 2 * DAY
-      ? (['day', DAY] as const)
-      : length >= HOUR
-        ? (['hour', HOUR] as const)
-        : (['minute', MINUTE] as const)
-  const count = Math.max(1, Math.floor(length / size))
-  return `${count} ${name}${count === 1 ? '' : 's'}`
+  if (length >= 2 * DAY) return t.days(Math.floor(length / DAY))
+  const hours = Math.floor(length / HOUR)
+  if (hours > 0) return hours === 1 ? t.oneHour : t.hours(hours)
+  const minutes = Math.max(1, Math.floor(length / MINUTE))
+  return minutes === 1 ? t.oneMinute : t.minutes(minutes)
 }

@@ -29,7 +29,7 @@ export function AnswersBest({ companies }: { companies: Employer[] }) {
 function Company({ company }: { company: Employer }) {
   const { answeredShare, medianDays, finished } = company.responseStats
   const share = Math.round((answeredShare ?? 0) * 100)
-  const days = medianDays === null ? '' : medianDays < 1 ? t.withinADay : t.inD(Math.round(medianDays))
+  const days = medianDays === null ? '' : medianDays < 1 ? t.withinADay : t.inSoManyDays(Math.round(medianDays))
   return (
     <li className={c.company}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
