@@ -30,7 +30,6 @@ export const yourAccount = 'Your account'
 export const notificationsNew = (count: Part) => `Notifications, ${count} new`
 export const loadingYourNotifications = 'Loading your notifications'
 export const jobs = 'Jobs'
-export const jobsYouPosted = 'Jobs'
 export const browseByKindAndTown = 'Browse by kind and town'
 export const companies = 'Companies'
 export const pricing = 'Pricing'

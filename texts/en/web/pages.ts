@@ -93,7 +93,7 @@ export const howOftenAndHowFast =
   'How often and how fast each company answers the people who apply, counted over the last 90 days.'
 export const countedFromRealApplicationsOf = 'Counted from real applications of the last 90 days, nothing else.'
 export const whoAnswers = 'Who answers'
-export const answersOfApplicants = (round: Part) => `Answers ${round} % of applicants.`
+export const answersOfApplicants = (percent: Part) => `Answers ${percent} % of applicants.`
 export const openJobsWithThePay = 'Open jobs with the pay on them.'
 export const jobsAndHowItAnswers = (businessName: Part) => `${businessName}: jobs and how it answers`
 export const companies = 'Companies'
@@ -114,8 +114,8 @@ export const aPersonReadsItAnd =
   'A person reads it and answers by e-mail. If a job, a company, a profile or a message is not right, report it on its page: reports get a case number.'
 export const communityRules = 'Community rules'
 export const yourDataHearback = 'Your data | Hearback'
-export const yourAccountGoesOnSign = (shortDate: Part) =>
-  `Your account goes on ${shortDate}. Sign in before then to keep it.`
+export const yourAccountGoesOnSign = (day: Part) =>
+  `Your account goes on ${day}. Sign in before then to keep it.`
 export const takeEverythingThatIsAbout =
   'Take everything that is about you with you, or delete the account. Both are free and work without asking us.'
 export const yourData = 'Your data'
@@ -156,6 +156,8 @@ export const reviews = 'Reviews'
 export const yourExperienceHearback = 'Your experience | Hearback'
 export const theJobsBehindYouAnd =
   'The jobs behind you and the one you have. What they paid and why you left, only you ever see.'
+export const reviewedCompany = 'your company'
+export const reviewedSeeker = 'you'
 export const backToTheProfile = 'Back to the profile'
 export const yourExperience = 'Your experience'
 export const forgottenPasswordHearback = 'Forgotten password | Hearback'
@@ -216,9 +218,10 @@ export const interviewsHearback = 'Interviews | Hearback'
 export const allTimesAreThoseOf = 'All times are those of this device.'
 export const interviews = 'Interviews'
 export const at = (jobTitle: Part, businessName: Part) => `${jobTitle} at ${businessName}`
-export const jobs = (keyword: Part) => `${keyword} jobs`
-export const jobs2 = 'Jobs'
-export const near = (what: Part, place: Part) => `${what} near ${place}`
+export const jobs = 'Jobs'
+export const jobsNear = (place: Part) => `Jobs near ${place}`
+export const jobsLike = (keyword: Part) => `${keyword} jobs`
+export const jobsLikeNear = (keyword: Part, place: Part) => `${keyword} jobs near ${place}`
 export const withThePayOnEvery = (title: Part) =>
   `${title}, with the pay on every card and how often and how fast each company answers.`
 export const newestJobs = 'Newest jobs'
@@ -228,7 +231,7 @@ export const jobsWithThePayOn =
 export const signIn = 'Sign in'
 export const signInToYourApplications = 'Sign in to your applications, jobs and answers.'
 export const thenYouGoOnTo = 'Then you go on to the page that you wanted.'
-export const newHere2 = 'New here?'
+export const newToHearback = 'New here?'
 export const createAnAccount = 'Create an account'
 export const applicationsAndFacts = 'Applications and facts'
 export const chooseAChat = 'Choose a chat'
@@ -247,8 +250,7 @@ export const applicantsWantToKnowWho = 'Applicants want to know who asks. Two sh
 export const oneProfileForEveryApplication = 'One profile for every application. Short for now; the rest can wait.'
 export const yourCompany = 'Your company'
 export const yourProfile = 'Your profile'
-export const theCompanyIsSavedIts = (pictureFailed: Part) =>
-  `The company is saved, its picture is not: ${pictureFailed}`
+export const theCompanyIsSavedIts = (why: Part) => `The company is saved, its picture is not: ${why}`
 export const yourCompanyIsSetUp = 'Your company is set up.'
 export const haveAJsonResume = 'Have a JSON Resume?'
 export const makeTheProfileFromIt = 'Make the profile from it'
@@ -315,7 +317,7 @@ export const everythingYouHaveReportedAnd = 'Everything you have reported, and w
 export const yourReports = 'Your reports'
 export const newPasswordHearback = 'New password | Hearback'
 export const yourPasswordIsChangedAll = 'Your password is changed. All other devices are signed out.'
-export const ifWord = 'If'
+export const ifThisAddress = 'If'
 export const hasAnAccountAMail = 'has an account, a mail with six digits is on its way. They are good for 15 minutes.'
 export const enterTheSixDigitsThat = 'Enter the six digits that we mailed you.'
 export const chooseANewPassword = 'Choose a new password'

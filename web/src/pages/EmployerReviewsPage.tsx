@@ -15,7 +15,7 @@ export default function EmployerReviewsPage() {
       {id && (
         <OwnReviews
           subject={{ id, side: 'employer' }}
-          name="your company"
+          name={t.reviewedCompany}
           report={({ _id, authorName }) => (
             <ReportReview id={_id} author={authorName ?? t.aJobSeeker} isOwn={false} path={paths.employerReviews()} />
           )}

@@ -16,11 +16,15 @@ export const loader = onServer(loadJobSearch)
 // In the browser the address changes at once and the list follows.
 export const clientLoader = inBrowser((): Promise<LoadedSearch> => Promise.resolve({}))
 
+function titleOf(keyword: string, place: string): string {
+  if (!keyword) return place ? t.jobsNear(place) : t.jobs
+  return place ? t.jobsLikeNear(keyword, place) : t.jobsLike(keyword)
+}
+
 // A search is made anew for everybody who asks: what search engines list is the page of all jobs.
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const { keyword, location: place } = readSearch(new URLSearchParams(location.search))
-  const what = keyword ? t.jobs(keyword) : t.jobs2
-  const title = place ? t.near(what, place) : what
+  const title = titleOf(keyword, place)
   const metas = pageMeta({
     title,
     description: t.withThePayOnEvery(title),

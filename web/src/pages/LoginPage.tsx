@@ -38,7 +38,7 @@ export default function LoginPage() {
         }
       />
       <p className={c.other}>
-        {t.newHere2} <Link to={paths.signup(wish)}>{t.createAnAccount}</Link>
+        {t.newToHearback} <Link to={paths.signup(wish)}>{t.createAnAccount}</Link>
       </p>
     </>
   )

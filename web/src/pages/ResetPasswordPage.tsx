@@ -27,7 +27,7 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
         lead={
           email ? (
             <>
-              {t.ifWord} <span className={c.address}>{email}</span> {t.hasAnAccountAMail}
+              {t.ifThisAddress} <span className={c.address}>{email}</span> {t.hasAnAccountAMail}
             </>
           ) : (
             t.enterTheSixDigitsThat

@@ -15,7 +15,7 @@ export default function ReviewsPage() {
       {id && (
         <OwnReviews
           subject={{ id, side: 'seeker' }}
-          name="you"
+          name={t.reviewedSeeker}
           report={({ _id, authorName }) => (
             <ReportReview id={_id} author={authorName ?? t.aCompany} isOwn={false} path={paths.reviews()} />
           )}
