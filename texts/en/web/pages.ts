@@ -114,8 +114,7 @@ export const aPersonReadsItAnd =
   'A person reads it and answers by e-mail. If a job, a company, a profile or a message is not right, report it on its page: reports get a case number.'
 export const communityRules = 'Community rules'
 export const yourDataHearback = 'Your data | Hearback'
-export const yourAccountGoesOnSign = (day: Part) =>
-  `Your account goes on ${day}. Sign in before then to keep it.`
+export const yourAccountGoesOnSign = (day: Part) => `Your account goes on ${day}. Sign in before then to keep it.`
 export const takeEverythingThatIsAbout =
   'Take everything that is about you with you, or delete the account. Both are free and work without asking us.'
 export const yourData = 'Your data'
