@@ -14,9 +14,9 @@ export const order = 'Order'
 export const search = 'Search'
 export const loadingCompanies = 'Loading companies'
 export const theCompaniesCouldNotBe = 'The companies could not be loaded.'
-export const n1Company = '1 company'
+export const oneCompany = '1 company'
 export const companies = (total: Part) => `${total} companies`
-export const forWord = (name: Part) => `for “${name}”`
+export const forName = (name: Part) => `for “${name}”`
 export const noCompanyIsCalledLike = 'No company is called like that'
 export const noCompanyIsHereYet = 'No company is here yet'
 export const seeAllCompanies = 'See all companies'
@@ -38,5 +38,5 @@ export const website = 'Website'
 export const hereSince = 'Here since'
 export const people = (size: Part) => `${size} people`
 export const noOpenJob = 'No open job'
-export const n1OpenJob = '1 open job'
-export const openJobs2 = (count: Part) => `${count} open jobs`
+export const oneOpenJob = '1 open job'
+export const soManyOpenJobs = (count: Part) => `${count} open jobs`

@@ -4,6 +4,7 @@ export const theAnswerIsOnIts = 'The answer is on its way.'
 export const theAnswerCouldNotBe = 'The answer could not be sent.'
 export const theMessageIsClosed = 'The message is closed.'
 export const answer = 'Answer'
+export const answerIt = 'Answer'
 export const mailedTo = (email: Part) => `Mailed to ${email}.`
 export const closeWithoutAnAnswer = 'Close without an answer'
 export const sendTheAnswer = 'Send the answer'
@@ -28,5 +29,6 @@ export const whatPeopleWriteByThe =
   'What people write by the contact form stands here, and is mailed to every moderator.'
 export const signedIn = 'signed in'
 export const aVisitor = 'a visitor'
-export const by = (state: Part, handledBy: Part) => `${state} by ${handledBy}`
-export const answer2 = (name: Part) => `Answer ${name}`
+export const answeredBy = (moderator: Part) => `Answered by ${moderator}`
+export const closedBy = (moderator: Part) => `Closed by ${moderator}`
+export const answerPerson = (name: Part) => `Answer ${name}`

@@ -1,18 +1,15 @@
 import type { Part } from '../../part.ts'
 
 export const atOnce = 'At once:'
-export const yourOpenJobsArePaused = 'your open jobs are paused, and'
-export const nobodyFindsYourProfileAny = 'nobody finds your profile any more, and'
-export const youAreSignedOutEverywhere = (choice: Part) => `${choice}you are signed out everywhere.`
+export const yourOpenJobsArePaused = 'your open jobs are paused, and you are signed out everywhere.'
+export const nobodyFindsYourProfile = 'nobody finds your profile any more, and you are signed out everywhere.'
 export const forDays = (graceDays: Part) => `For ${graceDays} days:`
 export const signingInBringsEverythingBack = 'signing in brings everything back as it was.'
 export const afterThat = 'After that:'
-export const yourCompanyYourJobsTexts = 'your company, your jobs’ texts'
-export const yourLetters = 'your letters'
-export const applicantsWhoStillWaitAre = 'Applicants who still wait are told that the role is cancelled.'
-export const applicationsThatStillWaitAre = 'Applications that still wait are withdrawn.'
-export const yourProfileYourMessagesAnd = (choice: Part, choice2: Part) =>
-  `your profile, ${choice}, your messages and your files are erased for good. ${choice2}`
+export const theEmployerIsErased =
+  'your profile, your company, your jobs’ texts, your messages and your files are erased for good. Applicants who still wait are told that the role is cancelled.'
+export const theSeekerIsErased =
+  'your profile, your letters, your messages and your files are erased for good. Applications that still wait are withdrawn.'
 export const othersKeep = 'Others keep'
 export const thatThereWasAnApplication =
   'that there was an application, a chat or an offer, without your name, and their own messages.'

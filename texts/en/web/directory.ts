@@ -11,16 +11,24 @@ export const searchWithFilters = 'Search with filters'
 export const otherKindsOfWorkIn = (name: Part) => `Other kinds of work in ${name}`
 export const otherKindsOfWork = 'Other kinds of work'
 export const nearby = 'Nearby'
-export const byTown2 = (name: Part) => `${name} by town`
+export const kindByTown = (name: Part) => `${name} by town`
 export const toChooseFrom = 'To choose from'
 export const middleOfTheStatedPay = 'Middle of the stated pay'
 export const ofJobsThatStateIt = (jobs: Part) => `of ${jobs} jobs that state it so`
 export const fewerThan5StateIt = 'Fewer than 5 state it in the same way'
 export const newest = 'Newest'
-export const inWord = (name: Part) => `in ${name}`
-export const jobs = (name: Part, where: Part) => `${name}: jobs${where}`
-export const openJobs2 = (jobs: Part, choice: Part) => `${jobs}${choice} open jobs`
 export const theMiddleOfTheStated = (median: Part) => `The middle of the stated pay is ${median}.`
 export const answersBest = (businessName: Part) => `${businessName} answers best.`
-export const seeBeforeYouApplyHow = (count: Part, choice: Part, pay: Part, best: Part) =>
-  `${count} ${choice}.${pay}${best} See before you apply how often each company answers.`
+export const jobs = 'Jobs'
+export const jobsIn = (place: Part) => `Jobs in ${place}`
+export const jobsOfKind = (kind: Part) => `${kind}: jobs`
+export const jobsOfKindIn = (kind: Part, place: Part) => `${kind}: jobs in ${place}`
+export const soManyOpenJobs = (count: Part) => `${count} open jobs`
+export const soManyOpenJobsIn = (count: Part, place: Part) => `${count} open jobs in ${place}.`
+export const soManyOpenJobsOfKind = (count: Part, kind: Part) => `${count} open jobs in ${kind}.`
+export const seeBeforeYouApply = 'See before you apply how often each company answers.'
+export const anHour = (pay: Part) => `${pay} an hour`
+export const aDay = (pay: Part) => `${pay} a day`
+export const aWeek = (pay: Part) => `${pay} a week`
+export const aMonth = (pay: Part) => `${pay} a month`
+export const aYear = (pay: Part) => `${pay} a year`

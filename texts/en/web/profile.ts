@@ -19,3 +19,4 @@ export const experience = 'Experience'
 export const until = (end: Part) => `until ${end}`
 export const to = (month: Part, end: Part) => `${month} to ${end}`
 export const since = (month: Part) => `since ${month}`
+export const today = 'today'

@@ -1,6 +1,10 @@
 import type { Part } from '../../part.ts'
 
-export const reportThis = (kind: Part) => `Report this ${kind}`
+export const reportThisCompany = 'Report this company'
+export const reportThisJob = 'Report this job'
+export const reportThisProfile = 'Report this profile'
+export const reportThisMessage = 'Report this message'
+export const reportThisReview = 'Report this review'
 export const thankYou = 'Thank you'
 export const caseNumberCopied = 'Case number copied.'
 export const thisBrowserDoesNotLet = 'This browser does not let us copy.'
@@ -12,10 +16,10 @@ export const youGetTheDecisionWith = 'You get the decision with its reason, and 
 export const whoeverYouReportedLearnsOf = 'Whoever you reported learns of the decision, and never who reported them.'
 export const seeYourReports = 'See your reports'
 export const done = 'Done'
-export const whatIsWrongWith = (name: Part) => `What is wrong with ${name}?`
-export const whatIsWrongWith2 = (name: Part) => `What is wrong with “${name}”?`
-export const whatIsWrongWithThe = (name: Part) => `What is wrong with the profile of ${name}?`
-export const whatIsWrongWithThis = (name: Part) => `What is wrong with this message from ${name}?`
+export const whatIsWrongWithCompany = (name: Part) => `What is wrong with ${name}?`
+export const whatIsWrongWithJob = (name: Part) => `What is wrong with “${name}”?`
+export const whatIsWrongWithProfile = (name: Part) => `What is wrong with the profile of ${name}?`
+export const whatIsWrongWithMessage = (name: Part) => `What is wrong with this message from ${name}?`
 export const whatIsWrongWithThisReview = 'What is wrong with this review?'
 export const failedToReportReview = 'Failed to report review'
 export const sendNoMoneyAndNo = 'Send no money and no documents. Keep what you were sent: it is your proof.'
@@ -32,5 +36,9 @@ export const report = 'Report'
 export const theReason = 'The reason:'
 export const readOrAppealTheDecision = 'Read or appeal the decision'
 export const readTheDecision = 'Read the decision'
-export const aReported = (kind: Part) => `, a ${kind}, reported`
+export const aCompanyReported = ', a company, reported'
+export const aJobReported = ', a job, reported'
+export const aProfileReported = ', a profile, reported'
+export const aMessageReported = ', a message, reported'
+export const aReviewReported = ', a review, reported'
 export const sayInYourOwnWords = 'Say in your own words what is wrong'

@@ -8,7 +8,7 @@ const monthWords = (date: string): string => month.format(new Date(`${date.slice
 
 /** "Aug 2023 to today", "Feb 2021 to Mar 2023"; empty where neither end is known. */
 export function spanWords(from?: string | null, to?: string | null, goesOn = false): string {
-  const end = goesOn ? 'today' : to && monthWords(to)
+  const end = goesOn ? t.today : to && monthWords(to)
   if (!from) return end ? t.until(end) : ''
   return end ? t.to(monthWords(from), end) : t.since(monthWords(from))
 }

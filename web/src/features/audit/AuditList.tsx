@@ -20,13 +20,13 @@ const ACT_WORDS: Record<AuditEntry['act'], string> = {
   contact_closed: t.messageClosed,
   dismissed: t.reportsDismissed,
   warned: t.ownerWarned,
-  hidden: 'hidden',
+  hidden: t.hidden,
   suspended: t.accountSuspended,
-  reinstated: 'reinstated',
+  reinstated: t.reinstated,
   held: t.hiddenFor72Hours,
   messages_read: t.messagesAroundItRead,
 }
-const ACTOR_WORDS: Record<string, string> = { rule: t.threeReportsOfFraud, 'command line': 'The command line' }
+const ACTOR_WORDS: Record<string, string> = { rule: t.threeReportsOfFraud, 'command line': t.theCommandLine }
 
 /** Who did what to whom, when and why, the latest first. */
 export function AuditList() {

@@ -50,8 +50,8 @@ function Companies({ found, search }: { found: Found; search: CompanySearch }) {
   return (
     <>
       <p className={c.total} role="status">
-        {found.total === 1 ? t.n1Company : t.companies(found.total.toLocaleString(locale.numbers))}
-        {search.name && ` ${t.forWord(search.name)}`}
+        {found.total === 1 ? t.oneCompany : t.companies(found.total.toLocaleString(locale.numbers))}
+        {search.name && ` ${t.forName(search.name)}`}
       </p>
       <ul className={c.list}>
         {found.profiles.map((company) => (

@@ -82,17 +82,17 @@ function MessageRow({ message }: { message: ContactMessage }) {
             <p className={c.words}>{answer}</p>
           </blockquote>
         )}
-        {handledBy && <p className={c.meta}>{t.by(STATES[state], handledBy)}</p>}
+        {handledBy && <p className={c.meta}>{state === 'closed' ? t.closedBy(handledBy) : t.answeredBy(handledBy)}</p>}
       </div>
       <div className={c.side}>
         <Pill tone={state === 'new' ? 'plain' : 'quiet'}>{STATES[state]}</Pill>
         {state === 'new' && (
           <Button size="sm" onClick={() => setOpened(true)}>
-            {t.answer} <span className="sr">{name}</span>
+            {t.answerIt} <span className="sr">{name}</span>
           </Button>
         )}
       </div>
-      <Dialog opened={opened} onClose={close} title={t.answer2(name)} size={560}>
+      <Dialog opened={opened} onClose={close} title={t.answerPerson(name)} size={560}>
         {opened && <AnswerForm message={message} onClose={close} />}
       </Dialog>
     </li>

@@ -23,18 +23,13 @@ export function DeleteAccount({ isEmployer, onDone }: DeleteAccountProps) {
     <div className={c.part}>
       <ul className={c.facts}>
         <li>
-          <b>{t.atOnce}</b>{' '}
-          {t.youAreSignedOutEverywhere(isEmployer ? `${t.yourOpenJobsArePaused} ` : `${t.nobodyFindsYourProfileAny} `)}
+          <b>{t.atOnce}</b> {isEmployer ? t.yourOpenJobsArePaused : t.nobodyFindsYourProfile}
         </li>
         <li>
           <b>{t.forDays(limits.graceDays)}</b> {t.signingInBringsEverythingBack}
         </li>
         <li>
-          <b>{t.afterThat}</b>{' '}
-          {t.yourProfileYourMessagesAnd(
-            isEmployer ? t.yourCompanyYourJobsTexts : t.yourLetters,
-            isEmployer ? t.applicantsWhoStillWaitAre : t.applicationsThatStillWaitAre,
-          )}
+          <b>{t.afterThat}</b> {isEmployer ? t.theEmployerIsErased : t.theSeekerIsErased}
         </li>
         <li>
           <b>{t.othersKeep}</b> {t.thatThereWasAnApplication}

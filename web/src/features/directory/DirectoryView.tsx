@@ -34,7 +34,7 @@ export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: React
         </Section>
       )}
       {places.length > 0 && (
-        <Section title={place ? t.nearby : t.byTown2(category?.name ?? '')}>
+        <Section title={place ? t.nearby : t.kindByTown(category?.name ?? '')}>
           <DirectoryLinks entries={places} by="place" />
         </Section>
       )}

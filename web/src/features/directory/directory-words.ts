@@ -10,26 +10,37 @@ export const pathOfEntry = ({ category, place }: Named): string => paths.directo
 
 /** "Bakery: jobs in Boise, ID", "Bakery: jobs", "Jobs in Boise, ID". */
 export function titleOf({ category, place }: Named): string {
-  const where = place ? ` ${t.inWord(place.name)}` : ''
-  return category ? t.jobs(category.name, where) : `Jobs${where}`
+  if (!category) return place ? t.jobsIn(place.name) : t.jobs
+  return place ? t.jobsOfKindIn(category.name, place.name) : t.jobsOfKind(category.name)
 }
 
+const counted = ({ jobs, jobsIsExact }: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string =>
+  `${jobs.toLocaleString(locale.numbers)}${jobsIsExact ? '' : '+'}`
+
 /** "132 open jobs", "1,000+ open jobs". */
-export const countWords = ({ jobs, jobsIsExact }: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string =>
-  t.openJobs2(jobs.toLocaleString(locale.numbers), jobsIsExact ? '' : '+')
+export const countWords = (page: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string => t.soManyOpenJobs(counted(page))
+
+type Median = NonNullable<DirectoryPage['pay']>
+const BY_PERIOD: Record<Median['payPeriod'], (pay: string) => string> = {
+  hour: t.anHour,
+  day: t.aDay,
+  week: t.aWeek,
+  month: t.aMonth,
+  year: t.aYear,
+}
 
 /** "$21.50 an hour" */
-export const medianWords = ({ median, currency, payPeriod }: NonNullable<DirectoryPage['pay']>): string =>
-  `${formatMoney(median, currency)} ${payPeriod === 'hour' ? 'an' : 'a'} ${payPeriod}`
+export const medianWords = ({ median, currency, payPeriod }: Median): string =>
+  BY_PERIOD[payPeriod](formatMoney(median, currency))
 
 /** What a page of the directory says of itself. */
 export function descriptionOf(page: DirectoryPage): string {
-  const pay = page.pay ? ` ${t.theMiddleOfTheStated(medianWords(page.pay))}` : ''
-  const best = page.answersBest[0] ? ` ${t.answersBest(page.answersBest[0].businessName)}` : ''
-  return t.seeBeforeYouApplyHow(
-    countWords(page),
-    page.place ? t.inWord(page.place.name) : t.inWord(page.category?.name ?? ''),
-    pay,
-    best,
-  )
+  const { category, place, pay, answersBest } = page
+  const sentences = [
+    place ? t.soManyOpenJobsIn(counted(page), place.name) : t.soManyOpenJobsOfKind(counted(page), category?.name ?? ''),
+    pay && t.theMiddleOfTheStated(medianWords(pay)),
+    answersBest[0] && t.answersBest(answersBest[0].businessName),
+    t.seeBeforeYouApply,
+  ]
+  return sentences.filter(Boolean).join(' ')
 }

@@ -1,14 +1,13 @@
 import type { ReportKind } from '@hearback/contract/reports.ts'
-import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
-import { KIND_WORDS } from '../../report-words.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import c from './Reports.module.css'
+import { REPORT_THIS } from './report-kinds.ts'
 
 // Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
@@ -31,7 +30,7 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
   const isAsked = query.get('report') === '1'
   if (user?._id === ownerId) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden />, className: c.open } as const
-  const label = t.reportThis(KIND_WORDS[kind])
+  const label = REPORT_THIS[kind]
   if (!user)
     return (
       <LinkButton {...look} to={paths.login({ next: `${path}?report=1` })} rel="nofollow">

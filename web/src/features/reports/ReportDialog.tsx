@@ -1,10 +1,10 @@
 import type { Report, ReportKind } from '@hearback/contract/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import { useState } from 'react'
-import { KIND_WORDS } from '../../report-words.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReportFiled } from './ReportFiled.tsx'
 import { ReportForm } from './ReportForm.tsx'
+import { REPORT_THIS } from './report-kinds.ts'
 
 interface ReportDialogProps {
   kind: ReportKind
@@ -23,7 +23,7 @@ export function ReportDialog({ kind, id, name, opened, onClose }: ReportDialogPr
     setFiled(undefined)
   }
   return (
-    <Dialog opened={opened} onClose={close} title={filed ? t.thankYou : t.reportThis(KIND_WORDS[kind])}>
+    <Dialog opened={opened} onClose={close} title={filed ? t.thankYou : REPORT_THIS[kind]}>
       {filed ? (
         <ReportFiled caseNumber={filed.caseNumber} onClose={close} />
       ) : (

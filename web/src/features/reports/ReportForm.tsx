@@ -20,10 +20,10 @@ interface ReportFormProps {
 }
 
 const QUESTIONS: Record<ReportKind, (name: string) => string> = {
-  company: (name) => t.whatIsWrongWith(name),
-  job: (name) => t.whatIsWrongWith2(name),
-  seeker: (name) => t.whatIsWrongWithThe(name),
-  message: (name) => t.whatIsWrongWithThis(name),
+  company: t.whatIsWrongWithCompany,
+  job: t.whatIsWrongWithJob,
+  seeker: t.whatIsWrongWithProfile,
+  message: t.whatIsWrongWithMessage,
   review: () => t.whatIsWrongWithThisReview,
 }
 

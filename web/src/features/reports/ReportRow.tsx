@@ -2,10 +2,11 @@ import type { Report } from '@hearback/contract/reports.ts'
 import * as t from '@hearback/texts/web/reports.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { KIND_WORDS, REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
+import { REASON_WORDS, STATUS_WORDS } from '../../report-words.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Reports.module.css'
+import { REPORTED } from './report-kinds.ts'
 
 const PAGES: Partial<Record<Report['kind'], (id: string) => string>> = {
   company: paths.company,
@@ -33,7 +34,7 @@ export function ReportRow({ report }: { report: Report }) {
         )}
         <p className={c.meta}>
           <span className={c.number}>{caseNumber}</span>
-          {t.aReported(KIND_WORDS[kind])} <RelativeTime at={createdAt} />
+          {REPORTED[kind]} <RelativeTime at={createdAt} />
         </p>
       </div>
       <Pill tone={status === 'upheld' ? 'have' : 'quiet'}>{STATUS_WORDS[status]}</Pill>

@@ -1,0 +1,42 @@
+import type { Part } from '../../part.ts'
+
+export const howItAnswers = 'Cómo responde'
+export const howWeCount = 'Cómo contamos'
+export const finishedLast90Days = 'Terminadas, últimos 90 días'
+export const ofTheseAnswered = 'De ellas, respondidas'
+export const leftWithoutAnAnswer = 'Sin respuesta'
+export const whoAnswersBest = 'Quién responde mejor'
+export const byName = 'Por nombre'
+export const newestFirst = 'Más recientes primero'
+export const companySearch = 'Búsqueda de empresas'
+export const companyOrIndustry = 'Empresa o sector'
+export const order = 'Orden'
+export const search = 'Buscar'
+export const loadingCompanies = 'Cargando empresas'
+export const theCompaniesCouldNotBe = 'No se pudieron cargar las empresas.'
+export const oneCompany = '1 empresa'
+export const companies = (total: Part) => `${total} empresas`
+export const forName = (name: Part) => `para «${name}»`
+export const noCompanyIsCalledLike = 'Ninguna empresa se llama así'
+export const noCompanyIsHereYet = 'Todavía no hay ninguna empresa aquí'
+export const seeAllCompanies = 'Ver todas las empresas'
+export const beTheFirstEmployer = 'Ser la primera empresa'
+export const tryFewerLettersOrThe = 'Prueba con menos letras o con el nombre de su sector.'
+export const companiesAppearHereAsSoon = 'Las empresas aparecen aquí en cuanto escriben su perfil.'
+export const theJobsOfThisCompany =
+  'Los empleos de esta empresa proceden de una fuente pública. Todavía no tiene cuenta aquí.'
+export const about = (businessName: Part) => `Acerca de ${businessName}`
+export const openJobs = 'Empleos abiertos'
+export const reviews = 'Reseñas'
+export const byPeopleItDealtWith = 'de personas que trataron con ella'
+export const factsAndFigures = 'Datos y cifras'
+export const facts = 'Datos'
+export const trade = 'Sector'
+export const size = 'Tamaño'
+export const place = 'Lugar'
+export const website = 'Sitio web'
+export const hereSince = 'Aquí desde'
+export const people = (size: Part) => `${size} personas`
+export const noOpenJob = 'Ningún empleo abierto'
+export const oneOpenJob = '1 empleo abierto'
+export const soManyOpenJobs = (count: Part) => `${count} empleos abiertos`

@@ -1,0 +1,23 @@
+import type { Part } from '../../part.ts'
+
+export const confirmedByWorkEMail = (confirmedDomain: Part) =>
+  `Confirmada con un correo de trabajo de ${confirmedDomain}`
+export const yes = 'Sí'
+export const no = 'No'
+export const prefersNotToSay = 'Prefiere no decirlo'
+export const kindOfWork = 'Tipo de trabajo'
+export const available = 'Disponibilidad'
+export const hourlyRate = 'Tarifa por hora'
+export const vacation = 'Vacaciones'
+export const hoursAYear = (vacationHours: Part) => `${vacationHours} horas al año`
+export const education = 'Formación'
+export const phone = 'Teléfono'
+export const eMail = 'Correo electrónico'
+export const covidVaccine = 'Vacuna contra la covid'
+export const medicalInsurance = 'Seguro médico'
+export const dentalInsurance = 'Seguro dental'
+export const experience = 'Experiencia'
+export const until = (end: Part) => `hasta ${end}`
+export const to = (month: Part, end: Part) => `de ${month} a ${end}`
+export const since = (month: Part) => `desde ${month}`
+export const today = 'hoy'
