@@ -28,7 +28,7 @@ export const theJobsOfThisCompany =
 export const about = (businessName: Part) => `Acerca de ${businessName}`
 export const openJobs = 'Empleos abiertos'
 export const reviews = 'Reseñas'
-export const byPeopleItDealtWith = 'de personas que trataron con ella'
+export const byPeopleItDealtWith = 'de personas con las que ha tratado'
 export const factsAndFigures = 'Datos y cifras'
 export const facts = 'Datos'
 export const trade = 'Sector'

@@ -28,7 +28,7 @@ export const noMessagesHere = 'Aquí no hay mensajes'
 export const whatPeopleWriteByThe =
   'Lo que la gente escribe en el formulario de contacto aparece aquí y llega por correo a todo el equipo de moderación.'
 export const signedIn = 'con sesión iniciada'
-export const aVisitor = 'de visita'
+export const aVisitor = 'sin iniciar sesión'
 export const answeredBy = (moderator: Part) => `Lo respondió ${moderator}`
 export const closedBy = (moderator: Part) => `Lo cerró ${moderator}`
 export const answerPerson = (name: Part) => `Responder a ${name}`

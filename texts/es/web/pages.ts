@@ -132,10 +132,10 @@ export const jobsByKindOfWork = 'Empleos por tipo de trabajo y por localidad'
 export const everyKindOfWorkAnd =
   'Cada tipo de trabajo y cada localidad con al menos cinco empleos abiertos: cuántos son, cuánto pagan y quién responde mejor.'
 export const eachWithAtLeastFive =
-  'Cada página con al menos cinco empleos abiertos: cuántos son, cuánto pagan y quién responde mejor.'
+  'Cada uno con al menos cinco empleos abiertos: cuántos son, cuánto pagan y quién responde mejor.'
 export const searchAllJobs = 'Buscar en todos los empleos'
 export const kindsOfWork = 'Tipos de trabajo'
-export const noneHasFiveOpenJobs = 'Todavía no hay cinco empleos abiertos en ninguno. Busca en todos los empleos.'
+export const noneHasFiveOpenJobs = 'Aquí todavía no hay nada con cinco empleos abiertos. Busca en todos los empleos.'
 export const towns = 'Localidades'
 export const allJobs = 'Todos los empleos'
 export const kindsAndTowns = 'Tipos y localidades'
@@ -298,7 +298,7 @@ export const paymentsAreSimulatedOnThis =
   'En esta instalación los pagos son simulados: no se pide ninguna tarjeta y nunca se cobra nada.'
 export const forEmployers = 'Para empresas'
 export const postsPeopleWrittenToFirst =
-  'los anuncios, las personas a quienes escribes primero y las ofertas se cuentan por mes natural'
+  'los anuncios, las personas a quienes escribes primero y las ofertas se cuentan por mes del calendario'
 export const forPeopleWhoLookFor = 'Para quien busca empleo'
 export const smallPrintInLarge = 'La letra pequeña, en grande'
 export const paidMonthlyEndedAnyTime =
@@ -353,7 +353,7 @@ export const lookingForWorkIsFree = 'Buscar empleo es gratis, y lo seguirá sien
 export const createYourAccount = 'Crea tu cuenta'
 export const haveAnAccountAlready = '¿Ya tienes una cuenta?'
 export const talentHearback = 'Talento | Hearback'
-export const byCompaniesThatDealtWith = 'de empresas que la han tratado'
+export const byCompaniesThatDealtWith = 'de empresas que trataron con la persona'
 export const noReviewYet = 'Todavía no hay reseñas.'
 export const hasNotAppliedToYou = (name: Part) =>
   `${name} no se ha postulado en tu empresa, así que un primer mensaje usa uno de los créditos de contacto de este mes. El crédito vuelve cuando responda. Si ya tienen un chat, simplemente se abre.`

@@ -20,7 +20,7 @@ export const threeDifferentVerifiedPeopleWho =
   'Si tres personas distintas y verificadas denuncian el mismo fraude, lo denunciado se oculta durante 72 horas, hasta que el equipo de moderación decida.'
 export const whatWeKeep = 'Qué guardamos'
 export const yourEMailPhoneNumber =
-  'Tu correo, tu teléfono y un resumen cifrado de tu contraseña; lo que escribes en tu perfil; tus candidaturas, ofertas, reseñas y mensajes; y cuándo ocurrió cada cosa. Los datos de la tarjeta van al proveedor de pagos y nunca llegan a nosotros.'
+  'Tu correo, tu teléfono y un hash de tu contraseña; lo que escribes en tu perfil; tus candidaturas, ofertas, reseñas y mensajes; y cuándo ocurrió cada cosa. Los datos de la tarjeta van al proveedor de pagos y nunca llegan a nosotros.'
 export const whoSeesIt = 'Quién lo ve'
 export const everyEmployerWhoMayFind = 'Cada empresa que puede encontrarte:'
 export const nicknameOrFirstNameAnd =
@@ -39,7 +39,7 @@ export const aRejectedOrWithdrawnApplication =
   'Una candidatura rechazada o retirada pierde sus datos personales para la empresa a los seis meses. Una cuenta eliminada se puede recuperar durante 30 días; después desaparece.'
 export const countingVisits = 'Cómo contamos las visitas'
 export const weCountHowOftenPages =
-  'Contamos cuántas veces se abren las páginas, sin cookies y sin nada que te identifique: qué tipo de página era, el sitio desde el que llegaste (no cuál de sus páginas), el día, si era un teléfono, una tableta o un ordenador, y con qué rapidez cargó la página. Cada dato se suma por separado, de modo que nada dice cuáles iban juntos; tu dirección y el nombre de tu navegador se consultan y no se guardan, y no se guarda nada en tu dispositivo. Los totales de cada día se conservan 13 meses. Si tu navegador envía Global Privacy Control o Do Not Track, no se te cuenta en absoluto.'
+  'Contamos cuántas veces se abren las páginas, sin cookies y sin nada que te identifique: qué tipo de página era, el sitio desde el que llegaste (no cuál de sus páginas), el día, si era un teléfono, una tableta o una computadora, y con qué rapidez cargó la página. Cada dato se suma por separado, de modo que nada dice cuáles iban juntos; tu dirección y el nombre de tu navegador se consultan y no se guardan, y no se guarda nada en tu dispositivo. Los totales de cada día se conservan 13 meses. Si tu navegador envía Global Privacy Control o Do Not Track, no se te cuenta en absoluto.'
 export const yourRights = 'Tus derechos'
 export const underSettingsYourDataYou =
   'En Ajustes, Tus datos, puedes llevarte en un archivo todo lo que hay sobre ti y eliminar tu cuenta. Las dos cosas son gratis y no hace falta pedírnoslo.'
