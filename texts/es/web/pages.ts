@@ -381,3 +381,4 @@ export const thisAccountIsNotConfirmed =
   'Esta cuenta todavía no está confirmada. Si el código es demasiado antiguo, pide uno nuevo.'
 export const confirm = 'Confirmar'
 export const useAnotherAddress = 'Usar otro correo'
+export const language = 'Idioma'
