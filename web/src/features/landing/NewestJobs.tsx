@@ -21,7 +21,8 @@ export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number;
         <h2>{t.newestJobsWithThePay}</h2>
         {total > 0 && (
           <Link to={paths.jobs()} className={c.more}>
-            {t.seeAllJobs(`${total.toLocaleString(locale.numbers)}${exact ? '' : '+'}`)} <ArrowRight size={16} aria-hidden />
+            {t.seeAllJobs(`${total.toLocaleString(locale.numbers)}${exact ? '' : '+'}`)}{' '}
+            <ArrowRight size={16} aria-hidden />
           </Link>
         )}
       </div>
