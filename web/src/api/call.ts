@@ -1,5 +1,6 @@
 import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/api.ts'
+import { translated } from './refusals.ts'
 import { loseSession, sessionToken } from './session.ts'
 
 /** What every failed call throws; `message` is a sentence for people, `fields` maps a field's path to what is wrong. */
@@ -47,7 +48,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
     // What anybody may ask needs no session: the page goes on as for a visitor.
     if (address.access === 'public') return call(endpoint, input, options)
   }
-  throw new ApiError(response.status, body)
+  throw new ApiError(response.status, await translated(body))
 }
 
 // A wrong password, typed by somebody who is signed in, is also a 401; and a token of before says nothing of today's.

@@ -12,6 +12,7 @@ import type { Socket } from 'socket.io-client'
 import type * as z from 'zod/mini'
 import { ApiError } from './call.ts'
 import { note } from './log.ts'
+import { translated } from './refusals.ts'
 import { currentSession, loseSession, onSessionChange, sessionToken } from './session.ts'
 
 // Fixed for all clients by product.md 3. A network that swallows websockets is passed by long polling.
@@ -155,7 +156,7 @@ export async function sendSocket<E extends ClientEvent, S extends z.ZodMiniType>
 ): Promise<z.output<S>> {
   if (!socket?.connected) throw new ApiError(0, OFFLINE)
   const answer = await answered(socket, event, payload)
-  if (answer.success !== true) throw refusalOf(answer)
+  if (answer.success !== true) throw await refusalOf(answer)
   const parsed = reply.safeParse(answer.data)
   if (!parsed.success) throw new ApiError(0, OFFLINE)
   return parsed.data
@@ -169,9 +170,9 @@ async function answered(open: Socket, event: string, payload: unknown): Promise<
   }
 }
 
-function refusalOf(body: Record<string, unknown>): ApiError {
+async function refusalOf(body: Record<string, unknown>): Promise<ApiError> {
   const known = errors[body.code as keyof typeof errors] as readonly [number, string] | undefined
-  return new ApiError(known?.[0] ?? 400, body)
+  return new ApiError(known?.[0] ?? 400, await translated(body))
 }
 
 /** Tells without waiting, e.g. that somebody is typing; lost while not connected. */

@@ -1,6 +1,7 @@
 import type { Endpoint, ReplyOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/api.ts'
 import { ApiError, addressOf } from './call.ts'
+import { translated } from './refusals.ts'
 import { sessionToken } from './session.ts'
 
 const LOST = { code: 'offline', message: t.theFileDidNotArrive }
@@ -33,7 +34,7 @@ export function upload<E extends Endpoint & { upload: number }>(
     request.onload = () => {
       const body = parsed(request.responseText)
       if (request.status < 300) resolve(body as ReplyOf<E>)
-      else reject(new ApiError(request.status, body))
+      else void translated(body).then((words) => reject(new ApiError(request.status, words)))
     }
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)

@@ -1,7 +1,8 @@
 import { type GetInputPropsOptions, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from './call.ts'
+import { readyRefusals, translatedFields } from './refusals.ts'
 
 type Values = Record<string, unknown>
 
@@ -40,6 +41,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   const { schema, initial, send, done, failed } = options
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ message: string; code: string }>()
+  useEffect(() => void readyRefusals(), [])
   const form = useForm<V>({ initialValues: initial, validate: (values) => problemsOf(schema, values) })
 
   async function deliver(values: V) {
@@ -82,7 +84,9 @@ function problemsOf(schema: z.ZodMiniType, values: Values) {
   const check = schemaResolver(schema, { sync: true })
   const asTyped = check(values)
   const asSent = check(withoutEmpty(values))
-  return Object.fromEntries(Object.entries(asSent).map(([path, problem]) => [path, asTyped[path] ?? problem]))
+  return translatedFields(
+    Object.fromEntries(Object.entries(asSent).map(([path, problem]) => [path, asTyped[path] ?? problem])),
+  )
 }
 
 const isEmpty = (value: unknown) => value === '' || value === undefined || (Array.isArray(value) && value.length === 0)

@@ -1,5 +1,6 @@
 import { type Seeker, updateSeekerProfile } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
+import { inOurWords } from '../../api/refusals.ts'
 
 export type YesNoAnswer = 'yes' | 'no' | 'prefer_not_to_say'
 
@@ -64,7 +65,9 @@ export const asSent = (changes: Partial<ProfileValues>): Record<string, unknown>
 /** Why a change cannot be sent, by field. */
 export function problemsOf(changes: Partial<ProfileValues>): Record<string, string> {
   const { error } = updateSeekerProfile.body.safeParse(asSent(changes))
-  const problems = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+  const problems = Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [String(path[0]), inOurWords(message)]),
+  )
   return changes.skill?.length === 0 ? { ...problems, skill: t.pleaseNameAtLeastOne } : problems
 }
 

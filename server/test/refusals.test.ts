@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errors } from '@hearback/contract/errors.ts'
+import { refusals } from '@hearback/texts/es/refusals.ts'
+import { describe, expect, test } from 'vitest'
+
+const contract = join(import.meta.dirname, '../../contract/src')
+const sources = join(import.meta.dirname, '../src')
+const isSource = (name: string) => name.endsWith('.ts') && !name.includes('.test.')
+
+interface Part {
+  _zod?: { def: Record<string, unknown> & { error?: (issue: object) => unknown } }
+}
+
+/** The sentences of every check that a value leads to: schemas hold schemas and checks, each with its own. */
+function sentencesOf(value: unknown, seen: Set<unknown>): string[] {
+  if (value === null || !['object', 'function'].includes(typeof value) || seen.has(value)) return []
+  seen.add(value)
+  if (value instanceof Map) return [...value.values()].flatMap((one) => sentencesOf(one, seen))
+  const def = (value as Part)._zod?.def
+  if (!def) return typeof value === 'function' ? [] : Object.values(value as object).flatMap((one) => sentencesOf(one, seen))
+  const own = def.error?.({ code: 'custom', path: [] })
+  const said = typeof own === 'string' ? own : (own as { message?: string } | undefined)?.message
+  return [...(said === undefined ? [] : [said]), ...Object.values(def).flatMap((one) => sentencesOf(one, seen))]
+}
+
+async function sentencesOfContract(): Promise<string[]> {
+  const seen = new Set<unknown>()
+  const modules = await Promise.all(
+    readdirSync(contract)
+      .filter(isSource)
+      .map((name) => import(join(contract, name))),
+  )
+  return [...new Set(modules.flatMap((module) => sentencesOf({ ...module }, seen)))]
+}
+
+// What stands in the code as a whole; what is put together there falls back on the sentence of its code.
+const SAID = /(?:AppError\(\s*'\w+',\s*\{\s*message:|invalid\(\s*[^,]+,)\s*'((?:[^'\\]|\\.)+)'/g
+
+function sentencesOfServer(): string[] {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => isSource(path) && !/^(cli|import|demo)\b/.test(path),
+  )
+  const code = files.map((path) => readFileSync(join(sources, path), 'utf8'))
+  return [...new Set(code.flatMap((text) => [...text.matchAll(SAID)].map(([, sentence = '']) => sentence)))]
+}
+
+const unspoken = (sentences: readonly string[]) => sentences.filter((one) => refusals.ofSentence(one) === undefined)
+
+describe('a refusal has Spanish words', () => {
+  test('for every code', () => {
+    expect(Object.keys(errors).filter((code) => refusals.ofCode(code) === undefined)).toEqual([])
+  })
+
+  test('for every check of the contract', async () => {
+    const sentences = await sentencesOfContract()
+    expect(sentences).toEqual(expect.arrayContaining(['Please fill this in', 'At most 10,000 characters']))
+    expect(unspoken(sentences)).toEqual([])
+  })
+
+  test('for every sentence that the server says as a whole', () => {
+    const sentences = sentencesOfServer()
+    expect(sentences).toEqual(expect.arrayContaining(['There is no such job.', 'Choose a file']))
+    expect(unspoken(sentences)).toEqual([])
+  })
+
+  test('with the numbers of the English sentence, written as Spanish writes them', () => {
+    expect(refusals.ofSentence('At most 100,000,000')).toBe('Como máximo 100.000.000')
+    expect(
+      refusals.ofSentence('Say why in 20 characters or more: an accepted offer is not taken back without it'),
+    ).toBe('Di por qué en 20 caracteres o más: una oferta aceptada no se revoca sin explicación')
+    expect(refusals.ofSentence('Nobody said this.')).toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+/** What the server says when it refuses, in the language of a page; undefined for what has no words there. */
+export interface Refusals {
+  ofCode(code: string): string | undefined
+  /** Of a sentence in English, whatever numbers stand in it. */
+  ofSentence(sentence: string): string | undefined
+}
+
+const NUMBERS = /\d+(?:,\d{3})*(?:\.\d+)?/g
+
+/** `#` in a sentence stands for a number; the numbers come in the order of the English sentence. */
+export function refusalsIn(
+  locale: string,
+  byCode: Record<string, string>,
+  bySentence: Record<string, string>,
+): Refusals {
+  const patternOf = (sentence: string) => sentence.replace(NUMBERS, '#')
+  const patterns = new Map(Object.entries(bySentence).map(([sentence, words]) => [patternOf(sentence), words]))
+  const written = (number = '') =>
+    number.includes(',') ? Number(number.replaceAll(',', '')).toLocaleString(locale) : number
+  return {
+    ofCode: (code) => byCode[code],
+    ofSentence(sentence) {
+      const numbers = sentence.match(NUMBERS) ?? []
+      let place = 0
+      return patterns.get(patternOf(sentence))?.replace(/#/g, () => written(numbers[place++]))
+    },
+  }
+}

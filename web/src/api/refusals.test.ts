@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { inOurWords, readyRefusals, translated } from './refusals.ts'
+
+vi.mock('@hearback/texts/web/refusals.ts', () => import('@hearback/texts/es/web/refusals.ts'))
+
+test('a Spanish page shows a refusal in Spanish: by its sentence, else by its code', async () => {
+  const fields = { phone: 'This is not a valid telephone number' }
+  const told = { success: false, code: 'invalid_input', message: 'This is not a valid telephone number', fields }
+  expect(await translated(told)).toEqual({
+    ...told,
+    message: 'No es un número de teléfono válido',
+    fields: { phone: 'No es un número de teléfono válido' },
+  })
+  const joined = { code: 'invalid_input', message: 'jobTitle: Please fill this in; email: Not so' }
+  expect(await translated(joined)).toMatchObject({ message: 'Revisa los campos marcados.' })
+})
+
+test('what nobody has translated stays as the server said it', async () => {
+  await readyRefusals()
+  expect(inOurWords('A sentence of tomorrow.')).toBe('A sentence of tomorrow.')
+  expect(await translated({ code: 'of_tomorrow', message: 'A sentence of tomorrow.' })).toMatchObject({
+    message: 'A sentence of tomorrow.',
+  })
+  expect(await translated({})).toEqual({})
+})

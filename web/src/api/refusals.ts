@@ -1,0 +1,35 @@
+import type { Refusals } from '@hearback/texts/refusals.ts'
+import { loadRefusals } from '@hearback/texts/web/refusals.ts'
+
+let refusals: Refusals | undefined
+
+/** Brings what the server and the contract say into the language of this page; never fails, English remains. */
+export async function readyRefusals(): Promise<void> {
+  if (!loadRefusals || refusals) return
+  refusals = await loadRefusals().then(
+    (module) => module.refusals,
+    () => undefined,
+  )
+}
+
+/** What is wrong with a field, in the language of this page once its words are there. */
+export const inOurWords = (sentence: string): string => refusals?.ofSentence(sentence) ?? sentence
+
+/** The body of a refusal with its sentences in the language of this page. */
+export async function translated(body: Record<string, unknown>): Promise<Record<string, unknown>> {
+  if (!loadRefusals) return body
+  await readyRefusals()
+  const { code, message, fields } = body
+  return {
+    ...body,
+    ...(typeof message === 'string' && {
+      message: refusals?.ofSentence(message) ?? refusals?.ofCode(String(code)) ?? message,
+    }),
+    ...(fields !== undefined && { fields: translatedFields(fields as Record<string, string>) }),
+  }
+}
+
+export const translatedFields = <V>(fields: Record<string, V>): Record<string, V | string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, said]) => [path, typeof said === 'string' ? inOurWords(said) : said]),
+  )
