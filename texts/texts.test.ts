@@ -7,7 +7,7 @@ type Text = string | ((...parts: unknown[]) => string)
 type Catalogue = Record<string, Text>
 
 const languages = ['es']
-const folders = ['web']
+const folders = ['web', 'mails']
 /** Of refusals a page speaks by the server's sentence (server/test/refusals.test.ts). */
 const hasTexts = (path: string) => path !== 'web/refusals.ts'
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder)).sort()

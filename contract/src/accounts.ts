@@ -8,7 +8,6 @@ export type UserType = z.infer<typeof UserType>
 
 /** A language that pages and mails are written in. */
 export const Language = z.enum(languages, 'Choose en or es')
-export type Language = z.infer<typeof Language>
 
 const typeNames: Record<string, 'employer' | 'jobseeker'> = {
   employer: 'employer',

@@ -1,3 +1,4 @@
+import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
 import type { Mail } from './ports/mail.ts'
 
@@ -8,5 +9,6 @@ export interface Notice {
   readonly data: NotificationData
   /** The page of this site where it leads. */
   readonly path: `/${string}`
-  readonly mail?: Mail
+  /** Written once the language of the person is known. */
+  readonly mail?: Mail | ((language: Language) => Mail)
 }

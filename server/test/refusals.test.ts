@@ -18,7 +18,8 @@ function sentencesOf(value: unknown, seen: Set<unknown>): string[] {
   seen.add(value)
   if (value instanceof Map) return [...value.values()].flatMap((one) => sentencesOf(one, seen))
   const def = (value as Part)._zod?.def
-  if (!def) return typeof value === 'function' ? [] : Object.values(value as object).flatMap((one) => sentencesOf(one, seen))
+  if (!def)
+    return typeof value === 'function' ? [] : Object.values(value as object).flatMap((one) => sentencesOf(one, seen))
   const own = def.error?.({ code: 'custom', path: [] })
   const said = typeof own === 'string' ? own : (own as { message?: string } | undefined)?.message
   return [...(said === undefined ? [] : [said]), ...Object.values(def).flatMap((one) => sentencesOf(one, seen))]

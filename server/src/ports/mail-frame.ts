@@ -1,8 +1,10 @@
+import * as en from '@hearback/texts/en/mails/frame.ts'
+import * as es from '@hearback/texts/es/mails/frame.ts'
+import { inLanguages } from '../languages.ts'
 import type { Mail } from './mail.ts'
 import { escapeHtml } from './mail-text.ts'
 
-const signature = 'Hearback, where every application gets an answer'
-const reasonFor = (topic: string) => `You get this because mails about ${topic} are on.`
+const texts = inLanguages({ en, es })
 
 const font = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
@@ -19,17 +21,20 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 }`
 
 /** The mail as it is sent: with the name above, and below who writes, why, and how to get no more of these. */
-export function framed({ subject, text, html, unsubscribe }: Mail): { text: string; html?: string } {
+export function framed({ subject, text, html, unsubscribe, language = 'en' }: Mail): { text: string; html?: string } {
+  const t = texts(language)
   const foot = unsubscribe
-    ? `${signature}\n${reasonFor(unsubscribe.topic)} Switch them off: ${unsubscribe.page}`
-    : signature
+    ? `${t.signature}\n${t.becauseMailsAreOn(unsubscribe.topic)} ${t.switchThemOffAt(unsubscribe.page)}`
+    : t.signature
   const plain = `${text}\n\n-- \n${foot}\n`
-  return html === undefined ? { text: plain } : { text: plain, html: page({ subject, html, unsubscribe }) }
+  return html === undefined ? { text: plain } : { text: plain, html: page({ subject, html, unsubscribe, language }) }
 }
 
-const page = ({ subject, html, unsubscribe }: Pick<Mail, 'subject' | 'html'> & { unsubscribe: Mail['unsubscribe'] }) =>
+type Page = Required<Pick<Mail, 'language' | 'subject'>> & { html: Mail['html']; unsubscribe: Mail['unsubscribe'] }
+
+const page = ({ language, subject, html, unsubscribe }: Page) =>
   `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <style>${darkStyle}</style></head>
@@ -39,9 +44,9 @@ const page = ({ subject, html, unsubscribe }: Pick<Mail, 'subject' | 'html'> & {
 <div class="sheet" style="padding:28px 24px 12px;border:1px solid #e2ddd0;border-radius:11px;background:#fff;overflow-wrap:anywhere">
 ${html ?? ''}
 </div>
-<p class="foot" style="margin:16px 4px 0;color:#5d6861;font-size:13px">${signature}${unsubscribe ? optOut(unsubscribe) : ''}</p>
+<p class="foot" style="margin:16px 4px 0;color:#5d6861;font-size:13px">${texts(language).signature}${unsubscribe ? optOut(unsubscribe, texts(language)) : ''}</p>
 </div></body></html>
 `
 
-const optOut = ({ topic, page: address }: NonNullable<Mail['unsubscribe']>) =>
-  `<br>${escapeHtml(reasonFor(topic))} <a href="${escapeHtml(address)}" style="color:#5d6861">Switch them off</a>`
+const optOut = ({ topic, page: address }: NonNullable<Mail['unsubscribe']>, t: ReturnType<typeof texts>) =>
+  `<br>${escapeHtml(t.becauseMailsAreOn(topic))} <a href="${escapeHtml(address)}" style="color:#5d6861">${t.switchThemOff}</a>`

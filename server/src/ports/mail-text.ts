@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@hearback/contract/languages.ts'
 import type { Mail } from './mail.ts'
 
 interface Entry {
@@ -10,9 +11,15 @@ interface Entry {
 export type Paragraph = string | { label: string; url: string } | { entries: readonly Entry[] }
 
 /** A mail of plain paragraphs, the same in text and in HTML. */
-export const composeMail = (to: string, subject: string, paragraphs: readonly Paragraph[]): Mail => ({
+export const composeMail = (
+  to: string,
+  subject: string,
+  paragraphs: readonly Paragraph[],
+  language: Language = 'en',
+): Mail => ({
   id: randomUUID(),
   to,
+  language,
   subject: subject.replace(/\s+/g, ' ').slice(0, 200),
   text: paragraphs.map(asText).join('\n\n'),
   html: paragraphs.map(asHtml).join('\n'),

@@ -1,7 +1,11 @@
+import type { Language } from '@hearback/contract/languages.ts'
+
 /** One mail. `id` becomes the Message-ID, so that a repeat after a crash is recognised as the same mail. */
 export interface Mail {
   id: string
   to: string
+  /** English where none is named. */
+  language?: Language
   subject: string
   text: string
   html?: string

@@ -1,25 +1,31 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import * as en from '@hearback/texts/en/mails/accounts.ts'
+import * as es from '@hearback/texts/es/mails/accounts.ts'
+import { inLanguages } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { codeMinutes } from './accounts.rules.ts'
 
-export const verificationMail = (to: string, code: string): Mail =>
-  composeMail(to, `${code} is your Hearback code`, [
-    `Your code is ${code}.`,
-    `Enter it to confirm your e-mail address. It works for ${codeMinutes} minutes.`,
-    'You did not register at Hearback? Then do nothing: without the code nobody gets in.',
-  ])
+const texts = inLanguages({ en, es })
 
-export const resetMail = (to: string, code: string): Mail =>
-  composeMail(to, `${code} resets your Hearback password`, [
-    `Your code for a new password is ${code}. It works for ${codeMinutes} minutes.`,
-    'You did not ask for it? Then do nothing: your password stays as it is.',
-  ])
+export function verificationMail(to: string, code: string, language: Language): Mail {
+  const t = texts(language)
+  const paragraphs = [t.yourCodeIs(code), t.enterItToConfirm(codeMinutes), t.youDidNotRegister]
+  return composeMail(to, t.isYourCode(code), paragraphs, language)
+}
 
-export const changeEmailMail = (to: string, code: string): Mail =>
-  composeMail(to, `${code} confirms your new e-mail address`, [
-    `Enter the code ${code} to use this address for your Hearback account. It works for ${codeMinutes} minutes.`,
-  ])
+export function resetMail(to: string, code: string, language: Language): Mail {
+  const t = texts(language)
+  const paragraphs = [t.yourCodeForANewPassword(code, codeMinutes), t.youDidNotAskForIt]
+  return composeMail(to, t.resetsYourPassword(code), paragraphs, language)
+}
+
+export function changeEmailMail(to: string, code: string, language: Language): Mail {
+  const t = texts(language)
+  const paragraphs = [t.enterTheCodeToUseThisAddress(code, codeMinutes)]
+  return composeMail(to, t.confirmsYourNewAddress(code), paragraphs, language)
+}
 
 /** To the old address, so that a thief cannot move an account in silence. */
 export const emailChangedNotice = ({ id, email }: { id: string; email: string }): Notice => ({
@@ -27,10 +33,10 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
   kind: 'email_changed',
   data: {},
   path: '/settings/account',
-  mail: composeMail(email, 'Your Hearback e-mail address was changed', [
-    'Your account now uses another e-mail address.',
-    'That was not you? Answer this mail at once.',
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    return composeMail(email, t.yourAddressWasChanged, [t.yourAccountUsesAnotherAddress, t.answerAtOnce], language)
+  },
 })
 
 export const passwordChangedNotice = ({ id, email }: { id: string; email: string }): Notice => ({
@@ -38,8 +44,8 @@ export const passwordChangedNotice = ({ id, email }: { id: string; email: string
   kind: 'password_changed',
   data: {},
   path: '/settings/security',
-  mail: composeMail(email, 'Your Hearback password was changed', [
-    'Your password was changed, and all other devices were signed out.',
-    'That was not you? Reset your password and answer this mail.',
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    return composeMail(email, t.yourPasswordWasChanged, [t.allOthersWereSignedOut, t.resetAndAnswer], language)
+  },
 })

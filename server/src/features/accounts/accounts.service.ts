@@ -1,7 +1,9 @@
-import type { Language, User } from '@hearback/contract/accounts.ts'
+import type { User } from '@hearback/contract/accounts.ts'
+import type { Language } from '@hearback/contract/languages.ts'
 import type { Database, Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { roughly } from './accounts.rules.ts'
 import { findUser, listLastSeen, setLanguage, setPhone, touchLastSeen } from './accounts.sql.ts'
@@ -52,6 +54,10 @@ export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, l
   await setLanguage(db, viewer.userId, language)
   return ownAccount(db, viewer)
 }
+
+/** In which language to write to this person; English where there is no such account. */
+export const languageOf = async (db: Db, userId: string): Promise<Language> =>
+  languageIn((await findUser(db, userId))?.language ?? 'en')
 
 /** Removes registrations and tokens that ended; run daily. */
 export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {

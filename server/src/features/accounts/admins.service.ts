@@ -1,4 +1,6 @@
+import type { Language } from '@hearback/contract/languages.ts'
 import type { Database, Db } from '../../db/database.ts'
+import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { record } from '../audit/audit.service.ts'
 import { findEmail, listAdmins, lockAccount, makeAdmin, unmakeAdmin } from './admins.sql.ts'
@@ -47,6 +49,10 @@ export const revokeAdmin = (db: Database, email: string): Promise<AdminOutcome> 
 
 /** The addresses of all moderators who can sign in. */
 export const adminAddresses = async (db: Db): Promise<string[]> => (await listAdmins(db)).map(({ email }) => email)
+
+/** All moderators who can sign in, each with the language to write to them in. */
+export const admins = async (db: Db): Promise<{ email: string; language: Language }[]> =>
+  (await listAdmins(db)).map(({ email, language }) => ({ email, language: languageIn(language) }))
 
 /** The moderator who makes a call, as the audit trail names them. */
 export const actorOf = async (db: Db, viewer: Viewer): Promise<{ id: string; name: string }> => ({

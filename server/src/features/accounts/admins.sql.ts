@@ -32,7 +32,7 @@ export const unmakeAdmin = (tx: Tx, id: string) =>
 export const listAdmins = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('user_type', '=', 'admin')
     .where('suspended_at', 'is', null)
     .orderBy('email')

@@ -1,5 +1,6 @@
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { changeEmailMail, emailChangedNotice } from './accounts.mails.ts'
@@ -39,7 +40,7 @@ export async function changeEmail(
       { user_id: user.id, purpose: 'change_email', code_hash: codeHash, new_email: form.email },
       codeMinutes,
     )
-    await deps.queue.enqueue(tx, 'mail', changeEmailMail(form.email, code))
+    await deps.queue.enqueue(tx, 'mail', changeEmailMail(form.email, code, languageIn(user.language)))
   })
 }
 

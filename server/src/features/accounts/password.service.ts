@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { passwordChangedNotice, resetMail } from './accounts.mails.ts'
@@ -34,7 +35,7 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
       { user_id: user.id, purpose: 'reset_password', code_hash: codeHash, new_email: null },
       codeMinutes,
     )
-    await deps.queue.enqueue(tx, 'mail', resetMail(user.email, code))
+    await deps.queue.enqueue(tx, 'mail', resetMail(user.email, code, languageIn(user.language)))
   })
 }
 

@@ -1,8 +1,10 @@
-import type { Language, User } from '@hearback/contract/accounts.ts'
+import type { User } from '@hearback/contract/accounts.ts'
+import type { Language } from '@hearback/contract/languages.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { verificationMail } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
@@ -55,7 +57,7 @@ export async function signUp(
       password_hash: passwordHash,
     })
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
-    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code))
+    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code, languageIn(signup.language)))
     const authtoken = await openSession(tx, { signup_id: signup.id }, origin)
     return { authtoken, user: pendingUser(signup), existingUnverified: others.length > 0 }
   })
@@ -76,7 +78,7 @@ export async function resendVerification(deps: Accounts, viewer: Viewer, origin:
   const codeHash = await hashSecret(code)
   await inTransaction(deps, async (tx) => {
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
-    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code))
+    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code, languageIn(signup.language)))
   })
 }
 

@@ -1,6 +1,13 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import * as en from '@hearback/texts/en/mails/alerts.ts'
+import * as es from '@hearback/texts/es/mails/alerts.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import { composeMail, type Paragraph } from '../../ports/mail-text.ts'
 import type { FoundJob } from './alerts.view.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
 
 /** What one saved search has found that is new. */
 export interface AlertNews {
@@ -13,8 +20,8 @@ export interface AlertNews {
   readonly shown: readonly FoundJob[]
 }
 
-const countOf = ({ total, totalIsExact }: Pick<AlertNews, 'total' | 'totalIsExact'>) =>
-  `${total}${totalIsExact ? '' : '+'} new ${total === 1 && totalIsExact ? 'job' : 'jobs'}`
+const countOf = ({ total, totalIsExact }: Pick<AlertNews, 'total' | 'totalIsExact'>, t: Texts) =>
+  total === 1 && totalIsExact ? t.oneNewJob : t.newJobs(`${total}${totalIsExact ? '' : '+'}`)
 
 /** One notice of everything that is new to a person. Each search can be paused by a link; what ends the whole mail pauses its only search. */
 export function digestNotice(
@@ -24,58 +31,68 @@ export function digestNotice(
 ): Notice {
   const total = news.reduce((sum, one) => sum + one.total, 0)
   const [only] = news.length === 1 ? news : []
-  const count = countOf({ total, totalIsExact: news.every((one) => one.totalIsExact) })
-  const subject = `${count} ${only ? `for "${only.name}"` : 'for your saved searches'}`
   return {
     userId: person.userId,
     kind: 'jobs_found',
     data: { count: total, ...(only && { name: only.name }) },
     path: only?.path ?? '/alerts',
-    mail: {
-      ...composeMail(person.email, subject, [
-        ...news.flatMap((one) => partOf(publicUrl, one, { canPause: !only })),
-        { label: 'Your saved searches', url: `${publicUrl}/alerts` },
-      ]),
-      ...(only && { unsubscribe: wayOut(publicUrl, only) }),
+    mail: (language) => {
+      const t = texts(language)
+      const count = countOf({ total, totalIsExact: news.every((one) => one.totalIsExact) }, t)
+      const subject = only ? t.forSearch(count, only.name) : t.forYourSearches(count)
+      const site = siteIn(language, publicUrl)
+      const paragraphs = [
+        ...news.flatMap((one) => partOf(site, language, one, { canPause: !only })),
+        { label: t.yourSavedSearches, url: `${site}/alerts` },
+      ]
+      const mail = composeMail(person.email, subject, paragraphs, language)
+      return only ? { ...mail, unsubscribe: wayOut(publicUrl, language, only) } : mail
     },
   }
 }
 
-const pausePage = (publicUrl: string, { token }: AlertNews) =>
-  `${publicUrl}/unsubscribe/search?token=${encodeURIComponent(token)}`
+const pausePage = (site: string, { token }: AlertNews) =>
+  `${site}/unsubscribe/search?token=${encodeURIComponent(token)}`
 
-const wayOut = (publicUrl: string, news: AlertNews) => ({
-  topic: `the search "${news.name}"`,
-  page: pausePage(publicUrl, news),
+const wayOut = (publicUrl: string, language: Language, news: AlertNews) => ({
+  topic: texts(language).theSearch(news.name),
+  page: pausePage(siteIn(language, publicUrl), news),
   oneClick: `${publicUrl}/api/alerts/unsubscribe?token=${encodeURIComponent(news.token)}`,
 })
 
 /** Where the mail itself ends by pausing its only search, the part need not say so as well. */
-function partOf(publicUrl: string, news: AlertNews, { canPause }: { canPause: boolean }): Paragraph[] {
+function partOf(site: string, language: Language, news: AlertNews, { canPause }: { canPause: boolean }): Paragraph[] {
+  const t = texts(language)
   const more = news.total - news.shown.length
   const all = {
-    title: more > 0 ? `All ${countOf(news)}` : 'The whole search',
-    url: `${publicUrl}${news.path}`,
+    title: more > 0 ? t.all(countOf(news, t)) : t.theWholeSearch,
+    url: `${site}${news.path}`,
     note: '',
   }
-  const pause = { title: 'Pause this search', url: pausePage(publicUrl, news), note: '' }
+  const pause = { title: t.pauseThisSearch, url: pausePage(site, news), note: '' }
   const entries = news.shown.map(({ id, title, company, city, pay }) => ({
     title,
-    url: `${publicUrl}/jobs/${id}`,
-    note: [company, city, payOf(pay)].filter(Boolean).join(' · '),
+    url: `${site}/jobs/${id}`,
+    note: [company, city, payIn(language, pay)].filter(Boolean).join(' · '),
   }))
-  return [`${countOf(news)} for "${news.name}":`, { entries: [...entries, all, ...(canPause ? [pause] : [])] }]
+  return [t.headOfSearch(countOf(news, t), news.name), { entries: [...entries, all, ...(canPause ? [pause] : [])] }]
 }
 
 /** "$20 to $25 per hour". */
-function payOf({ estimatedFrom: from, estimatedTo: to, currency, payPeriod }: FoundJob['pay']): string {
-  if (from === null || to === null) return 'pay not stated'
+function payIn(
+  language: Language,
+  { estimatedFrom: from, estimatedTo: to, currency, payPeriod }: FoundJob['pay'],
+): string {
+  const t = texts(language)
+  if (from === null || to === null) return t.payNotStated
   const whole = Number.isInteger(from) && Number.isInteger(to)
-  const money = new Intl.NumberFormat('en-US', {
+  const money = new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     ...(whole && { maximumFractionDigits: 0 }),
   })
-  return `${from === to ? '' : `${money.format(from)} to `}${money.format(to)} per ${payPeriod}`
+  const amount = from === to ? money.format(to) : t.range(money.format(from), money.format(to))
+  const periods = { hour: t.perHour, day: t.perDay, week: t.perWeek, month: t.perMonth, year: t.perYear }
+  return periods[payPeriod](amount)
 }

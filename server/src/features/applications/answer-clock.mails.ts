@@ -1,5 +1,11 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import * as en from '@hearback/texts/en/mails/applications.ts'
+import * as es from '@hearback/texts/es/mails/applications.ts'
+import { dateIn, inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import { composeMail } from '../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
 
 interface Due {
   seeker: string
@@ -10,8 +16,8 @@ interface Due {
 
 const named = 20
 
-const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due) =>
-  `${seeker}, ${title}: ${overdue ? 'was due on' : 'due on'} ${due.toISOString().slice(0, 10)}`
+const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language) =>
+  (overdue ? texts(language).wasDueOn : texts(language).dueOn)(seeker, title, dateIn(language, due))
 
 /** One notice for all applications that are due, the longest wait first. */
 export function dueNotice(
@@ -19,13 +25,18 @@ export function dueNotice(
   { employerId, email }: { employerId: string; email: string },
   due: readonly Due[],
 ): Notice {
-  const count = due.length === 1 ? 'One applicant waits' : `${due.length} applicants wait`
-  const more = due.length > named ? [`and ${due.length - named} more`] : []
-  const mail = composeMail(email, `${count} for your answer`, [
-    `${count} for your answer:`,
-    [...due.slice(0, named).map(lineOf), ...more].join('\n'),
-    'A short reason is enough, and templates answer many at once. After 30 days an application expires, and that shows on your jobs.',
-    { label: 'Answer now', url: `${publicUrl}/employer` },
-  ])
+  const mail: Notice['mail'] = (language) => {
+    const t = texts(language)
+    const count = due.length === 1 ? t.oneApplicantWaits : t.applicantsWait(due.length)
+    const lines = due.slice(0, named).map((one) => lineOf(one, language))
+    const more = due.length > named ? [t.andMore(due.length - named)] : []
+    const link = { label: t.answerNow, url: `${siteIn(language, publicUrl)}/employer` }
+    return composeMail(
+      email,
+      count,
+      [`${count}:`, [...lines, ...more].join('\n'), t.aShortReasonIsEnough, link],
+      language,
+    )
+  }
   return { userId: employerId, kind: 'answers_due', data: { count: due.length }, path: '/employer', mail }
 }

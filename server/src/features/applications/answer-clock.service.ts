@@ -7,9 +7,9 @@ import {
   lockSilentApplications,
   takeDueApplications,
 } from './answer-clock.sql.ts'
-import { stepNotices } from './applications.mails.ts'
 import { appendStep, findParties, moveApplication } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'
+import { stepNotices } from './steps.mails.ts'
 
 /**
  * The clock of product.md section 6.1, by database time: what was silent for 30 days expires, then employers are
@@ -36,7 +36,7 @@ const expireBatch = (deps: Applications): Promise<number> =>
       await moveApplication(tx, id, { to: 'expired', isAnswer: false, isSeenByEmployer: false })
       await appendStep(tx, { applicationId: id, from: status, to: 'expired', by: 'system', actorId: null })
       const about = await findParties(tx, id)
-      const told = { to: 'expired' as const, feedback: null, reasonCode: null, invitation: [] }
+      const told = { to: 'expired' as const, feedback: null, reasonCode: null }
       await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
       publish('application.moved', { applicationId: id, employerId, seekerId, to: 'expired' })
     }

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { Publish } from '../../events.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
-import { stepNotices } from './applications.mails.ts'
 import { appendStep, findParties, moveApplication } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'
 import { blankLapsedLetters, blankLetters, lockGoingOn } from './erasure.sql.ts'
+import { stepNotices } from './steps.mails.ts'
 import { callOffInterview } from './steps.service.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function eraseApplications(deps: Applications, tx: Tx, publish: Pub
       actorId: userId,
       reasonCode,
     })
-    const told = { to, feedback: null, reasonCode, invitation: [] }
+    const told = { to, feedback: null, reasonCode }
     const others = [...calledOff, ...stepNotices(deps.config.publicUrl, about, told)]
     await notifyAll(
       deps,

@@ -1,3 +1,4 @@
+import type { Language } from '@hearback/contract/languages.ts'
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 /** One interview in the calendar of one of its two people. */
@@ -17,12 +18,13 @@ export interface CalendarEntry {
   domain: string
   /** Takes the event out of the calendar again. */
   calledOff: boolean
+  language: Language
 }
 
 /** The entry as a calendar file (RFC 5546): times in UTC, the same UID at each change. */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = new ICalCalendar({
-    prodId: { company: 'Hearback', product: 'Interviews', language: 'EN' },
+    prodId: { company: 'Hearback', product: 'Interviews', language: entry.language.toUpperCase() },
     method: entry.calledOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   const event = calendar.createEvent({

@@ -1,7 +1,14 @@
+import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
+import * as en from '@hearback/texts/en/mails/interviews.ts'
+import * as es from '@hearback/texts/es/mails/interviews.ts'
+import { inLanguages } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import { type About, toEmployer, toSeeker } from './applications.mails.ts'
 import { calendarFile } from './interviews.calendar.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
 
 interface Interview {
   id: string
@@ -20,22 +27,24 @@ export interface Sender {
   publicUrl: string
 }
 
-const modes: Record<string, string> = { onsite: 'On site', video: 'By video', phone: 'By phone' }
+const modesIn = (t: Texts): Record<string, string> => ({ onsite: t.onSite, video: t.byVideo, phone: t.byPhone })
 
-const timeOf = (instant: Date, timeZone: string) =>
-  `${instant.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short', timeZone })} (${timeZone})`
+const timeOf = (instant: Date, timeZone: string, language: Language) =>
+  `${instant.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone })} (${timeZone})`
 
-const whereOf = ({ mode, place }: Interview) => [modes[mode] ?? mode, place].filter(Boolean).join(': ')
+function whereOf({ mode, place }: Interview, t: Texts): string {
+  const how = modesIn(t)[mode] ?? mode
+  return place ? t.modeAndPlace(how, place) : how
+}
 
 /** What the mail of an invitation says of it. */
-export function invitationParagraphs(interview: Interview | undefined): string[] {
+export function invitationParagraphs(interview: Interview | undefined, language: Language): string[] {
   if (!interview) return []
-  const times = interview.slots.map((slot) => timeOf(slot, interview.time_zone))
+  const t = texts(language)
+  const times = interview.slots.map((slot) => timeOf(slot, interview.time_zone, language))
   return [
-    ...(interview.message ? [`They write:\n${interview.message}`] : []),
-    ...(times.length > 0
-      ? [`${whereOf(interview)}, ${interview.minutes} minutes. Please choose one of these times:`, times.join('\n')]
-      : []),
+    ...(interview.message ? [t.theyWrite(interview.message)] : []),
+    ...(times.length > 0 ? [t.pleaseChoose(whereOf(interview, t), interview.minutes), times.join('\n')] : []),
   ]
 }
 
@@ -46,21 +55,22 @@ export function interviewFile(
   sender: Sender,
   about: About,
   interview: Interview,
-  to: string,
-  calledOff = false,
+  { to, language, calledOff = false }: { to: string; language: Language; calledOff?: boolean | undefined },
 ): string {
+  const t = texts(language)
   return calendarFile({
     interviewId: interview.id,
     revision: interview.revision,
     start: interview.picked ?? new Date(0),
     minutes: interview.minutes,
-    summary: `Interview: ${about.jobTitle} (${to === about.seekerEmail ? about.company : about.seekerName})`,
+    summary: t.summary(about.jobTitle, to === about.seekerEmail ? about.company : about.seekerName),
     location: interview.place,
-    description: [whereOf(interview), interview.message].filter(Boolean).join('\n\n'),
+    description: [whereOf(interview, t), interview.message].filter(Boolean).join('\n\n'),
     attendee: to,
     organizer: { name: about.company, email: addressIn(sender.mailFrom) },
     domain: new URL(sender.publicUrl).hostname,
     calledOff,
+    language,
   })
 }
 
@@ -68,8 +78,8 @@ export const fileName = 'interview.ics'
 
 interface Occasion {
   kind: NotificationKind
-  subject: string
-  sentence: (withWhom: string) => string
+  subject: (t: Texts) => string
+  sentence: (t: Texts, withWhom: string) => string
   calledOff?: boolean
   withoutFile?: boolean
 }
@@ -77,21 +87,24 @@ interface Occasion {
 /** One notice to each of the two. */
 function noticesToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): Notice[] {
   const picked = interview.picked ?? new Date(0)
-  const calendarFor = (to: string) => ({
+  const calendarFor = (to: string, language: Language) => ({
     method: occasion.calledOff ? ('CANCEL' as const) : ('REQUEST' as const),
     fileName,
-    content: interviewFile(sender, about, interview, to, occasion.calledOff),
+    content: interviewFile(sender, about, interview, { to, language, calledOff: occasion.calledOff }),
   })
   const telling = (to: string, withWhom: string) => ({
     publicUrl: sender.publicUrl,
     kind: occasion.kind,
     data: { at: picked.toISOString() },
-    subject: occasion.subject,
-    paragraphs: [
-      occasion.sentence(withWhom),
-      `${timeOf(picked, interview.time_zone)}, ${interview.minutes} minutes. ${whereOf(interview)}`,
-    ],
-    ...(occasion.withoutFile ? {} : { calendar: calendarFor(to) }),
+    wordsIn: (language: Language) => {
+      const t = texts(language)
+      const time = timeOf(picked, interview.time_zone, language)
+      return {
+        subject: occasion.subject(t),
+        paragraphs: [occasion.sentence(t, withWhom), t.whenAndWhere(time, interview.minutes, whereOf(interview, t))],
+        ...(occasion.withoutFile ? {} : { calendar: calendarFor(to, language) }),
+      }
+    },
   })
   return [
     toSeeker(about, telling(about.seekerEmail, about.company)),
@@ -102,22 +115,22 @@ function noticesToBoth(sender: Sender, about: About, interview: Interview, occas
 export const pickedNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_picked',
-    subject: `Interview agreed: ${about.jobTitle}`,
-    sentence: (withWhom) => `The interview for ${about.jobTitle} with ${withWhom} is agreed.`,
+    subject: (t) => t.agreed(about.jobTitle),
+    sentence: (t, withWhom) => t.isAgreed(about.jobTitle, withWhom),
   })
 
 export const calledOffNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_called_off',
-    subject: `Interview called off: ${about.jobTitle}`,
-    sentence: (withWhom) => `The interview for ${about.jobTitle} with ${withWhom} does not take place at this time.`,
+    subject: (t) => t.calledOff(about.jobTitle),
+    sentence: (t, withWhom) => t.doesNotTakePlace(about.jobTitle, withWhom),
     calledOff: true,
   })
 
 export const reminderNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_soon',
-    subject: `Interview soon: ${about.jobTitle}`,
-    sentence: (withWhom) => `A reminder of your interview for ${about.jobTitle} with ${withWhom}.`,
+    subject: (t) => t.soon(about.jobTitle),
+    sentence: (t, withWhom) => t.aReminder(about.jobTitle, withWhom),
     withoutFile: true,
   })

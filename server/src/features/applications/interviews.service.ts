@@ -2,6 +2,7 @@ import type { Application } from '@hearback/contract/applications.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { languageOf } from '../accounts/accounts.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
@@ -48,7 +49,10 @@ export async function interviewCalendar(
   if (!interview?.picked) throw new AppError('step_not_allowed', { message: 'No interview time has been chosen yet.' })
   const about = await findParties(db, id)
   const to = side === 'employer' ? about.employerEmail : about.seekerEmail
-  return { fileName, ics: interviewFile(config, about, interview, to) }
+  return {
+    fileName,
+    ics: interviewFile(config, about, interview, { to, language: await languageOf(db, viewer.userId) }),
+  }
 }
 
 const batch = 100

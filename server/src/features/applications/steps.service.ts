@@ -1,5 +1,6 @@
 import type { Application, StepForm } from '@hearback/contract/applications.ts'
 import type { InvitationForm } from '@hearback/contract/interviews.ts'
+import type { Language } from '@hearback/contract/languages.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -7,7 +8,6 @@ import type { Publish } from '../../events.ts'
 import type { Notice } from '../../notice.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
-import { stepNotices } from './applications.mails.ts'
 import { checkStep, isAnswer, type Side, stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
 import {
@@ -25,6 +25,7 @@ import { type Applications, applyToJob } from './apply.service.ts'
 import { calledOffNotices, invitationParagraphs } from './interviews.mails.ts'
 import { readInvitation } from './interviews.rules.ts'
 import { findInterview, insertInterview, supersedeInterview } from './interviews.sql.ts'
+import { stepNotices } from './steps.mails.ts'
 
 /**
  * Takes a step of the transition table as one of the two people. Throws not_found for others, step_not_allowed with
@@ -120,7 +121,7 @@ async function takeStep(deps: Applications, tx: Tx, publish: Publish, step: Step
     interviewId: interview?.id ?? null,
   })
   const invited = interview && (await findInterview(tx, row.id))
-  const told = { ...step, invitation: invitationParagraphs(invited) }
+  const told = { ...step, invitationIn: (language: Language) => invitationParagraphs(invited, language) }
   await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
 }
 

@@ -1,7 +1,13 @@
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
+import * as en from '@hearback/texts/en/mails/chat.ts'
+import * as es from '@hearback/texts/es/mails/chat.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { otherOf, type Side } from './chat.rules.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
 
 /** Whom a notice about a chat tells, and what they call the other. */
 export interface ChatReader {
@@ -12,50 +18,47 @@ export interface ChatReader {
   readonly chatId: string
 }
 
+interface Told {
+  kind: NotificationKind
+  count?: number
+  subject: (t: Texts) => string
+  paragraphs: (t: Texts) => string[]
+}
+
 /** What was written stays in the chat. */
-function noticeOf(
-  reader: ChatReader,
-  publicUrl: string,
-  {
-    kind,
-    count,
-    subject,
-    paragraphs,
-  }: { kind: NotificationKind; count?: number; subject: string; paragraphs: string[] },
-): Notice {
+function noticeOf(reader: ChatReader, publicUrl: string, { kind, count, subject, paragraphs }: Told): Notice {
   const path = `/messages/${reader.chatId}` as const
   return {
     userId: reader.userId,
     kind,
     data: { [otherOf(reader.side) === 'employer' ? 'company' : 'person']: reader.other, ...(count && { count }) },
     path,
-    mail: composeMail(reader.email, subject, [...paragraphs, { label: 'Read and answer', url: `${publicUrl}${path}` }]),
+    mail: (language) => {
+      const t = texts(language)
+      const link = { label: t.readAndAnswer, url: `${siteIn(language, publicUrl)}${path}` }
+      return composeMail(reader.email, subject(t), [...paragraphs(t), link], language)
+    },
   }
 }
 
-export function unreadNotice(publicUrl: string, reader: ChatReader, unread: number): Notice {
-  const messages = unread === 1 ? 'A message' : `${unread} messages`
-  return noticeOf(reader, publicUrl, {
+export const unreadNotice = (publicUrl: string, reader: ChatReader, unread: number): Notice =>
+  noticeOf(reader, publicUrl, {
     kind: 'messages_unread',
     count: unread,
-    subject: `${messages} from ${reader.other}`,
-    paragraphs: [`${reader.other} has written to you, and you have not read it yet.`],
+    subject: (t) => (unread === 1 ? t.aMessageFrom(reader.other) : t.messagesFrom(unread, reader.other)),
+    paragraphs: (t) => [t.hasWrittenToYou(reader.other)],
   })
-}
 
 export const requestNotice = (publicUrl: string, reader: ChatReader): Notice =>
   noticeOf(reader, publicUrl, {
     kind: 'chat_requested',
-    subject: `${reader.other} asks to write to you`,
-    paragraphs: [
-      `${reader.other} has sent you a message and would like to chat.`,
-      'Accept or decline: until you do, they can write nothing more.',
-    ],
+    subject: (t) => t.asksToWriteToYou(reader.other),
+    paragraphs: (t) => [t.wouldLikeToChat(reader.other), t.acceptOrDecline],
   })
 
 export const acceptedNotice = (publicUrl: string, reader: ChatReader): Notice =>
   noticeOf(reader, publicUrl, {
     kind: 'chat_accepted',
-    subject: `${reader.other} has accepted your message`,
-    paragraphs: [`${reader.other} has accepted your request. You can write to each other now.`],
+    subject: (t) => t.hasAcceptedYourMessage(reader.other),
+    paragraphs: (t) => [t.youCanWriteToEachOther(reader.other)],
   })

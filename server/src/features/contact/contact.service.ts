@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { ownAccount } from '../accounts/accounts.service.ts'
-import { actorOf, adminAddresses } from '../accounts/admins.service.ts'
+import { languageOf, ownAccount } from '../accounts/accounts.service.ts'
+import { actorOf, admins } from '../accounts/admins.service.ts'
 import { record } from '../audit/audit.service.ts'
 import { contactAnswerMail, contactMail } from './contact.mails.ts'
 import {
@@ -51,7 +51,7 @@ export async function contactUs(
       })
     }
     await insertMessage(tx, { sender_key: key, user_id: userId, name, email, message })
-    for (const to of await adminAddresses(tx)) {
+    for (const to of await admins(tx)) {
       await deps.queue.enqueue(tx, 'mail', contactMail(deps.config.publicUrl, to, { name, email, message }))
     }
   })
@@ -104,6 +104,9 @@ export const handleContactMessage = (
       targetId: id,
       targetName: row.name,
     })
-    if (answer !== null) await deps.queue.enqueue(tx, 'mail', contactAnswerMail(row, answer))
+    if (answer !== null) {
+      const language = row.user_id === null ? 'en' : await languageOf(tx, row.user_id)
+      await deps.queue.enqueue(tx, 'mail', contactAnswerMail(row, answer, language))
+    }
     return { message: contactMessageView(row) }
   })

@@ -1,21 +1,25 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import * as en from '@hearback/texts/en/mails/data-rights.ts'
+import * as es from '@hearback/texts/es/mails/data-rights.ts'
+import { dayIn, inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
-const dayOf = (at: Date) =>
-  at.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const texts = inLanguages({ en, es })
 
 export const deletionNotice = (user: { id: string; email: string }, eraseAt: Date, publicUrl: string): Notice => ({
   userId: user.id,
   kind: 'deletion_requested',
   data: { at: eraseAt.toISOString() },
   path: '/settings/data',
-  mail: composeMail(user.email, `Your Hearback account goes on ${dayOf(eraseAt)}`, [
-    'You asked us to delete your account. Nobody finds you from now on, and you are signed out everywhere.',
-    `On ${dayOf(eraseAt)} everything personal is erased for good. Until then signing in brings the account back as it was.`,
-    { label: 'Sign in and keep the account', url: `${publicUrl}/login` },
-    'That was not you? Sign in, and change your password at once.',
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    const day = dayIn(language, eraseAt)
+    const link = { label: t.signInAndKeep, url: `${siteIn(language, publicUrl)}/login` }
+    const paragraphs = [t.youAskedUs, t.everythingIsErased(day), link, t.changeYourPassword]
+    return composeMail(user.email, t.yourAccountGoesOn(day), paragraphs, language)
+  },
 })
 
 export const restoredNotice = (user: { id: string; email: string }): Notice => ({
@@ -23,14 +27,13 @@ export const restoredNotice = (user: { id: string; email: string }): Notice => (
   kind: 'account_restored',
   data: {},
   path: '/settings/data',
-  mail: composeMail(user.email, 'Your Hearback account is back', [
-    'You signed in, so your account is not deleted. What was hidden shows again.',
-    'That was not you? Reset your password and answer this mail.',
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    return composeMail(user.email, t.yourAccountIsBack, [t.youSignedIn, t.resetAndAnswer], language)
+  },
 })
 
-export const erasedMail = (to: string): Mail =>
-  composeMail(to, 'Your Hearback account is erased', [
-    'The 30 days are over: your profile, your letters, your messages and your files are gone, and nobody can bring them back.',
-    'Others keep that there was an application, a chat or an offer, without your name.',
-  ])
+export function erasedMail(to: string, language: Language): Mail {
+  const t = texts(language)
+  return composeMail(to, t.yourAccountIsErased, [t.the30DaysAreOver, t.othersKeep], language)
+}

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
+import { languageOf } from '../accounts/accounts.service.ts'
 import { addressOf, eraseAccount } from '../accounts/erasure.service.ts'
 import { eraseAlerts } from '../alerts/erasure.service.ts'
 import { eraseTemplates } from '../answering/erasure.service.ts'
@@ -40,6 +41,7 @@ export async function eraseDueAccounts(deps: Deps): Promise<void> {
 /** What goes on with others ends first, while there is still somebody to speak of; the account itself goes last. */
 async function erase(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {
   const email = await addressOf(tx, userId)
+  const language = await languageOf(tx, userId)
   await eraseApplications(deps, tx, publish, userId)
   await eraseOffers(tx, userId)
   await eraseMessages(tx, userId)
@@ -59,5 +61,5 @@ async function erase(deps: Deps, tx: Tx, publish: Publish, userId: string): Prom
   await eraseNotifications(tx, userId)
   await eraseAccount(tx, publish, userId)
   await deleteDeletion(tx, userId)
-  await deps.queue.enqueue(tx, 'mail', erasedMail(email))
+  await deps.queue.enqueue(tx, 'mail', erasedMail(email, language))
 }

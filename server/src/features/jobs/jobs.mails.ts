@@ -1,6 +1,13 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import * as en from '@hearback/texts/en/mails/jobs.ts'
+import * as es from '@hearback/texts/es/mails/jobs.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
+import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import type { EndedJob, EndingJob } from './job-expiry.sql.ts'
+
+const texts = inLanguages({ en, es })
 
 const pathOf = ({ id }: { id: string }) => `/employer/jobs/${id}` as const
 
@@ -9,7 +16,7 @@ export const endingNotice = (job: EndingJob, publicUrl: string): Notice => ({
   kind: 'job_expiring',
   data: { job: job.title, days: job.ends_in_days },
   path: pathOf(job),
-  mail: endingMail(job, publicUrl),
+  mail: (language) => endingMail(job, publicUrl, language),
 })
 
 /** They were mailed beforehand; one mail is enough. */
@@ -20,10 +27,12 @@ export const endedNotice = (job: EndedJob): Notice => ({
   path: pathOf(job),
 })
 
-const endingMail = ({ id, title, email, ends_in_days: days }: EndingJob, publicUrl: string) =>
-  composeMail(email, `Still looking? "${title}" ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`, [
-    `Your job "${title}" ends ${days === 1 ? 'within a day' : `in ${days} days`} and then leaves the search.`,
-    'If you are still looking, renew it: it stays open for 45 more days.',
-    { label: 'Look at the job', url: `${publicUrl}${pathOf({ id })}` },
-    'The place is taken? Then close it, so that nobody applies in vain.',
-  ])
+function endingMail({ id, title, email, ends_in_days: days }: EndingJob, publicUrl: string, language: Language): Mail {
+  const t = texts(language)
+  const link = { label: t.lookAtTheJob, url: `${siteIn(language, publicUrl)}${pathOf({ id })}` }
+  const [subject, opening] =
+    days === 1
+      ? [t.endsTomorrow(title), t.yourJobEndsWithinADay(title)]
+      : [t.endsInDays(title, days), t.yourJobEndsInDays(title, days)]
+  return composeMail(email, subject, [opening, t.renewIt, link, t.closeIt], language)
+}

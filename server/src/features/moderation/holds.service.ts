@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
-import { adminAddresses } from '../accounts/admins.service.ts'
+import { admins } from '../accounts/admins.service.ts'
 import { reinstateAccount } from '../accounts/suspension.service.ts'
 import { record } from '../audit/audit.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
@@ -78,7 +78,7 @@ export const holdIfReportedEnough = (
     await record(tx, 'rule', { act: 'held', kind: target.kind, targetId: target.id, targetName: named.name })
     const owner = ownerId === null ? undefined : await findPerson(tx, ownerId)
     if (owner) await notify(deps, tx, publish, heldNotice(deps.config.publicUrl, owner, named))
-    for (const to of await adminAddresses(tx)) {
+    for (const to of await admins(tx)) {
       await deps.queue.enqueue(tx, 'mail', heldMail(deps.config.publicUrl, to, { ...named, id: target.id }))
     }
   })

@@ -1,9 +1,16 @@
+import type { Language } from '@hearback/contract/languages.ts'
 import type { DecidedKind } from '@hearback/contract/moderation.ts'
+import * as en from '@hearback/texts/en/mails/moderation.ts'
+import * as es from '@hearback/texts/es/mails/moderation.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { appealDays, holdHours, type Verdict } from './moderation.rules.ts'
 import type { PersonRow } from './people.sql.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
 
 interface Named {
   readonly kind: DecidedKind
@@ -11,36 +18,36 @@ interface Named {
 }
 
 /** What the owner of a target is told it was. Of a message no word: its text would tell in which chat somebody reported it. */
-const ownWords = ({ kind, name }: Named): string =>
+const ownWords = ({ kind, name }: Named, t: Texts): string =>
   ({
-    company: `your company ${name}`,
-    job: `your job ${name}`,
-    seeker: 'your profile',
-    message: 'a message that you wrote',
-    review: 'a review that you wrote',
-    account: 'your account',
+    company: t.yourCompany(name),
+    job: t.yourJob(name),
+    seeker: t.yourProfile,
+    message: t.aMessageThatYouWrote,
+    review: t.aReviewThatYouWrote,
+    account: t.yourAccount,
   })[kind]
 
 /** What everybody else is told it was; what was written in a chat stays there. */
-const theirWords = ({ kind, name }: Named): string =>
+const theirWords = ({ kind, name }: Named, t: Texts): string =>
   ({
-    company: `the company ${name}`,
-    job: `the job ${name}`,
-    seeker: `the profile of ${name}`,
-    message: 'a message in one of your chats',
-    review: 'a review',
-    account: `the account of ${name}`,
+    company: t.theCompany(name),
+    job: t.theJob(name),
+    seeker: t.theProfile(name),
+    message: t.aMessageInYourChats,
+    review: t.aReview,
+    account: t.theAccount(name),
   })[kind]
 
-const consequences: Record<Verdict['measure'], string> = {
-  none: 'Nothing changes.',
-  warning: 'This is a warning. Nothing else changes.',
-  hide: 'It is hidden from everybody else.',
-  suspend: 'Your account is suspended: you cannot sign in, and nobody sees what is yours.',
-}
+const consequences = (t: Texts): Record<Verdict['measure'], string> => ({
+  none: t.nothingChanges,
+  warning: t.aWarning,
+  hide: t.isHidden,
+  suspend: t.isSuspended,
+})
 
 /** With a mail, except to accounts that have nobody behind them. */
-const withMail = (person: PersonRow, notice: Omit<Notice, 'mail'>, mail: Mail): Notice =>
+const withMail = (person: PersonRow, notice: Omit<Notice, 'mail'>, mail: (language: Language) => Mail): Notice =>
   person.origin === 'import' ? notice : { ...notice, mail }
 
 export interface Told {
@@ -53,14 +60,16 @@ export interface Told {
   readonly path: `/${string}`
 }
 
+const closingOf = (t: Texts, final: boolean) => (final ? t.thisIsFinal : t.youMayAppeal(appealDays))
+
 /** To the owner of the target. Who reported it, and how many, is never told. */
 export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told): Notice => {
   const { kind, outcome, measure, reason } = decision
   const isUpheld = outcome === 'upheld'
-  const opening = final
-    ? `An appeal about ${ownWords(decision)} was decided.`
-    : `A moderator has looked at ${ownWords(decision)}${isUpheld ? '' : ', because somebody reported it'}.`
-  const closing = final ? 'This decision is final.' : `You may appeal once, within ${appealDays} days.`
+  const openingOf = (t: Texts) => {
+    if (final) return t.anAppealWasDecided
+    return isUpheld ? t.aModeratorHasLookedAt : t.aModeratorHasLookedAtReported
+  }
   return withMail(
     person,
     {
@@ -69,13 +78,18 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
       data: { name: kind === 'message' ? 'A message of yours' : decision.name, status: measure },
       path,
     },
-    composeMail(person.email, `A decision about ${ownWords(decision)}`, [
-      opening,
-      isUpheld ? consequences[measure] : 'We found nothing wrong, and it stays as it is.',
-      `The reason: ${reason}`,
-      ...(isUpheld ? [closing] : []),
-      { label: 'Read the decision', url: `${publicUrl}${path}` },
-    ]),
+    (language) => {
+      const t = texts(language)
+      const what = ownWords(decision, t)
+      const paragraphs = [
+        openingOf(t)(what),
+        isUpheld ? consequences(t)[measure] : t.nothingWrong,
+        t.theReason(reason),
+        ...(isUpheld ? [closingOf(t, final)] : []),
+        { label: t.readTheDecision, url: `${siteIn(language, publicUrl)}${path}` },
+      ]
+      return composeMail(person.email, t.aDecisionAbout(what), paragraphs, language)
+    },
   )
 }
 
@@ -85,7 +99,6 @@ export const reporterNotice = (
   { caseNumber }: { caseNumber: string },
 ): Notice => {
   const isUpheld = decision.outcome === 'upheld'
-  const closing = final ? 'This decision is final.' : `You may appeal once, within ${appealDays} days.`
   return withMail(
     person,
     {
@@ -94,15 +107,18 @@ export const reporterNotice = (
       data: { name: decision.name, caseNumber, status: decision.outcome },
       path,
     },
-    composeMail(person.email, `Your report ${caseNumber} is decided`, [
-      final
-        ? `An appeal about ${theirWords(decision)}, which you reported, was decided.`
-        : `A moderator has decided your report ${caseNumber} of ${theirWords(decision)}.`,
-      isUpheld ? 'It was upheld: we acted on it.' : 'It was dismissed: nothing changes.',
-      `The reason: ${decision.reason}`,
-      ...(isUpheld && !final ? [] : [closing]),
-      { label: 'Read the decision', url: `${publicUrl}${path}` },
-    ]),
+    (language) => {
+      const t = texts(language)
+      const what = theirWords(decision, t)
+      const paragraphs = [
+        final ? t.anAppealYouReported(what) : t.aModeratorHasDecided(caseNumber, what),
+        isUpheld ? t.wasUpheld : t.wasDismissed,
+        t.theReason(decision.reason),
+        ...(isUpheld && !final ? [] : [closingOf(t, final)]),
+        { label: t.readTheDecision, url: `${siteIn(language, publicUrl)}${path}` },
+      ]
+      return composeMail(person.email, t.yourReportIsDecided(caseNumber), paragraphs, language)
+    },
   )
 }
 
@@ -119,11 +135,13 @@ export const appealedNotice = (
       data: { name: side === 'owner' && decision.kind === 'message' ? 'A message of yours' : decision.name },
       path,
     },
-    composeMail(person.email, 'Your appeal is here', [
-      `Your appeal about ${(side === 'owner' ? ownWords : theirWords)(decision)} has arrived.`,
-      'A moderator decides it, another one than before where there is one. What they decide is final.',
-      { label: 'See your appeal', url: `${publicUrl}${path}` },
-    ]),
+    (language) => {
+      const t = texts(language)
+      const what = (side === 'owner' ? ownWords : theirWords)(decision, t)
+      const link = { label: t.seeYourAppeal, url: `${siteIn(language, publicUrl)}${path}` }
+      const paragraphs = [t.yourAppealHasArrived(what), t.anotherModeratorDecides, link]
+      return composeMail(person.email, t.yourAppealIsHere, paragraphs, language)
+    },
   )
 
 /** To the owner of what three reports hide for a while. */
@@ -131,19 +149,26 @@ export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): N
   withMail(
     person,
     { userId: person.id, kind: 'content_held', data: { name: held.name }, path: '/contact' },
-    composeMail(person.email, `We have hidden ${ownWords(held)} for now`, [
-      `Several people reported ${ownWords(held)}, so it is hidden for up to ${holdHours} hours, until a moderator has decided.`,
-      'You get the decision with its reason. If nobody decides in time, it shows again.',
-      { label: 'Write to us', url: `${publicUrl}/contact` },
-    ]),
+    (language) => {
+      const t = texts(language)
+      const what = ownWords(held, t)
+      const link = { label: t.writeToUs, url: `${siteIn(language, publicUrl)}/contact` }
+      const paragraphs = [t.severalPeopleReported(what, holdHours), t.youGetTheDecision, link]
+      return composeMail(person.email, t.weHaveHidden(what), paragraphs, language)
+    },
   )
 
 /** To a moderator. */
-export const heldMail = (publicUrl: string, to: string, held: Named & { id: string }): Mail =>
-  composeMail(to, `To decide within ${holdHours} hours: ${held.name}`, [
-    `Three people reported ${theirWords(held)} for fraud. It is hidden for ${holdHours} hours.`,
-    { label: 'Open the case', url: `${publicUrl}/admin/cases/${held.kind}/${held.id}` },
-  ])
+export function heldMail(
+  publicUrl: string,
+  { email, language }: { email: string; language: Language },
+  held: Named & { id: string },
+): Mail {
+  const t = texts(language)
+  const link = { label: t.openTheCase, url: `${siteIn(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
+  const paragraphs = [t.threePeopleReported(theirWords(held, t), holdHours), link]
+  return composeMail(email, t.toDecideWithin(holdHours, held.name), paragraphs, language)
+}
 
 /** To the owner of what shows again. */
 export const reinstatedNotice = (
@@ -155,12 +180,14 @@ export const reinstatedNotice = (
   return withMail(
     person,
     { userId: person.id, kind: 'content_restored', data: { name: named.name }, path: '/' },
-    composeMail(person.email, `${isAccount ? 'Your account is open again' : 'It shows again'}`, [
-      isAccount
-        ? 'Your account is no longer suspended. You can sign in.'
-        : `Everybody can see ${ownWords(named)} again.`,
-      `The reason: ${reason}`,
-      { label: 'Sign in', url: `${publicUrl}/login` },
-    ]),
+    (language) => {
+      const t = texts(language)
+      const paragraphs = [
+        isAccount ? t.noLongerSuspended : t.everybodyCanSee(ownWords(named, t)),
+        t.theReason(reason),
+        { label: t.signIn, url: `${siteIn(language, publicUrl)}/login` },
+      ]
+      return composeMail(person.email, isAccount ? t.yourAccountIsOpenAgain : t.itShowsAgain, paragraphs, language)
+    },
   )
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
+import { languageIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Viewer } from '../../viewer.ts'
 import {
@@ -20,10 +21,11 @@ import { notificationView } from './notifications.view.ts'
  * screens after the commit, and mailed, if there is a mail and they want mails of its group.
  */
 export async function notify(deps: Pick<Deps, 'queue'>, tx: Tx, publish: Publish, notice: Notice): Promise<void> {
-  const { userId, kind, mail } = notice
+  const { userId, kind } = notice
   const group = notificationKinds[kind]
-  const { wants_mail: wantsMail, ...row } = await insertNotification(tx, notice, group)
+  const { wants_mail: wantsMail, language, ...row } = await insertNotification(tx, notice, group)
   publish('notification.sent', { userId, notification: notificationView(row) })
+  const mail = typeof notice.mail === 'function' ? notice.mail(languageIn(language ?? 'en')) : notice.mail
   if (mail && group === 'account') await deps.queue.enqueue(tx, 'mail', mail)
   if (mail && group !== 'account' && wantsMail)
     await deps.queue.enqueue(tx, 'mail', { ...mail, about: { userId, group } })

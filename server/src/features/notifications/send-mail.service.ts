@@ -1,19 +1,24 @@
 import type { MailGroup } from '@hearback/contract/notifications.ts'
+import * as en from '@hearback/texts/en/mails/frame.ts'
+import * as es from '@hearback/texts/es/mails/frame.ts'
 import type { Deps } from '../../deps.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { listMutedGroups } from './notifications.sql.ts'
 import { type Subscription, unsubscribeToken } from './unsubscribe.service.ts'
 
-const topics: Record<MailGroup, string> = {
-  applications: 'applications',
-  interviews: 'interviews',
-  messages: 'messages',
-  offers: 'offers',
-  reviews: 'reviews',
-  reports: 'reports',
-  jobs: 'your jobs',
-  alerts: 'your saved searches',
-}
+const texts = inLanguages({ en, es })
+
+const topicsOf = (t: ReturnType<typeof texts>): Record<MailGroup, string> => ({
+  applications: t.applications,
+  interviews: t.interviews,
+  messages: t.messages,
+  offers: t.offers,
+  reviews: t.reviews,
+  reports: t.reports,
+  jobs: t.jobs,
+  alerts: t.alerts,
+})
 
 /**
  * Sends a mail of the queue; one of a group says how to switch such mails off, and is dropped where that has been done meanwhile.
@@ -29,11 +34,12 @@ export async function sendMail(
   if (mail.unsubscribe) return deps.mailer.send(mail)
   const query = `?token=${encodeURIComponent(await unsubscribeToken(deps, about))}`
   const { publicUrl } = deps.config
+  const { language = 'en' } = mail
   await deps.mailer.send({
     ...mail,
     unsubscribe: {
-      topic: topics[about.group],
-      page: `${publicUrl}/unsubscribe${query}`,
+      topic: topicsOf(texts(language))[about.group],
+      page: `${siteIn(language, publicUrl)}/unsubscribe${query}`,
       oneClick: `${publicUrl}/api/notifications/unsubscribe${query}`,
     },
   })

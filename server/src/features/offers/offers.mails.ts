@@ -1,8 +1,15 @@
+import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
 import type { OfferDetails } from '@hearback/contract/offers.ts'
+import * as en from '@hearback/texts/en/mails/offers.ts'
+import * as es from '@hearback/texts/es/mails/offers.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
 
 /** Whom and what a notice speaks of; the seeker's name is what the company may call them. */
 export interface About {
@@ -29,133 +36,156 @@ export type Occasion =
   | 'rescinded'
 
 /** What the work is called: as the offer says, else as the job does. */
-function workIn({ details, jobTitle }: About): string {
+function workIn({ details, jobTitle }: About, t: Texts): string {
   const offer = details as OfferDetails
-  return (typeof offer === 'string' ? null : offer.title) || jobTitle || 'a job'
+  return (typeof offer === 'string' ? null : offer.title) || jobTitle || t.aJob
 }
 
-const momentOf = (instant: Date) =>
-  `${instant.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} (UTC)`
+const momentIn = (language: Language, instant: Date) =>
+  `${instant.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} (UTC)`
 
-interface Telling {
-  kind: NotificationKind
+interface Words {
   subject: string
   paragraphs: readonly string[]
-  /** Shown in the app alone. */
-  withoutMail?: boolean
+}
+/** What a mail is written with. */
+interface Writing {
+  t: Texts
+  work: string
+  /** When the offer ends. */
+  end: string
+}
+interface Telling {
+  kind: NotificationKind
+  /** Without, it is shown in the app alone. */
+  words?: (writing: Writing) => Words
 }
 
-function toSeeker(publicUrl: string, about: About, { kind, subject, paragraphs, withoutMail }: Telling): Notice {
+const mailOf = (
+  about: About,
+  words: (writing: Writing) => Words,
+  to: { address: string; page: string; publicUrl: string },
+) =>
+  ((language) => {
+    const t = texts(language)
+    const { subject, paragraphs } = words({ t, work: workIn(about, t), end: momentIn(language, about.expiresAt) })
+    const link = { label: t.seeTheOffer, url: `${siteIn(language, to.publicUrl)}${to.page}` }
+    return composeMail(to.address, subject, [...paragraphs, link], language)
+  }) satisfies Notice['mail']
+
+function toSeeker(publicUrl: string, about: About, { kind, words }: Telling): Notice {
   const path = `/offers/${about.offerId}` as const
-  const link = { label: 'See the offer', url: `${publicUrl}${path}` }
+  const work = workIn(about, texts('en'))
   return {
     userId: about.seekerId,
     kind,
-    data: { company: about.company, job: workIn(about), at: about.expiresAt.toISOString() },
+    data: { company: about.company, job: work, at: about.expiresAt.toISOString() },
     path,
-    ...(withoutMail ? {} : { mail: composeMail(about.seekerEmail, subject, [...paragraphs, link]) }),
+    ...(words && { mail: mailOf(about, words, { address: about.seekerEmail, page: path, publicUrl }) }),
   }
 }
 
-function toEmployer(publicUrl: string, about: About, { kind, subject, paragraphs }: Telling): Notice {
+function toEmployer(publicUrl: string, about: About, { kind, words }: Required<Telling>): Notice {
   const path = `/employer/offers/${about.offerId}` as const
   return {
     userId: about.employerId,
     kind,
-    data: { person: about.seekerName, job: workIn(about) },
+    data: { person: about.seekerName, job: workIn(about, texts('en')) },
     path,
-    mail: composeMail(about.employerEmail, subject, [
-      ...paragraphs,
-      { label: 'See the offer', url: `${publicUrl}${path}` },
-    ]),
+    mail: mailOf(about, words, { address: about.employerEmail, page: path, publicUrl }),
   }
 }
 
-type Teller = (publicUrl: string, about: About, why: readonly string[]) => Notice[]
+/** What somebody wrote beside their step. */
+const theirWords = (t: Texts, reason: string | null) => (reason ? [t.theyWrite(reason)] : [])
+
+type Teller = (publicUrl: string, about: About, reason: string | null) => Notice[]
 
 const tellers: Record<Occasion, Teller> = {
   received: (publicUrl, about) => [
     toSeeker(publicUrl, about, {
       kind: 'offer_received',
-      subject: `An offer from ${about.company}: ${workIn(about)}`,
-      paragraphs: [
-        `${about.company} offers you work: ${workIn(about)}.`,
-        `You can accept or decline it until ${momentOf(about.expiresAt)}. They see your full name and your experience now; how to reach you only if you accept.`,
-      ],
+      words: ({ t, work, end }) => ({
+        subject: t.anOfferFrom(about.company, work),
+        paragraphs: [t.offersYouWork(about.company, work), t.untilAndWhatTheySee(end)],
+      }),
     }),
   ],
   changed: (publicUrl, about) => [
     toSeeker(publicUrl, about, {
       kind: 'offer_received',
-      subject: `A changed offer from ${about.company}: ${workIn(about)}`,
-      paragraphs: [
-        `${about.company} has changed its offer: ${workIn(about)}. The new one takes the place of the earlier one.`,
-        `You can accept or decline it until ${momentOf(about.expiresAt)}.`,
-      ],
+      words: ({ t, work, end }) => ({
+        subject: t.aChangedOfferFrom(about.company, work),
+        paragraphs: [t.hasChangedItsOffer(about.company, work), t.until(end)],
+      }),
     }),
   ],
   accepted: (publicUrl, about) => [
     toEmployer(publicUrl, about, {
       kind: 'offer_accepted',
-      subject: `Accepted: ${about.seekerName}, ${workIn(about)}`,
-      paragraphs: [
-        `${about.seekerName} has accepted your offer: ${workIn(about)}.`,
-        'You now see how to reach them. If the job is filled, close it and tell the other applicants.',
-      ],
+      words: ({ t, work }) => ({
+        subject: t.accepted(about.seekerName, work),
+        paragraphs: [t.hasAccepted(about.seekerName, work), t.youNowSeeHowToReachThem],
+      }),
     }),
   ],
-  declined: (publicUrl, about, why) => [
+  declined: (publicUrl, about, reason) => [
     toEmployer(publicUrl, about, {
       kind: 'offer_declined',
-      subject: `Declined: ${about.seekerName}, ${workIn(about)}`,
-      paragraphs: [`${about.seekerName} has declined your offer: ${workIn(about)}.`, ...why],
+      words: ({ t, work }) => ({
+        subject: t.declined(about.seekerName, work),
+        paragraphs: [t.hasDeclined(about.seekerName, work), ...theirWords(t, reason)],
+      }),
     }),
   ],
-  withdrawn: (publicUrl, about, why) => [
+  withdrawn: (publicUrl, about, reason) => [
     toSeeker(publicUrl, about, {
       kind: 'offer_withdrawn',
-      subject: `Withdrawn: the offer from ${about.company}`,
-      paragraphs: [`${about.company} has withdrawn its offer: ${workIn(about)}.`, ...why],
+      words: ({ t, work }) => ({
+        subject: t.withdrawn(about.company),
+        paragraphs: [t.hasWithdrawn(about.company, work), ...theirWords(t, reason)],
+      }),
     }),
   ],
   ending: (publicUrl, about) => [
     toSeeker(publicUrl, about, {
       kind: 'offer_expiring',
-      subject: `Ends soon: the offer from ${about.company}`,
-      paragraphs: [
-        `The offer from ${about.company}, ${workIn(about)}, waits for your answer until ${momentOf(about.expiresAt)}. After that it expires by itself.`,
-      ],
+      words: ({ t, work, end }) => ({
+        subject: t.endsSoon(about.company),
+        paragraphs: [t.waitsForYourAnswer(about.company, work, end)],
+      }),
     }),
   ],
   expired: (publicUrl, about) => [
-    toSeeker(publicUrl, about, { kind: 'offer_expired', subject: '', paragraphs: [], withoutMail: true }),
+    toSeeker(publicUrl, about, { kind: 'offer_expired' }),
     toEmployer(publicUrl, about, {
       kind: 'offer_expired',
-      subject: `Expired: your offer to ${about.seekerName}`,
-      paragraphs: [
-        `${about.seekerName} has not answered your offer in time: ${workIn(about)}. It has expired. You can send a new one.`,
-      ],
+      words: ({ t, work }) => ({
+        subject: t.expired(about.seekerName),
+        paragraphs: [t.hasNotAnswered(about.seekerName, work)],
+      }),
     }),
   ],
-  rescinded: (publicUrl, about, why) => [
+  rescinded: (publicUrl, about, reason) => [
     toSeeker(publicUrl, about, {
       kind: 'offer_rescinded',
-      subject: `Taken back: the offer from ${about.company}`,
-      paragraphs: [
-        `${about.company} has taken back the offer that you had accepted: ${workIn(about)}. That counts publicly on their page.`,
-        ...why,
-      ],
+      words: ({ t, work }) => ({
+        subject: t.takenBack(about.company),
+        paragraphs: [t.hasTakenBack(about.company, work), ...theirWords(t, reason)],
+      }),
     }),
   ],
 }
 
 /** Whom to tell of what happened to an offer, with the words of who did it. */
 export const offerNotices = (publicUrl: string, about: About, occasion: Occasion, reason: string | null): Notice[] =>
-  tellers[occasion](publicUrl, about, reason ? [`They write:\n${reason}`] : [])
+  tellers[occasion](publicUrl, about, reason)
 
 /** What the seeker keeps of their acceptance. */
-export const acceptedMail = (publicUrl: string, about: About): Mail =>
-  composeMail(about.seekerEmail, `You accepted: ${workIn(about)} at ${about.company}`, [
-    `You have accepted the offer from ${about.company}: ${workIn(about)}. They now see your telephone number, e-mail and exact location.`,
-    { label: 'See and print the offer', url: `${publicUrl}/offers/${about.offerId}` },
-  ])
+export function acceptedMail(publicUrl: string, about: About, language: Language): Mail {
+  const t = texts(language)
+  const work = workIn(about, t)
+  const link = { label: t.seeAndPrintTheOffer, url: `${siteIn(language, publicUrl)}/offers/${about.offerId}` }
+  const paragraphs = [t.youHaveAccepted(about.company, work), link]
+  return composeMail(about.seekerEmail, t.youAccepted(work, about.company), paragraphs, language)
+}

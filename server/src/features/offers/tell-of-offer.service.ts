@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
+import { languageOf } from '../accounts/accounts.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { nameTo } from '../seekers/seekers.service.ts'
 import { acceptedMail, type Occasion, offerNotices } from './offers.mails.ts'
@@ -21,7 +22,7 @@ export async function tellOfOffer(
   await notifyAll(deps, tx, publish, offerNotices(publicUrl, about, occasion, reason))
   if (occasion !== 'accepted') return
   await deps.queue.enqueue(tx, 'mail', {
-    ...acceptedMail(publicUrl, about),
+    ...acceptedMail(publicUrl, about, await languageOf(tx, about.seekerId)),
     about: { userId: about.seekerId, group: 'offers' },
   })
 }

@@ -1,7 +1,14 @@
+import type { Language } from '@hearback/contract/languages.ts'
 import type { ReportKind } from '@hearback/contract/reports.ts'
+import * as en from '@hearback/texts/en/mails/reports.ts'
+import * as es from '@hearback/texts/es/mails/reports.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
 
 interface Filed {
   kind: ReportKind
@@ -10,13 +17,13 @@ interface Filed {
 }
 
 /** What somebody wrote in a chat stays there. */
-const targetWords = ({ kind, name }: Filed): string =>
+const targetWords = ({ kind, name }: Filed, t: Texts): string =>
   ({
-    company: `the company ${name}`,
-    job: `the job ${name}`,
-    seeker: `the profile of ${name}`,
-    message: 'a message in one of your chats',
-    review: 'a review',
+    company: t.theCompany(name),
+    job: t.theJob(name),
+    seeker: t.theProfile(name),
+    message: t.aMessageInYourChats,
+    review: t.aReview,
   })[kind]
 
 /** To the reporter: the case number, and what happens next. */
@@ -25,13 +32,16 @@ export const filedNotice = (publicUrl: string, reporter: { id: string; email: st
   kind: 'report_filed',
   data: { name: filed.name, caseNumber: filed.caseNumber },
   path: '/settings/reports',
-  mail: filedMail(publicUrl, reporter.email, filed),
+  mail: (language) => filedMail(publicUrl, reporter.email, filed, language),
 })
 
-const filedMail = (publicUrl: string, to: string, filed: Filed): Mail =>
-  composeMail(to, `Your report ${filed.caseNumber}`, [
-    `You reported ${targetWords(filed)}. Your case number is ${filed.caseNumber}.`,
-    'A moderator reads it. You get the decision with its reason by e-mail, and you may appeal once.',
-    'Whoever you reported learns of the decision, and never who reported them.',
-    { label: 'See your reports', url: `${publicUrl}/settings/reports` },
-  ])
+function filedMail(publicUrl: string, to: string, filed: Filed, language: Language): Mail {
+  const t = texts(language)
+  const paragraphs = [
+    t.youReported(targetWords(filed, t), filed.caseNumber),
+    t.aModeratorReadsIt,
+    t.nobodyLearnsWhoReported,
+    { label: t.seeYourReports, url: `${siteIn(language, publicUrl)}/settings/reports` },
+  ]
+  return composeMail(to, t.yourReport(filed.caseNumber), paragraphs, language)
+}

@@ -1,5 +1,11 @@
+import * as en from '@hearback/texts/en/mails/reviews.ts'
+import * as es from '@hearback/texts/es/mails/reviews.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import { composeMail } from '../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
 
 /** Who is told, and what they may call the other, if they may know them. */
 interface Told {
@@ -10,8 +16,8 @@ interface Told {
 type Mailed = Told & { email: string }
 
 const pathOf = { employer: '/employer/reviews', jobseeker: '/reviews' } as const
-const otherOf = ({ userType, other }: Told) =>
-  other ?? (userType === 'employer' ? 'A job seeker' : 'A company that has left')
+const otherOf = ({ userType, other }: Told, t: Texts) =>
+  other ?? (userType === 'employer' ? t.aJobSeeker : t.aCompanyThatHasLeft)
 const dataOf = ({ userType, other }: Told): Notice['data'] =>
   other === undefined ? {} : userType === 'employer' ? { person: other } : { company: other }
 
@@ -21,11 +27,12 @@ export const shownNotice = (publicUrl: string, told: Mailed): Notice => ({
   kind: 'review_published',
   data: dataOf(told),
   path: pathOf[told.userType],
-  mail: composeMail(told.email, `${otherOf(told)} reviewed you`, [
-    `${otherOf(told)} wrote a review of you, and it is shown now.`,
-    'You can reply once, and your reply stands below it. Report it if it breaks the rules.',
-    { label: 'Read it', url: `${publicUrl}${pathOf[told.userType]}` },
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    const other = otherOf(told, t)
+    const link = { label: t.readIt, url: `${siteIn(language, publicUrl)}${pathOf[told.userType]}` }
+    return composeMail(told.email, t.reviewedYou(other), [t.wroteAReview(other), t.youCanReply, link], language)
+  },
 })
 
 /** To the author of a review. */
@@ -34,10 +41,12 @@ export const repliedNotice = (publicUrl: string, told: Mailed): Notice => ({
   kind: 'review_replied',
   data: dataOf(told),
   path: `${pathOf[told.userType]}?show=written`,
-  mail: composeMail(told.email, `${otherOf(told)} replied to your review`, [
-    `${otherOf(told)} replied to the review that you wrote.`,
-    { label: 'Read the reply', url: `${publicUrl}${pathOf[told.userType]}?show=written` },
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    const other = otherOf(told, t)
+    const link = { label: t.readTheReply, url: `${siteIn(language, publicUrl)}${pathOf[told.userType]}?show=written` }
+    return composeMail(told.email, t.repliedToYourReview(other), [t.repliedToWhatYouWrote(other), link], language)
+  },
 })
 
 /** In the app alone: nobody needs a mail for what they may do. */

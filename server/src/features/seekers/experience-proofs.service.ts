@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { languageOf } from '../accounts/accounts.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { deleteOpenProof, findClaim, lockClaim, setDeclined, upsertProof } from './experience-proofs.sql.ts'
 import { type ExperienceRow, lockExperience, updateExperience } from './experiences.sql.ts'
@@ -31,7 +32,9 @@ export async function mailProof(deps: Proving, tx: Tx, row: ExperienceRow): Prom
     return updateExperience(tx, row.id, { verification: 'declined' })
   }
   const person = await findSeekerName(tx, row.seeker_id)
-  await deps.queue.enqueue(tx, 'mail', proofMail(deps.config.publicUrl, { ...row, to: email, person, code }))
+  const language = await languageOf(tx, row.seeker_id)
+  const mail = proofMail(deps.config.publicUrl, language, { ...row, to: email, person, code })
+  await deps.queue.enqueue(tx, 'mail', mail)
   return updateExperience(tx, row.id, { verification: 'pending' })
 }
 

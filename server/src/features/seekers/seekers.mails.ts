@@ -1,6 +1,12 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import * as en from '@hearback/texts/en/mails/seekers.ts'
+import * as es from '@hearback/texts/es/mails/seekers.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
 
 interface Asked {
   to: string
@@ -12,14 +18,18 @@ interface Asked {
   code: string
 }
 
-/** To the work address that an experience names. */
-export const proofMail = (publicUrl: string, { to, person, title, company, start_date, end_date, code }: Asked): Mail =>
-  composeMail(to, `Confirm the work of ${person} at ${company}`, [
-    `${person} says on Hearback: ${title} at ${company}, from ${start_date}${end_date ? ` until ${end_date}` : ' on'}.`,
-    'This address was given to confirm it. Others see the domain of it, and never the address.',
-    { label: 'Confirm or decline', url: `${publicUrl}/confirm-experience?code=${code}` },
-    'You know nothing of it? Decline, and nobody writes to you about it again. The link works for 14 days.',
-  ])
+/** To the work address that an experience names, in the language of the person who named it. */
+export function proofMail(publicUrl: string, language: Language, asked: Asked): Mail {
+  const t = texts(language)
+  const { to, person, title, company, start_date: from, end_date: until, code } = asked
+  const paragraphs = [
+    until ? t.saysFromUntil(person, title, company, from, until) : t.saysFromOn(person, title, company, from),
+    t.thisAddressWasGiven,
+    { label: t.confirmOrDecline, url: `${siteIn(language, publicUrl)}/confirm-experience?code=${code}` },
+    t.youKnowNothingOfIt,
+  ]
+  return composeMail(to, t.confirmTheWork(person, company), paragraphs, language)
+}
 
 /** To the seeker, in the app alone. */
 export const proofNotice = (

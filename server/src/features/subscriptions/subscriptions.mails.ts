@@ -1,6 +1,12 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import * as en from '@hearback/texts/en/mails/subscriptions.ts'
+import * as es from '@hearback/texts/es/mails/subscriptions.ts'
+import { dateIn, inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Plan } from '../../plans.ts'
 import { composeMail } from '../../ports/mail-text.ts'
+
+const texts = inLanguages({ en, es })
 
 interface Told {
   person: { id: string; email: string }
@@ -11,21 +17,22 @@ interface Told {
   publicUrl: string
 }
 
-const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`)
-const billing = (publicUrl: string) => ({ label: 'Plan and invoices', url: `${publicUrl}/billing` })
+const billing = (language: Language, publicUrl: string) => ({
+  label: texts(language).planAndInvoices,
+  url: `${siteIn(language, publicUrl)}/billing`,
+})
 
 export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): Notice => ({
   userId: person.id,
   kind: 'plan_started',
   data: { name: after.name, count: opened },
   path: '/billing',
-  mail: composeMail(person.email, `Your plan is now ${after.name}`, [
-    `Your plan is now ${after.name}. Its limits count from this moment on.`,
-    ...(opened > 0
-      ? [`${jobs(opened)} that a smaller plan had paused ${opened === 1 ? 'is' : 'are'} open again.`]
-      : []),
-    billing(publicUrl),
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    const openAgain = opened === 1 ? t.oneJobIsOpenAgain : t.jobsAreOpenAgain(opened)
+    const paragraphs = [t.itsLimitsCount(after.name), ...(opened > 0 ? [openAgain] : []), billing(language, publicUrl)]
+    return composeMail(person.email, t.yourPlanIsNow(after.name), paragraphs, language)
+  },
 })
 
 export const planEndedNotice = ({ person, before, publicUrl }: Told): Notice => ({
@@ -33,10 +40,11 @@ export const planEndedNotice = ({ person, before, publicUrl }: Told): Notice => 
   kind: 'plan_ended',
   data: { name: before.name },
   path: '/billing',
-  mail: composeMail(person.email, `Your plan ${before.name} has ended`, [
-    `Your plan ${before.name} has ended; the free one goes on.`,
-    billing(publicUrl),
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    const paragraphs = [t.theFreeOneGoesOn(before.name), billing(language, publicUrl)]
+    return composeMail(person.email, t.yourPlanHasEnded(before.name), paragraphs, language)
+  },
 })
 
 const mostNamed = 10
@@ -52,13 +60,19 @@ export const jobsPausedNotice = ({
   kind: 'job_paused',
   data: { count: paused.length, name: after.name, ...(paused.length === 1 && { job: paused[0]?.title ?? '' }) },
   path: '/employer/jobs?status=paused',
-  mail: composeMail(person.email, `${jobs(paused.length)} ${paused.length === 1 ? 'is' : 'are'} paused`, [
-    `Your plan is now ${after.name}, which keeps ${after.jobPosts} jobs open. The newest stay open; these are paused, and nothing is deleted:`,
-    ...paused.slice(0, mostNamed).map(({ title }) => title),
-    ...(paused.length > mostNamed ? [`and ${jobs(paused.length - mostNamed)} more.`] : []),
-    'Applications that you have stay and can be answered. Close an open job to open another instead, or take a larger plan: then they open by themselves.',
-    { label: 'Your paused jobs', url: `${publicUrl}/employer/jobs?status=paused` },
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    const more = paused.length - mostNamed
+    const paragraphs = [
+      t.planKeepsOpen(after.name, after.jobPosts),
+      ...paused.slice(0, mostNamed).map(({ title }) => title),
+      ...(more > 0 ? [more === 1 ? t.andOneMore : t.andMore(more)] : []),
+      t.applicationsStay,
+      { label: t.yourPausedJobs, url: `${siteIn(language, publicUrl)}/employer/jobs?status=paused` },
+    ]
+    const subject = paused.length === 1 ? t.oneJobIsPaused : t.jobsArePaused(paused.length)
+    return composeMail(person.email, subject, paragraphs, language)
+  },
 })
 
 /** `until`: the end of the grace. */
@@ -70,9 +84,13 @@ export const paymentFailedNotice = (
   kind: 'payment_failed',
   data: { name: plan.name, at: until.toISOString() },
   path: '/billing',
-  mail: composeMail(person.email, 'Your payment did not go through', [
-    `The payment for ${plan.name} did not go through. The plan goes on until ${until.toISOString().slice(0, 10)}; please check your card before then.`,
-    'After that the free plan begins. Jobs above its limit are paused, never deleted.',
-    billing(publicUrl),
-  ]),
+  mail: (language) => {
+    const t = texts(language)
+    const paragraphs = [
+      t.planGoesOnUntil(plan.name, dateIn(language, until)),
+      t.afterThatTheFreePlan,
+      billing(language, publicUrl),
+    ]
+    return composeMail(person.email, t.paymentDidNotGoThrough, paragraphs, language)
+  },
 })

@@ -1,0 +1,85 @@
+import type { ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
+import type { Language } from '@hearback/contract/languages.ts'
+import type { NotificationKind } from '@hearback/contract/notifications.ts'
+import * as en from '@hearback/texts/en/mails/applications.ts'
+import * as es from '@hearback/texts/es/mails/applications.ts'
+import { inLanguages } from '../../languages.ts'
+import type { Notice } from '../../notice.ts'
+import { type About, toEmployer, toSeeker } from './applications.mails.ts'
+
+const texts = inLanguages({ en, es })
+type Texts = ReturnType<typeof texts>
+
+/** Each coded reason as the seeker reads it in a mail. */
+const reasonsIn = (t: Texts): Record<RejectionReason, string> => ({
+  position_filled: t.positionFilled,
+  missing_skill: t.missingSkill,
+  experience_level: t.experienceLevel,
+  location: t.location,
+  pay_expectation: t.payExpectation,
+  availability: t.availability,
+  eligibility: t.eligibility,
+  incomplete_application: t.incompleteApplication,
+  stronger_candidate: t.strongerCandidate,
+  role_cancelled: t.roleCancelled,
+  offer_rescinded: t.offerRescinded,
+})
+
+export interface StepTaken {
+  to: ApplicationStatus
+  feedback: string | null
+  reasonCode: RejectionReason | null
+  /** What the mail says of an invitation that comes with the step. */
+  invitationIn?: (language: Language) => string[]
+}
+
+type Step = (t: Texts, about: About) => [subject: string, sentence: string]
+type Steps = Partial<Record<ApplicationStatus, Step>>
+
+const stepsForSeeker: Steps = {
+  shortlisted: (t, { jobTitle, company }) => [t.youAreOnTheShortlist(jobTitle), t.wasShortlisted(company, jobTitle)],
+  interview: (t, { jobTitle, company }) => [t.interviewAt(jobTitle, company), t.invitesYou(company, jobTitle)],
+  offered: (t, { jobTitle, company }) => [t.anOffer(jobTitle, company), t.wantsToHireYou(company, jobTitle)],
+  rejected: (t, { jobTitle, company }) => [t.anAnswer(jobTitle, company), t.willNotGoOn(company, jobTitle)],
+  expired: (t, { jobTitle, company, answeredAt }) =>
+    answeredAt
+      ? [t.closed(jobTitle, company), t.endedInSilence(company, jobTitle)]
+      : [t.noAnswerFrom(company), t.neverAnswered(company, jobTitle)],
+}
+const stepsForEmployer: Steps = {
+  withdrawn: (t, { jobTitle, seekerName }) => [t.withdrawn(seekerName, jobTitle), t.hasWithdrawn(seekerName, jobTitle)],
+  declined: (t, { jobTitle, seekerName }) => [t.declined(seekerName, jobTitle), t.hasDeclined(seekerName, jobTitle)],
+}
+
+const kindOf = ({ to }: StepTaken): NotificationKind => {
+  if (to === 'interview') return 'interview_invited'
+  return to === 'expired' ? 'application_expired' : 'application_moved'
+}
+
+/** To the other side of a step; a step that nobody needs to hear of gives none. */
+export function stepNotices(publicUrl: string, about: About, step: StepTaken): Notice[] {
+  const [forSeeker, forEmployer] = [stepsForSeeker[step.to], stepsForEmployer[step.to]]
+  const telling = { publicUrl, kind: kindOf(step), data: { status: step.to } }
+  if (forEmployer) {
+    const wordsIn = (language: Language) => {
+      const [subject, sentence] = forEmployer(texts(language), about)
+      return { subject, paragraphs: [sentence] }
+    }
+    return [toEmployer(about, { ...telling, wordsIn })]
+  }
+  if (!forSeeker) return []
+  const wordsIn = (language: Language) => {
+    const [subject, sentence] = forSeeker(texts(language), about)
+    return { subject, paragraphs: [sentence, ...wordsOf(step, language)] }
+  }
+  return [toSeeker(about, { ...telling, wordsIn })]
+}
+
+function wordsOf({ reasonCode, feedback, invitationIn }: StepTaken, language: Language): string[] {
+  const t = texts(language)
+  return [
+    ...(reasonCode ? [t.theirReason(reasonsIn(t)[reasonCode])] : []),
+    ...(feedback ? [t.theyWrite(feedback)] : []),
+    ...(invitationIn?.(language) ?? []),
+  ]
+}

@@ -1,0 +1,24 @@
+import { type Language, languages, pathIn } from '@hearback/contract/languages.ts'
+
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] }
+
+/** The texts of one catalogue by language; one that Spanish lacks is a type error. */
+export const inLanguages =
+  <T extends object>(catalogues: { en: T; es: Texts<NoInfer<T>> }) =>
+  (language: Language): Texts<T> =>
+    catalogues[language] as Texts<T>
+
+/** As it stands in a column, whose constraint knows no others. */
+export const languageIn = (stored: string): Language => languages.find((one) => one === stored) ?? 'en'
+
+/** Where the pages in this language begin, for paths that begin with a slash. */
+export const siteIn = (language: Language, publicUrl: string): string =>
+  publicUrl + pathIn(language, '/').replace(/\/$/, '')
+
+/** A day in words, as the language writes it, in UTC. */
+export const dayIn = (language: Language, instant: Date): string =>
+  instant.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A day within a list or a bill: "2026-12-03" in English, in words elsewhere. */
+export const dateIn = (language: Language, instant: Date): string =>
+  language === 'en' ? instant.toISOString().slice(0, 10) : dayIn(language, instant)

@@ -1,0 +1,14 @@
+import type { Part } from '../../part.ts'
+
+export const signature = 'Hearback, where every application gets an answer'
+export const becauseMailsAreOn = (topic: Part) => `You get this because mails about ${topic} are on.`
+export const switchThemOff = 'Switch them off'
+export const switchThemOffAt = (page: Part) => `Switch them off: ${page}`
+export const applications = 'applications'
+export const interviews = 'interviews'
+export const messages = 'messages'
+export const offers = 'offers'
+export const reviews = 'reviews'
+export const reports = 'reports'
+export const jobs = 'your jobs'
+export const alerts = 'your saved searches'

@@ -1,0 +1,21 @@
+import type { Part } from '../../part.ts'
+
+export const isYourCode = (code: Part) => `${code} es tu código de Hearback`
+export const yourCodeIs = (code: Part) => `Tu código es ${code}.`
+export const enterItToConfirm = (minutes: Part) =>
+  `Escríbelo para confirmar tu dirección de correo. Sirve durante ${minutes} minutos.`
+export const youDidNotRegister =
+  '¿No creaste una cuenta en Hearback? Entonces no hagas nada: sin el código nadie entra.'
+export const resetsYourPassword = (code: Part) => `${code} cambia tu contraseña de Hearback`
+export const yourCodeForANewPassword = (code: Part, minutes: Part) =>
+  `Tu código para una contraseña nueva es ${code}. Sirve durante ${minutes} minutos.`
+export const youDidNotAskForIt = '¿No lo pediste? Entonces no hagas nada: tu contraseña sigue como está.'
+export const confirmsYourNewAddress = (code: Part) => `${code} confirma tu nueva dirección de correo`
+export const enterTheCodeToUseThisAddress = (code: Part, minutes: Part) =>
+  `Escribe el código ${code} para usar esta dirección en tu cuenta de Hearback. Sirve durante ${minutes} minutos.`
+export const yourAddressWasChanged = 'Tu dirección de correo de Hearback cambió'
+export const yourAccountUsesAnotherAddress = 'Tu cuenta usa ahora otra dirección de correo.'
+export const answerAtOnce = '¿No fuiste tú? Responde a este correo enseguida.'
+export const yourPasswordWasChanged = 'Tu contraseña de Hearback cambió'
+export const allOthersWereSignedOut = 'Tu contraseña cambió, y se cerró la sesión en todos los demás dispositivos.'
+export const resetAndAnswer = '¿No fuiste tú? Cambia tu contraseña y responde a este correo.'

@@ -1,0 +1,19 @@
+import type { Part } from '../../part.ts'
+
+export const oneNewJob = '1 empleo nuevo'
+export const newJobs = (count: Part) => `${count} empleos nuevos`
+export const forSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»`
+export const forYourSearches = (jobs: Part) => `${jobs} para tus búsquedas guardadas`
+export const headOfSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»:`
+export const yourSavedSearches = 'Tus búsquedas guardadas'
+export const theSearch = (name: Part) => `la búsqueda «${name}»`
+export const all = (jobs: Part) => `Ver todo: ${jobs}`
+export const theWholeSearch = 'La búsqueda completa'
+export const pauseThisSearch = 'Poner en pausa esta búsqueda'
+export const payNotStated = 'salario no indicado'
+export const range = (from: Part, to: Part) => `de ${from} a ${to}`
+export const perHour = (pay: Part) => `${pay} por hora`
+export const perDay = (pay: Part) => `${pay} al día`
+export const perWeek = (pay: Part) => `${pay} a la semana`
+export const perMonth = (pay: Part) => `${pay} al mes`
+export const perYear = (pay: Part) => `${pay} al año`

@@ -1,0 +1,12 @@
+import type { Part } from '../../part.ts'
+
+export const confirmTheWork = (person: Part, company: Part) => `Confirma el trabajo de ${person} en ${company}`
+export const saysFromOn = (person: Part, title: Part, company: Part, from: Part) =>
+  `${person} dice en Hearback: ${title} en ${company}, desde ${from}.`
+export const saysFromUntil = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
+  `${person} dice en Hearback: ${title} en ${company}, desde ${from} hasta ${until}.`
+export const thisAddressWasGiven =
+  'Se dio esta dirección para confirmarlo. Otras personas ven su dominio, y nunca la dirección.'
+export const confirmOrDecline = 'Confirmar o rechazar'
+export const youKnowNothingOfIt =
+  '¿No sabes nada de esto? Recházalo, y nadie volverá a escribirte por ello. El enlace sirve durante 14 días.'
