@@ -18,14 +18,13 @@ function tokensCss(): string {
   const base = defaultCssVariablesResolver(whole)
   const ours = tokens(whole)
   const merged = (part: 'variables' | 'light' | 'dark') => used({ ...base[part], ...ours[part] })
-  return convertCssVariables(
-    {
-      variables: merged('variables'),
-      light: { ...merged('light'), '--mantine-color-scheme': 'light' },
-      dark: { ...merged('dark'), '--mantine-color-scheme': 'dark' },
-    },
-    ':root',
-  )
+  const light = { ...merged('variables'), ...merged('light'), '--mantine-color-scheme': 'light' }
+  const dark = { ...merged('dark'), '--mantine-color-scheme': 'dark' }
+  // Paper is light, whatever the screen is.
+  return [
+    convertCssVariables({ variables: light, light: {}, dark: {} }, ':root'),
+    `@media not print { ${convertCssVariables({ variables: {}, light: {}, dark }, ':root')} }`,
+  ].join('\n')
 }
 
 export const tokensStyleSheet = (): Plugin => ({

@@ -4,22 +4,28 @@ import { ProfileOverview } from '../features/seekers/ProfileOverview.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
+import { PrintButton } from '../ui/PrintButton.tsx'
 
 export const meta = () => [{ title: t.yourProfileHearback }]
 
 export default function ProfilePage() {
   return (
     <>
-      <PageTitle
-        lead={t.whatYouApplyWithEmployers}
-        actions={
-          <LinkButton variant="primary" to={paths.editProfile()}>
-            {t.editTheProfile}
-          </LinkButton>
-        }
-      >
-        {t.yourProfile}
-      </PageTitle>
+      <div className="screen-only">
+        <PageTitle
+          lead={t.whatYouApplyWithEmployers}
+          actions={
+            <>
+              <PrintButton />
+              <LinkButton variant="primary" to={paths.editProfile()}>
+                {t.editTheProfile}
+              </LinkButton>
+            </>
+          }
+        >
+          {t.yourProfile}
+        </PageTitle>
+      </div>
       <OwnProfile next={paths.profile()}>{(profile) => <ProfileOverview profile={profile} />}</OwnProfile>
     </>
   )

@@ -11,6 +11,7 @@ import { TalentView } from '../features/talents/TalentView.tsx'
 import { nameOf } from '../hiring-words.ts'
 import { paths } from '../paths.ts'
 import { Section } from '../ui/Layout.tsx'
+import { PrintButton } from '../ui/PrintButton.tsx'
 import type { Route } from './+types/TalentPage'
 import c from './TalentPage.module.css'
 
@@ -62,6 +63,7 @@ function Contact({ profile }: { profile: Seeker }) {
     <div className={c.acts}>
       <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />
       <OfferButton to={{ _id: profile._id, name }} />
+      <PrintButton />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { Offer } from '@hearback/contract/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ArrowLeft, Printer, SearchX } from 'lucide-react'
+import { ArrowLeft, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './Offer.module.css'
 import { OfferLetter } from './OfferLetter.tsx'
@@ -47,9 +48,7 @@ export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
           <Link to={back} className={c.back}>
             <ArrowLeft size={16} aria-hidden /> {t.allOffers}
           </Link>
-          <Button size="sm" variant="quiet" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-            {t.print}
-          </Button>
+          <PrintButton size="sm" />
         </div>
         <OfferLetter
           details={details}

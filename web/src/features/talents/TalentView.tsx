@@ -36,13 +36,13 @@ export function TalentView({ id, contact, report }: TalentViewProps) {
           profile={data}
           heading="h1"
           note={
-            <>
-              <div>{contact(data)}</div>
+            <div className={`${c.note} screen-only`}>
+              {contact(data)}
               {RINGS[data.ring] && <Notice>{RINGS[data.ring]}</Notice>}
-            </>
+            </div>
           }
         />
-        {report(data)}
+        <div className={`${c.note} screen-only`}>{report(data)}</div>
       </div>
     )
   const isGone = (error as { status?: number }).status === 404

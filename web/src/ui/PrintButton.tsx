@@ -1,0 +1,15 @@
+import * as t from '@hearback/texts/web/ui.ts'
+import { Printer } from 'lucide-react'
+import { Button } from './Button.tsx'
+
+/** Hands the page to the browser's printing; `@media print` says what of it is printed. */
+export const PrintButton = ({ size }: { size?: 'sm' }) => (
+  <Button
+    {...(size && { size })}
+    variant="quiet"
+    icon={<Printer size={16} aria-hidden />}
+    onClick={() => window.print()}
+  >
+    {t.print}
+  </Button>
+)
