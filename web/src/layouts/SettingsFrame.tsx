@@ -8,6 +8,7 @@ import c from './Frame.module.css'
 import { useLeaveOnSignOut } from './FrameBody.tsx'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
 import { SideSections } from './SideSections.tsx'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 const LINKS = [
   { to: paths.settings('account'), label: t.account },
@@ -30,11 +31,12 @@ export const HydrateFallback = () => (
 
 export default function SettingsFrame() {
   useLeaveOnSignOut()
+  const nav = useCurrentInView()
   const isModerator = useSession()?.user.userType === 'admin'
   return (
     <Chrome sections={<SideSections />} search={false}>
       <div className={`${c.body} ${c.settings}`}>
-        <nav aria-label={t.settings} className={c.settingsNav}>
+        <nav aria-label={t.settings} className={c.settingsNav} ref={nav}>
           {LINKS.filter(({ to }) => to !== paths.settings('blocked') || !isModerator).map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}
