@@ -11,7 +11,6 @@ export const searchForJobsThenPress =
   'Search for jobs, then press “Save this search”. New ones come by mail in the morning, none of them twice.'
 export const goesOnWithWhatIs = (name: Part) => `“${name}” goes on with what is new from now.`
 export const isPaused = (name: Part) => `“${name}” is paused.`
-export const undo = 'Undo'
 export const isRemoved = (name: Part) => `“${name}” is removed.`
 export const paused = 'Paused'
 export const resume = 'Resume'

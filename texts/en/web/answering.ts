@@ -81,5 +81,4 @@ export const writeAMessageOrOffer = 'Write a message, or offer times to choose f
 export const sayWhereTheInterviewTakes = 'Say where the interview takes place'
 export const sayWhyInCharactersOr = (feedbackMin: Part) =>
   `Say why in ${feedbackMin} characters or more, or choose a reason`
-export const undo = 'Undo'
 export const theTemplateIsRemoved = (name: Part) => `The template “${name}” is removed.`

@@ -164,3 +164,6 @@ export const usedThisMonth = (used: Part, limit: Part) => `${used} of ${limit} a
 export const youCanBothWriteNow = (name: Part) => `You and ${name} can write to each other now.`
 export const now = 'now'
 export const hoursShort = (hours: Part) => `${hours} h`
+export const decline2 = (name: Part) => `Decline ${name}?`
+export const cannotWriteToYouAgain = (name: Part) => `${name} cannot write to you again. They are not told why.`
+export const theMessageIsDiscarded = 'The message is discarded.'

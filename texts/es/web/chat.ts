@@ -168,3 +168,6 @@ export const usedThisMonth = (used: Part, limit: Part) => `Este mes has usado ${
 export const youCanBothWriteNow = (name: Part) => `Tú y ${name} ya pueden escribirse.`
 export const now = 'ahora'
 export const hoursShort = (hours: Part) => `${hours} h`
+export const decline2 = (name: Part) => `¿Rechazar a ${name}?`
+export const cannotWriteToYouAgain = (name: Part) => `${name} no podrá volver a escribirte. No se le dice por qué.`
+export const theMessageIsDiscarded = 'El mensaje se descartó.'

@@ -58,6 +58,27 @@ const signIn = (userType: 'jobseeker' | 'employer') =>
   setSession({ token: 't', user: { _id: 'u', email: 'ana@mail.example', userType, emailVerified: true } })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+test('what the server refuses to remove or to pause comes back, with the reason', async () => {
+  await show(<AlertList />)
+  await expect.element(button('Remove Bread in Boise')).toBeVisible()
+  const reply = Promise.withResolvers<void>()
+  const answering = globalThis.fetch
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (request.method === 'GET') return answering(url, request)
+    await reply.promise
+    return Response.json({ code: 'unavailable', message: 'Not just now.' }, { status: 503 })
+  })
+  await button('Remove Bread in Boise').click()
+  await expect.element(page.getByRole('heading', { name: 'No search is saved yet' })).toBeVisible()
+  reply.resolve()
+  await expect.element(page.getByText('Not just now.')).toBeVisible()
+  await expect.element(button('Remove Bread in Boise')).toBeVisible()
+  await button('Dismiss').click()
+  await button('Pause Bread in Boise').click()
+  await expect.element(page.getByText('Not just now.')).toBeVisible()
+  await expect.element(button('Pause Bread in Boise')).toBeVisible()
+})
+
 test('a saved search says what it looks for, and leads to its jobs with the newest first', async () => {
   await show(<AlertList />)
   await expect

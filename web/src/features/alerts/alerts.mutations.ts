@@ -1,7 +1,9 @@
-import { createAlert, removeAlert, unsubscribeAlert, updateAlert } from '@hearback/contract/alerts.ts'
+import { type Alert, createAlert, removeAlert, unsubscribeAlert, updateAlert } from '@hearback/contract/alerts.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
+import * as t from '@hearback/texts/web/alerts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { actAtOnce, holdAtOnce } from '../../at-once.ts'
 import { alertOfLink, ownAlerts } from './alerts.queries.ts'
 
 export type AlertForm = InputOf<typeof createAlert>['body']
@@ -27,11 +29,41 @@ export const useChangeAlert = () =>
     onSettled: useRefresh(),
   })
 
-export const useRemoveAlert = () =>
-  useMutation({
-    mutationFn: (id: string) => call(removeAlert, { params: { id } }),
-    onSettled: useRefresh(),
-  })
+interface Held {
+  alerts: Alert[]
+}
+
+/** Acts that show at once and outlive their row. */
+export function useAlertActs() {
+  const client = useQueryClient()
+  const { queryKey } = ownAlerts()
+  const after = useRefresh()
+  const { mutateAsync: save } = useSaveAlert()
+  const { mutateAsync: change } = useChangeAlert()
+  const show = (changed: (alerts: Alert[]) => Alert[]) => () =>
+    holdAtOnce<Held>(client, queryKey, (held) => ({ ...held, alerts: changed(held.alerts) }))
+  const saveAgain = async ({ _id, createdAt: _created, updatedAt: _updated, paused, ...form }: Alert) => {
+    const { alert } = await save(form)
+    if (paused) await change({ id: alert._id, paused })
+  }
+  return {
+    pause: ({ _id: id, paused, name }: Alert) =>
+      actAtOnce({
+        show: show((alerts) => alerts.map((one) => (one._id === id ? { ...one, paused: !paused } : one))),
+        send: () => change({ id, paused: !paused }),
+        done: paused ? t.goesOnWithWhatIs(name) : t.isPaused(name),
+        after,
+      }),
+    remove: (alert: Alert) =>
+      actAtOnce({
+        show: show((alerts) => alerts.filter((one) => one._id !== alert._id)),
+        send: () => call(removeAlert, { params: { id: alert._id } }),
+        done: t.isRemoved(alert.name),
+        undo: () => actAtOnce({ send: () => saveAgain(alert), after }),
+        after,
+      }),
+  }
+}
 
 /** Pauses the search that the link of a mail names. */
 export function usePauseByLink(token: string) {

@@ -3,9 +3,12 @@ import type { InputOf } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { actAtOnce, holdAtOnce } from '../../at-once.ts'
 import { answerTemplates } from './templates.queries.ts'
 
+interface Templates {
+  templates: AnswerTemplate[]
+}
 type TemplateBody = InputOf<typeof addTemplate>['body']
 
 const bodyOf = ({ name, body, reasonCode }: AnswerTemplate): TemplateBody => ({ name, body, reasonCode })
@@ -18,21 +21,16 @@ export function useTemplates() {
     await (id ? call(updateTemplate, { params: { id }, body }) : call(addTemplate, { body }))
     await fetchAnew()
   }
-  const bringBack = (template: AnswerTemplate) => save(bodyOf(template)).catch((error: Error) => toast(error.message))
-  const remove = async (template: AnswerTemplate) => {
-    const { queryKey } = answerTemplates()
-    const before = client.getQueryData(queryKey)
-    client.setQueryData(queryKey, (held) => held && { templates: held.templates.filter((one) => one !== template) })
-    try {
-      await call(removeTemplate, { params: { id: template._id } })
-      const undo = { label: t.undo, run: () => void bringBack(template) }
-      toast({ text: t.theTemplateIsRemoved(template.name), action: undo })
-    } catch (error) {
-      client.setQueryData(queryKey, before)
-      toast((error as Error).message)
-    } finally {
-      void fetchAnew()
-    }
-  }
+  const remove = (template: AnswerTemplate) =>
+    actAtOnce({
+      show: () =>
+        holdAtOnce<Templates>(client, answerTemplates().queryKey, ({ templates }) => ({
+          templates: templates.filter((one) => one !== template),
+        })),
+      send: () => call(removeTemplate, { params: { id: template._id } }),
+      done: t.theTemplateIsRemoved(template.name),
+      undo: () => actAtOnce({ send: () => save(bodyOf(template)) }),
+      after: fetchAnew,
+    })
   return { save, remove }
 }

@@ -8,7 +8,7 @@ import { DeliveryMark } from './DeliveryMark.tsx'
 import c from './Message.module.css'
 import { MessageTime } from './MessageTime.tsx'
 import type { Outgoing } from './outbox.ts'
-import { discard, retry } from './send.ts'
+import { discard, discardRefused, retry } from './send.ts'
 
 interface OutgoingRowProps {
   outgoing: Outgoing
@@ -42,7 +42,12 @@ export function OutgoingRow({ outgoing, first, last }: OutgoingRowProps) {
             <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => retry(outgoing)}>
               {t.retry}
             </Button>
-            <Button size="sm" variant="quiet" icon={<Trash2 size={15} aria-hidden />} onClick={() => discard(outgoing)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Trash2 size={15} aria-hidden />}
+              onClick={() => discardRefused(outgoing)}
+            >
               {t.discard}
             </Button>
           </div>

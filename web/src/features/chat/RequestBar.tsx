@@ -1,6 +1,8 @@
 import type { Chat } from '@hearback/contract/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Conversation.module.css'
 import { type Decision, useDecide } from './chat.mutations.ts'
@@ -15,7 +17,8 @@ const DONE: Record<Decision, (name: string) => string> = {
 /** The first message of somebody one has nothing to do with yet: what each answer means. */
 export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void }) {
   const { name } = otherOf(chat)
-  const { mutate, isPending, variables } = useDecide(chat._id)
+  const [asking, setAsking] = useState(false)
+  const { mutate, mutateAsync, isPending, variables } = useDecide(chat._id)
   const decide = (decision: Decision) =>
     mutate(decision, {
       onSuccess: () => toast(DONE[decision](name)),
@@ -31,13 +34,26 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
         <Button size="sm" variant="primary" busy={isPending && variables === 'accept'} onClick={() => decide('accept')}>
           {t.accept}
         </Button>
-        <Button size="sm" busy={isPending && variables === 'decline'} onClick={() => decide('decline')}>
+        <Button size="sm" busy={isPending && variables === 'decline'} onClick={() => setAsking(true)}>
           {t.decline}
         </Button>
         <Button size="sm" variant="danger" onClick={onBlock}>
           {t.block}
         </Button>
       </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t.decline2(name)}
+        confirm={t.decline}
+        danger
+        onConfirm={async () => {
+          await mutateAsync('decline')
+          toast(DONE.decline(name))
+        }}
+      >
+        {t.cannotWriteToYouAgain(name)}
+      </ConfirmDialog>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/chat.ts'
 import { ApiError } from '../../api/call.ts'
 import { isConnected, onConnected, sendSocket } from '../../api/socket.ts'
 import { upload } from '../../api/upload.ts'
+import { toast } from '../../ui/toast-store.ts'
 import { refreshChat } from './cached-chats.ts'
 import { takeMessage } from './conversation.ts'
 import { addOutgoing, allOutgoing, changeOutgoing, dropOutgoing, type Outgoing } from './outbox.ts'
@@ -42,6 +43,12 @@ export function retry(one: Outgoing): void {
 export function discard({ id }: Outgoing): void {
   dropOutgoing(id)
   uploads.get(id)?.abort()
+}
+
+/** Throws a refused message away; the toast brings it back as it was. */
+export function discardRefused(one: Outgoing): void {
+  discard(one)
+  toast({ text: t.theMessageIsDiscarded, action: { label: t.undo, run: () => addOutgoing(one) } })
 }
 
 /** Sends what is waiting at each connection. Answers how to stop, which also stops files on their way. */

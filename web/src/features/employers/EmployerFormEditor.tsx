@@ -1,7 +1,9 @@
 import { type Employer, EmployerForm } from '@hearback/contract/employers.ts'
 import * as t from '@hearback/texts/web/employers.ts'
+import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -55,15 +57,31 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
 
 function OwnPicture({ profile }: { profile: Employer }) {
   const change = useChangePicture(profile._id)
+  const [asking, setAsking] = useState(false)
   return (
-    <CompanyPicture
-      id={profile._id}
-      name={profile.businessName}
-      picture={profile.pictures?.medium ?? profile.profilePicture}
-      busy={change.isPending}
-      error={change.error?.message}
-      onPick={(file) => change.mutate(file, { onSuccess: () => toast(t.theNewPictureIsSet) })}
-      onRemove={() => change.mutate(undefined, { onSuccess: () => toast(t.thePictureIsRemoved) })}
-    />
+    <>
+      <CompanyPicture
+        id={profile._id}
+        name={profile.businessName}
+        picture={profile.pictures?.medium ?? profile.profilePicture}
+        busy={change.isPending}
+        error={change.error?.message}
+        onPick={(file) => change.mutate(file, { onSuccess: () => toast(t.theNewPictureIsSet) })}
+        onRemove={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t.removeThePicture2}
+        confirm={t.removeThePicture}
+        danger
+        onConfirm={async () => {
+          await change.mutateAsync(undefined)
+          toast(t.thePictureIsRemoved)
+        }}
+      >
+        {t.theInitialsStandInIts}
+      </ConfirmDialog>
+    </>
   )
 }

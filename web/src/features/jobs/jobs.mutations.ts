@@ -1,10 +1,10 @@
 import { countJobView, saveJob, unsaveJob } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { actAtOnce, holdAtOnce } from '../../at-once.ts'
 import { savedJobIds } from './jobs.queries.ts'
 
 /** Whether the signed-in seeker saved this job, and how to turn that over: shown at once, taken back if it fails. */
@@ -13,26 +13,19 @@ export function useSavedJob(id: string) {
   const client = useQueryClient()
   const { queryKey } = savedJobIds()
   const { data } = useQuery({ ...savedJobIds(), enabled: isSeeker })
-  const { mutate } = useMutation({
-    mutationFn: (save: boolean) => call(save ? saveJob : unsaveJob, { params: { id } }),
-    onMutate: async (save) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
-      const others = before?.ids.filter((one) => one !== id) ?? []
-      client.setQueryData(queryKey, { ids: save ? [id, ...others] : others })
-      return { before }
-    },
-    onSuccess: (_, save) => {
-      if (!save) toast({ text: t.takenOffYourSavedJobs, action: { label: t.undo, run: () => mutate(true) } })
-    },
-    onError: (error, _, kept) => {
-      client.setQueryData(queryKey, kept?.before)
-      toast(error.message)
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['jobs', 'saved'] }),
-  })
+  const set = (save: boolean): Promise<void> =>
+    actAtOnce({
+      show: () =>
+        holdAtOnce<{ ids: string[] }>(client, queryKey, ({ ids }) => {
+          const others = ids.filter((one) => one !== id)
+          return { ids: save ? [id, ...others] : others }
+        }),
+      send: () => call(save ? saveJob : unsaveJob, { params: { id } }),
+      ...(!save && { done: t.takenOffYourSavedJobs, undo: () => set(true) }),
+      after: () => client.invalidateQueries({ queryKey: ['jobs', 'saved'] }),
+    })
   const saved = data?.ids.includes(id) ?? false
-  return { isSeeker, saved, turn: () => mutate(!saved) }
+  return { isSeeker, saved, turn: () => void set(!saved) }
 }
 
 const counted = new Set<string>()

@@ -7,6 +7,7 @@ import {
 } from '@hearback/contract/notifications.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { toast } from '../../ui/toast-store.ts'
 import { markHeldAsRead } from './held-notifications.ts'
 import { mailSettings, subscriptionOf } from './notifications.queries.ts'
 
@@ -16,7 +17,10 @@ export const useRead = () =>
     mutationFn: (which: string[] | 'all') =>
       call(readNotifications, { body: which === 'all' ? { all: true } : { ids: which } }),
     onMutate: (which) => markHeldAsRead(which),
-    onError: (_error, _which, takeBack) => takeBack?.(),
+    onError: ({ message }, _which, takeBack) => {
+      takeBack?.()
+      toast(message)
+    },
   })
 
 export function useSwitchMail() {

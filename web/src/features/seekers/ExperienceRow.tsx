@@ -6,27 +6,18 @@ import { ExperienceItem } from '../../profile/ExperienceItem.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../ui/pay.ts'
-import { toast } from '../../ui/toast-store.ts'
 import c from './Experience.module.css'
-import { formOf } from './experience-values.ts'
-import { useRemoveExperience, useSaveExperience } from './experiences.mutations.ts'
+import { useRemoveExperience } from './experiences.mutations.ts'
 import { ProofState } from './ProofState.tsx'
 import { SEEN_BY } from './seen-by.ts'
 
 /** One experience with what only its owner sees, and what can be done about it. */
 export function ExperienceRow({ experience, onEdit }: { experience: Experience; onEdit: () => void }) {
   const [asking, setAsking] = useState(false)
-  const remove = useRemoveExperience()
-  const add = useSaveExperience(undefined)
-  const undo = () => void add(formOf(experience)).catch((error: Error) => toast(error.message))
-  const removeNow = async () => {
-    await remove.mutateAsync(experience._id)
-    toast({ text: t.isRemoved(experience.title), action: { label: t.undo, run: undo } })
-  }
+  const remove = useRemoveExperience(experience)
   // What a company confirmed cannot be brought back by an undo.
   const confirmed = experience.verification === 'confirmed'
-  const askOrRemove = () =>
-    confirmed ? setAsking(true) : void removeNow().catch((error: Error) => toast(error.message))
+  const askOrRemove = () => (confirmed ? setAsking(true) : void remove.atOnce())
   const named = t.titleAtCompany(experience.title, experience.company)
   return (
     <li className={c.row}>
@@ -45,7 +36,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
         title={t.removeAConfirmedExperience}
         confirm={t.removeIt}
         danger
-        onConfirm={() => remove.mutateAsync(experience._id)}
+        onConfirm={remove.forGood}
       >
         {t.theConfirmationFromGoesWith(experience.confirmedDomain ?? '')}
       </ConfirmDialog>

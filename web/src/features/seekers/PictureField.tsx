@@ -1,8 +1,10 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
+import { useState } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { ProgressBar } from '../../ui/Progress.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -13,6 +15,7 @@ import { SEEN_BY } from './seen-by.ts'
 /** The picture takes effect at once; while it is sent one sees how far it has come. */
 export function PictureField({ profile }: { profile: Seeker }) {
   const change = useChangePicture(profile._id)
+  const [asking, setAsking] = useState(false)
   const picture = profile.pictures?.medium ?? profile.profilePicture
   const percent = Math.round(change.share * 100)
   return (
@@ -32,14 +35,23 @@ export function PictureField({ profile }: { profile: Seeker }) {
           />
         )}
         {picture && !change.isPending && (
-          <Button
-            size="sm"
-            variant="quiet"
-            onClick={() => change.mutate(null, { onSuccess: () => toast(t.thePictureIsRemoved) })}
-          >
+          <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
             {t.removeThePicture}
           </Button>
         )}
+        <ConfirmDialog
+          opened={asking}
+          onClose={() => setAsking(false)}
+          title={t.removeThePicture2}
+          confirm={t.removeThePicture}
+          danger
+          onConfirm={async () => {
+            await change.mutateAsync(null)
+            toast(t.thePictureIsRemoved)
+          }}
+        >
+          {t.yourInitialsStandInIts}
+        </ConfirmDialog>
       </div>
     </div>
   )

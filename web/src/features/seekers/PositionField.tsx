@@ -18,6 +18,11 @@ export function PositionField({ profile }: { profile: Seeker }) {
     set.mutate(position, { onSuccess: () => toast(t.yourPositionIsSaved) }),
   )
   const exact = useIsExact(profile)
+  const remove = () => {
+    const { location } = profile
+    const undo = { label: t.undo, run: () => set.mutate(location ?? null) }
+    set.mutate(null, { onSuccess: () => toast({ text: t.yourPositionIsRemoved, action: undo }) })
+  }
   return (
     <div className={c.position}>
       <div>
@@ -34,11 +39,7 @@ export function PositionField({ profile }: { profile: Seeker }) {
           {exact ? t.useWhereIAmNow : t.useMyPosition}
         </Button>
         {exact && (
-          <Button
-            size="sm"
-            variant="quiet"
-            onClick={() => set.mutate(null, { onSuccess: () => toast(t.yourPositionIsRemoved) })}
-          >
+          <Button size="sm" variant="quiet" onClick={remove}>
             {t.removeIt}
           </Button>
         )}

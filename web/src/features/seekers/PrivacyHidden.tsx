@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { LookupField } from '../../ui/LookupField.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import c from './Privacy.module.css'
 import { useHide } from './privacy.mutations.ts'
 import { companiesLike, hiddenEmployers } from './privacy.queries.ts'
@@ -20,19 +19,7 @@ interface Company {
 export function PrivacyHidden() {
   const { data, error, isFetching, refetch } = useQuery(hiddenEmployers())
   const [typed, setTyped] = useState('')
-  const { mutate } = useHide()
-  const set = ({ _id: employerId, businessName }: Company, hidden: boolean) =>
-    mutate(
-      { employerId, hidden },
-      {
-        onSuccess: () =>
-          toast({
-            text: hidden ? t.noLongerFindsYou(businessName) : t.canFindYouAgain(businessName),
-            action: { label: t.undo, run: () => mutate({ employerId, hidden: !hidden }) },
-          }),
-        onError: (cause) => toast(cause.message),
-      },
-    )
+  const set = useHide()
   return (
     <div className={c.hidden}>
       <LookupField

@@ -1,12 +1,17 @@
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import {
   addExperience,
+  type Experience,
   removeExperience,
   requestExperienceProof,
+  type Seeker,
   updateExperience,
 } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { actAtOnce, holdAtOnce } from '../../at-once.ts'
+import { formOf } from './experience-values.ts'
 import { takeProfile } from './profile.mutations.ts'
 
 type Form = InputOf<typeof addExperience>['body']
@@ -29,10 +34,24 @@ export function useRequestProof() {
   })
 }
 
-export function useRemoveExperience() {
+/** Removes an experience: at once and with a way back, or `forGood` after a question. */
+export function useRemoveExperience(experience: Experience) {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(removeExperience, { params: { id } }),
-    onSuccess: ({ profile }) => takeProfile(queries, profile),
-  })
+  const add = useSaveExperience(undefined)
+  const { _id: id, title } = experience
+  const send = async () => takeProfile(queries, (await call(removeExperience, { params: { id } })).profile)
+  return {
+    forGood: send,
+    atOnce: () =>
+      actAtOnce({
+        show: () =>
+          holdAtOnce<Seeker>(queries, ['seekers', 'privacy'], (held) => ({
+            ...held,
+            ...(held.experience && { experience: held.experience.filter(({ _id }) => _id !== id) }),
+          })),
+        send,
+        done: t.isRemoved(title),
+        undo: () => actAtOnce({ send: () => add(formOf(experience)) }),
+      }),
+  }
 }

@@ -1,7 +1,9 @@
 import { hideFromEmployer, showToEmployer, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+import * as t from '@hearback/texts/web/seekers.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { profileAs } from './privacy.queries.ts'
+import { actAtOnce, holdAtOnce } from '../../at-once.ts'
+import { hiddenEmployers, profileAs } from './privacy.queries.ts'
 
 /** Lets the profile be found, or hides it from everybody who was not applied to. */
 export function usePublish(id: string) {
@@ -15,17 +17,26 @@ export function usePublish(id: string) {
   })
 }
 
-export interface Hiding {
-  employerId: string
-  hidden: boolean
+interface Company {
+  _id: string
+  businessName: string
 }
 
-/** Hides the profile from a company, or lets it be found by it again. */
+/** Hides the profile from a company, or lets it be found by it again; each offers the way back. */
 export function useHide() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ employerId: id, hidden }: Hiding) =>
-      call(hidden ? hideFromEmployer : showToEmployer, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['seekers', 'hidden-employers'] }),
-  })
+  const { queryKey } = hiddenEmployers()
+  const set = (company: Company, hidden: boolean, isUndo = false): Promise<void> =>
+    actAtOnce({
+      show: () =>
+        holdAtOnce<Company[]>(queries, queryKey, (held) => {
+          const others = held.filter(({ _id }) => _id !== company._id)
+          return hidden ? [...others, company] : others
+        }),
+      send: () => call(hidden ? hideFromEmployer : showToEmployer, { params: { id: company._id } }),
+      done: hidden ? t.noLongerFindsYou(company.businessName) : t.canFindYouAgain(company.businessName),
+      undo: isUndo ? undefined : () => set(company, !hidden, true),
+      after: () => queries.invalidateQueries({ queryKey }),
+    })
+  return (company: Company, hidden: boolean) => void set(company, hidden)
 }
