@@ -81,7 +81,4 @@ export const isAdvertisingOrSpam = 'Is advertising or spam'
 export const somethingElse = 'Something else'
 export const hearbackEveryApplicationGetsAn = 'Hearback: every application gets an answer'
 export const jobsWithThePayOn = 'Jobs with the pay on every card, from companies whose answer rate is public.'
-export const bricolageGrotesqueVariableInstrumentSans =
-  "'Bricolage Grotesque Variable', 'Instrument Sans Variable', sans-serif"
-export const instrumentSansVariableSystemUi = "'Instrument Sans Variable', system-ui, sans-serif"
 export const undo = 'Undo'

@@ -82,3 +82,4 @@ export const somethingElse = 'Otra cosa'
 export const hearbackEveryApplicationGetsAn = 'Hearback: cada candidatura recibe una respuesta'
 export const jobsWithThePayOn =
   'Empleos con el salario a la vista en cada anuncio, de empresas cuya tasa de respuesta es pública.'
+export const undo = 'Deshacer'
