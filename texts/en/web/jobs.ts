@@ -4,7 +4,7 @@ export const findACategory = 'Find a category'
 export const category = 'Category'
 export const noCategoryIsCalledLike = 'No category is called like that.'
 export const thisPostWasTakenOver = 'This post was taken over from a public source that does not state the pay.'
-export const inWord = (category: Part, place: Part) => `${category} in ${place}`
+export const categoryInPlace = (category: Part, place: Part) => `${category} in ${place}`
 export const anyDistance = 'Any distance'
 export const withinKm = (km: Part) => `Within ${km} km`
 export const distance = 'Distance'
@@ -20,9 +20,12 @@ export const interviews = 'Interviews'
 export const hires = 'Hires'
 export const factsOfThisJob = 'Facts of this job'
 export const howWeCount = 'How we count'
-export const postedBeforeWithNearlyThe = (ordinal: Part, posts: Part) =>
-  `Posted before with nearly the same text; this is the ${ordinal} time. The figures count all ${posts} posts.`
+export const postedBeforeWithNearlyThe = (posts: Part) =>
+  `Posted before with nearly the same text; this is the ${posts}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[new Intl.PluralRules('en', { type: 'ordinal' }).select(Number(posts))]} time. The figures count all ${posts} posts.`
 export const stillOpen = ', still open'
+export const butPaused = ', paused'
+export const butClosed = ', closed'
+export const butExpired = ', expired'
 export const jobsFound = 'Jobs found'
 export const searching = 'Searching'
 export const theJobsCouldNotBe = 'The jobs could not be loaded.'
@@ -41,7 +44,6 @@ export const filters = 'Filters'
 export const employment = 'Employment'
 export const kindOfEmployment = 'Kind of employment'
 export const workplace = 'Workplace'
-export const withinKm2 = (radius: Part) => `Within ${radius} km`
 export const postedWithin = 'Posted within'
 export const clear = 'Clear'
 export const sort = 'Sort'
@@ -87,7 +89,7 @@ export const plansWithMorePosts = 'Plans with more posts'
 export const placeNotStatedByThe = 'Place not stated by the source'
 export const away = (distance: Part) => `${distance} away`
 export const theCompany = 'The company'
-export const people = (companySize: Part) => `${companySize} people`
+export const peopleWorkThere = (companySize: Part) => `${companySize} people`
 export const similarJobs = 'Similar jobs'
 export const similarJobsThatAreOpen = 'Similar jobs that are open'
 export const allOpenJobsIn = (category: Part) => `All open jobs in ${category}`
@@ -128,7 +130,10 @@ export const views = 'Views'
 export const save = 'Save'
 export const savedEverybodySeesItFrom = 'Saved. Everybody sees it from now on.'
 export const all = 'All'
-export const open = 'Open'
+export const openJobs = 'Open'
+export const pausedJobs = 'Paused'
+export const closedJobs = 'Closed'
+export const expiredJobs = 'Expired'
 export const paused = 'Paused'
 export const closed = 'Closed'
 export const expired = 'Expired'
@@ -138,7 +143,10 @@ export const yourJobsCouldNotBe = 'Your jobs could not be loaded.'
 export const noJobsYet = 'No jobs yet'
 export const writeTheFirstOne = 'Write the first one'
 export const stateThePayThePlace = 'State the pay, the place and the work. It is online as soon as you post it.'
-export const noJobs = (shown: Part) => `No ${shown} jobs`
+export const noOpenJobs = 'No open jobs'
+export const noPausedJobs = 'No paused jobs'
+export const noClosedJobs = 'No closed jobs'
+export const noExpiredJobs = 'No expired jobs'
 export const theOtherJobsStandUnder = 'The other jobs stand under “All”.'
 export const yourPlanKeepsFewerJobs =
   'Your plan keeps fewer jobs open. This one opens by itself with a larger plan, or by hand once you close another.'
@@ -147,7 +155,7 @@ export const applicantsOf = (jobTitle: Part) => `Applicants of ${jobTitle}`
 export const hiddenByAModerator = 'Hidden by a moderator'
 export const pausedByYourPlan = 'Paused by your plan'
 export const openEndsIn = 'Open, ends in'
-export const openUntil2 = (shortDate: Part) => `Open until ${shortDate}`
+export const openUntilDay = (shortDate: Part) => `Open until ${shortDate}`
 export const yourJob = 'Your job'
 export const thisIsNotOneOf = 'This is not one of your jobs'
 export const yourJobs = 'Your jobs'
@@ -158,23 +166,23 @@ export const comparing = 'Comparing'
 export const withAProfileYouSee =
   'With a profile you see here which skills fit, how far it is and how the pay compares.'
 export const writeYours = 'Write yours'
-export const fromPer = (payFrom: Part, payPeriod: Part) => `From ${payFrom} per ${payPeriod}`
+export const fromPer = (payFrom: Part, perPeriod: Part) => `From ${payFrom} ${perPeriod}`
 export const atLeast = 'At least'
 export const anAmountLike18Or = 'An amount like 18 or 18.50'
 export const payPeriod = 'Pay period'
 export const jobs = 'Jobs'
-export const forWord = (corrected: Part) => `for ${corrected}`
+export const forWords = (corrected: Part) => `for ${corrected}`
 export const near = (name: Part) => `near ${name}`
-export const inWord2 = (location: Part) => `in ${location}`
+export const inPlace = (location: Part) => `in ${location}`
 export const showingResultsFor = 'Showing results for'
 export const nothingIsPostedWith = (keyword: Part) => `. Nothing is posted with “${keyword}”.`
 export const around = (label: Part) => `Around ${label}`
-export const theChosenPoint = 'the chosen point'
+export const withinKmOfThePoint = (radius: Part) => `Within ${radius} km of the chosen point`
 export const withinKmOf = (radius: Part, location: Part) => `Within ${radius} km of ${location}`
-export const jobs2 = (total: Part) => `${total}+ jobs`
-export const n1Job = '1 job'
-export const jobs3 = (total: Part) => `${total} jobs`
-export const save2 = (jobTitle: Part) => `Save ${jobTitle}`
+export const moreThanJobs = (total: Part) => `${total}+ jobs`
+export const oneJob = '1 job'
+export const jobCount = (total: Part) => `${total} jobs`
+export const saveJob = (jobTitle: Part) => `Save ${jobTitle}`
 export const saved = 'Saved'
 export const loadingYourSavedJobs = 'Loading your saved jobs'
 export const yourSavedJobsCouldNot = 'Your saved jobs could not be loaded.'
@@ -194,17 +202,18 @@ export const thisJobIsPausedThe = 'This job is paused. The employer takes no app
 export const thisJobIsClosedThe = 'This job is closed. The employer takes no more applications.'
 export const thisJobHasExpiredNobody =
   'This job has expired. Nobody confirmed that it is still open, so nobody can apply.'
-export const remote = (city: Part) => `Remote, ${city}`
-export const remote2 = 'Remote'
+export const remoteFrom = (city: Part) => `Remote, ${city}`
+export const remoteWork = 'Remote'
 export const under1Km = 'under 1 km'
-export const km = (choice: Part) => `${choice} km`
-export const per2 = (amount: Part, payPeriod: Part) => `${amount} per ${payPeriod}`
+export const km = (distance: Part) => `${distance} km`
 export const takenOffYourSavedJobs = 'Taken off your saved jobs.'
 export const undo = 'Undo'
-export const isOpenAgain = 'is open again'
-export const isPausedNobodyCanApply = 'is paused: nobody can apply until you open it again'
-export const isClosed = 'is closed'
+export const isOpenAgain = (jobTitle: Part) => `“${jobTitle}” is open again.`
+export const isPausedNobodyCanApply = (jobTitle: Part) =>
+  `“${jobTitle}” is paused: nobody can apply until you open it again.`
+export const isClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
 export const confirmedIsOpenUntil = (jobTitle: Part, shortDate: Part) =>
   `Confirmed. “${jobTitle}” is open until ${shortDate}.`
+export const thisBrowserDoesNotKnow = 'This browser does not know its position. Name a place instead.'
 export const thisBrowserMayNotTell = 'This browser may not tell us. Name a place instead.'
 export const yourPositionCouldNotBe = 'Your position could not be found. Name a place instead.'

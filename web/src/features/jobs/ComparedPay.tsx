@@ -15,7 +15,7 @@ export function ComparedPay({ job, pay }: { job: Job; pay: z.infer<typeof PayCom
       currency={job.currency}
       period={job.payPeriod}
       {...pay}
-      of={pay.place ? t.inWord(job.category, pay.place) : job.category}
+      of={pay.place ? t.categoryInPlace(job.category, pay.place) : job.category}
     />
   )
 }

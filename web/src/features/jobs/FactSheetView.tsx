@@ -1,4 +1,4 @@
-import type { FactSheet } from '@hearback/contract/jobs.ts'
+import type { FactSheet, JobStatus } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { shortDate } from '../../ui/times.ts'
 import c from './FactSheetView.module.css'
-import { STATUS_WORDS } from './job-words.ts'
 
 const share = (value: number | null) => (value === null ? t.nobodyYet : `${Math.round(value * 100)} %`)
 
@@ -43,21 +42,24 @@ export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; h
   )
 }
 
+const SINCE: Record<JobStatus, string> = {
+  open: t.stillOpen,
+  paused: t.butPaused,
+  closed: t.butClosed,
+  expired: t.butExpired,
+}
+
 /** A repost does not begin anew: what was posted before, and that the figures go through all of it. */
 const PostedBefore = ({ facts: { posts, postedBefore } }: { facts: FactSheet }) => (
   <div className={c.before}>
-    <p>{t.postedBeforeWithNearlyThe(ordinal(posts), posts)}</p>
+    <p>{t.postedBeforeWithNearlyThe(posts)}</p>
     <ul>
       {postedBefore.map(({ _id, publishedAt, status }) => (
         <li key={_id}>
           <Link to={paths.job(_id)}>{shortDate(publishedAt)}</Link>
-          {status === 'open' ? t.stillOpen : `, ${STATUS_WORDS[status].toLowerCase()}`}
+          {SINCE[status]}
         </li>
       ))}
     </ul>
   </div>
 )
-
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const ordinals = new Intl.PluralRules(locale.language, { type: 'ordinal' })
-const ordinal = (count: number) => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`

@@ -84,7 +84,7 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
           <WithoutScript />
         </FilterPill>
         <FilterPill
-          label={search.circle ? t.withinKm2(search.circle.radius) : t.distance}
+          label={search.circle ? t.withinKm(search.circle.radius) : t.distance}
           active={Boolean(search.circle)}
         >
           <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />

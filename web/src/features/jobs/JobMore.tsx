@@ -22,7 +22,9 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
             {businessName}
           </Link>
           <p className={c.meta}>
-            {[industryType, companySize && t.people(companySize), businessLocation].filter(Boolean).join(' · ')}
+            {[industryType, companySize && t.peopleWorkThere(companySize), businessLocation]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>

@@ -19,10 +19,10 @@ import { ownJobs } from './own-jobs.queries.ts'
 type Shown = JobStatus | 'all'
 const SHOWN: { value: Shown; label: string }[] = [
   { value: 'all', label: t.all },
-  { value: 'open', label: t.open },
-  { value: 'paused', label: t.paused },
-  { value: 'closed', label: t.closed },
-  { value: 'expired', label: t.expired },
+  { value: 'open', label: t.openJobs },
+  { value: 'paused', label: t.pausedJobs },
+  { value: 'closed', label: t.closedJobs },
+  { value: 'expired', label: t.expiredJobs },
 ]
 
 /** One's own jobs by where they stand. */
@@ -64,6 +64,13 @@ function Jobs({ shown, page }: { shown: Shown; page: number }) {
   )
 }
 
+const NONE: Record<JobStatus, string> = {
+  open: t.noOpenJobs,
+  paused: t.noPausedJobs,
+  closed: t.noClosedJobs,
+  expired: t.noExpiredJobs,
+}
+
 const NoJobs = ({ shown }: { shown: Shown }) =>
   shown === 'all' ? (
     <EmptyState
@@ -74,7 +81,7 @@ const NoJobs = ({ shown }: { shown: Shown }) =>
       {t.stateThePayThePlace}
     </EmptyState>
   ) : (
-    <EmptyState title={t.noJobs(shown)} icon={<BriefcaseBusiness size={28} aria-hidden />}>
+    <EmptyState title={NONE[shown]} icon={<BriefcaseBusiness size={28} aria-hidden />}>
       {t.theOtherJobsStandUnder}
     </EmptyState>
   )

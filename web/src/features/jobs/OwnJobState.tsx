@@ -22,5 +22,5 @@ export function OwnJobState({ job }: { job: Pick<OwnedJob, 'status' | 'expiresAt
         </span>
       </Pill>
     )
-  return <Pill tone="have">{t.openUntil2(shortDate(expiresAt))}</Pill>
+  return <Pill tone="have">{t.openUntilDay(shortDate(expiresAt))}</Pill>
 }

@@ -10,7 +10,7 @@ import type { JobSearch } from './job-search.ts'
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
 export const payPill = ({ payFrom, payPeriod }: JobSearch): string =>
-  payFrom === undefined ? t.pay : t.fromPer(payFrom.toLocaleString(locale.numbers), payPeriod)
+  payFrom === undefined ? t.pay : t.fromPer(payFrom.toLocaleString(locale.numbers), PERIOD_WORDS[payPeriod])
 
 interface PayFilterProps {
   search: JobSearch

@@ -21,9 +21,9 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
       <div className={c.words} aria-live="polite">
         <h1 className={c.title}>
           {found ? countOf(found) : t.jobs}
-          {search.keyword && <> {t.forWord(found?.corrected ?? search.keyword)}</>}
+          {search.keyword && <> {t.forWords(found?.corrected ?? search.keyword)}</>}
           {search.location &&
-            (found?.place ? ` ${t.near(nameOf(found.place.label))}` : ` ${t.inWord2(search.location)}`)}
+            (found?.place ? ` ${t.near(nameOf(found.place.label))}` : ` ${t.inPlace(search.location)}`)}
         </h1>
         {found?.corrected && (
           <p>
@@ -32,7 +32,13 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
           </p>
         )}
         {found?.place && !search.circle && <p>{t.around(found.place.label)}</p>}
-        {search.circle && <p>{t.withinKmOf(search.circle.radius, search.location || t.theChosenPoint)}</p>}
+        {search.circle && (
+          <p>
+            {search.location
+              ? t.withinKmOf(search.circle.radius, search.location)
+              : t.withinKmOfThePoint(search.circle.radius)}
+          </p>
+        )}
       </div>
       {action}
     </div>
@@ -40,8 +46,8 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
 }
 
 function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
-  if (!totalIsExact) return t.jobs2(total)
-  return total === 1 ? t.n1Job : t.jobs3(total.toLocaleString(locale.numbers))
+  if (!totalIsExact) return t.moreThanJobs(total)
+  return total === 1 ? t.oneJob : t.jobCount(total.toLocaleString(locale.numbers))
 }
 
 const nameOf = (label: string) => label.split(',')[0] ?? label

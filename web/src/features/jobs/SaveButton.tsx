@@ -23,7 +23,7 @@ export function SaveButton({ job, variant = 'quiet' }: SaveButtonProps) {
   return (
     <IconButton
       variant={variant}
-      label={t.save2(job.jobTitle)}
+      label={t.saveJob(job.jobTitle)}
       title={saved ? t.saved : t.save}
       aria-pressed={saved}
       icon={<Bookmark size={19} aria-hidden fill={saved ? 'currentColor' : 'none'} />}

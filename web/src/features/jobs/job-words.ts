@@ -1,5 +1,6 @@
 import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { formatPay } from '../../ui/pay.ts'
 
 /** Why nobody can apply to a job that is not open, in one plain sentence. */
@@ -17,7 +18,7 @@ export const STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
 
 /** Where the work is, in a word or two; undefined where the source does not say. */
 export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workplace'>): string | undefined {
-  if (workplace === 'remote') return location.city ? t.remote(location.city) : t.remote2
+  if (workplace === 'remote') return location.city ? t.remoteFrom(location.city) : t.remoteWork
   return location.city ?? undefined
 }
 
@@ -29,5 +30,5 @@ export const distanceWords = (km: number): string =>
 export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {
   if (estimatedFrom === null || estimatedTo === null) return undefined
   const { amount } = formatPay({ from: estimatedFrom, to: estimatedTo, currency, period: payPeriod })
-  return t.per2(amount, payPeriod)
+  return `${amount} ${PERIOD_WORDS[payPeriod]}`
 }

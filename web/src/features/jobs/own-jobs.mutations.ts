@@ -10,7 +10,7 @@ export type JobBody = InputOf<typeof postJob>['body']
 export type ChangeBody = InputOf<typeof updateJob>['body']
 type Settable = InputOf<typeof setJobStatus>['body']['status']
 
-const DONE: Record<Settable, string> = {
+const DONE: Record<Settable, (jobTitle: string) => string> = {
   open: t.isOpenAgain,
   paused: t.isPausedNobodyCanApply,
   closed: t.isClosed,
@@ -55,7 +55,7 @@ export function useJobStatus() {
       await call(setJobStatus, { params: { id: job._id }, body: { status } })
       const before = wayBack(job.status, status)
       const undo = before && undoable && { label: t.undo, run: () => void set(job, before, false) }
-      toast({ text: `“${job.jobTitle}” ${DONE[status]}.`, ...(undo && { action: undo }) })
+      toast({ text: DONE[status](job.jobTitle), ...(undo && { action: undo }) })
     })
   const renew = (job: Job) =>
     guarded(async () => {

@@ -9,8 +9,7 @@ const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 /** Where the device is, to about a kilometre; refuses with a sentence for people. */
 export function askPosition(): Promise<{ latitude: number; longitude: number }> {
   return new Promise((resolve, reject) => {
-    if (!navigator.geolocation)
-      return reject(new Error('This browser does not know its position. Name a place instead.'))
+    if (!navigator.geolocation) return reject(new Error(t.thisBrowserDoesNotKnow))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
       ({ code }) => reject(new Error(code === DENIED ? t.thisBrowserMayNotTell : t.yourPositionCouldNotBe)),
