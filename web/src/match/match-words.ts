@@ -1,4 +1,4 @@
-import type { EmploymentType } from '@hearback/contract/jobs.ts'
+import type { EmploymentType, PayPeriod } from '@hearback/contract/jobs.ts'
 import type { Fit, Match, MatchedJob, Time } from '@hearback/contract/match.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/match.ts'
@@ -18,11 +18,11 @@ const KIND: Record<EmploymentType, string> = {
   full_time: t.fullTime,
   part_time: t.partTime,
   contract: t.aContract,
-  temporary: 'temporary',
+  temporary: t.temporary,
   internship: t.anInternship,
   apprenticeship: t.anApprenticeship,
-  seasonal: 'seasonal',
-  volunteer: 'voluntary',
+  seasonal: t.seasonal,
+  volunteer: t.voluntary,
 }
 
 /** A match in words, part by part and always in the same order; each says what it was worked out from. */
@@ -48,10 +48,10 @@ function skillWords({ have, missing, named }: Match['skills']): Said {
       short: undefined,
       reason: named.length > 0 ? t.thePostListsNoSkills(listed(named)) : t.thePostListsNoSkillsTo,
     }
-  const short = t.ofSkills(have.length, asked)
+  const short = t.skillsOf(have.length, asked)
   if (missing.length === 0) return { short, reason: t.allThatTheJobLists(asked, listed(have)) }
   if (have.length === 0) return { short, reason: t.noneOfTheThatThe(asked, listed(missing)) }
-  return { short, reason: t.ofMissing(have.length, asked, listed(have), listed(missing)) }
+  return { short, reason: t.someMissing(have.length, asked, listed(have), listed(missing)) }
 }
 
 const listed = (words: readonly string[]) => words.join(', ')
@@ -61,36 +61,49 @@ function distanceWords({ km, lacks }: Match['distance'], { workplace, location }
   if (lacks === 'seeker') return { short: undefined, reason: t.theProfileNamesNoPlace }
   if (km === undefined) return { short: t.remote, reason: t.theWorkIsRemoteNo }
   const way = km < 1 ? t.under1Km : t.km(km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString(locale.numbers))
-  const to = location.city ? ` ${t.to(location.city)}` : ''
-  const hybrid = workplace === 'hybrid' ? ` ${t.hybridNotEveryDay}` : ''
+  const line = location.city ? t.aboutInAStraightLineTo(way, location.city) : t.aboutInAStraightLine(way)
   return {
     short: t.away(way),
-    reason: t.aboutInAStraightLine(way, to, hybrid),
+    reason: workplace === 'hybrid' ? `${line} ${t.hybridNotEveryDay}` : line,
   }
 }
 
 const money = (amount: number) => formatMoney(amount, 'USD')
 
+const PAYS: Record<PayPeriod, (pay: string) => string> = {
+  hour: t.theJobPaysAnHour,
+  day: t.theJobPaysAboutADay,
+  week: t.theJobPaysAboutAWeek,
+  month: t.theJobPaysAboutAMonth,
+  year: t.theJobPaysAboutAYear,
+}
+
 function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: MatchedJob): Said {
   if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotState }
   if (lacks === 'currency' || !offered) return { short: undefined, reason: t.ratesOfProfilesAreIn }
-  const about = payPeriod === 'hour' ? '' : 'about '
-  const range = offered.from === offered.to ? money(offered.to) : t.to2(money(offered.from), money(offered.to))
-  const pays = t.theJobPaysAnHour(about, range, payPeriod === 'hour' ? '' : t.workedOutFromThePay(payPeriod))
+  const { from, to } = offered
+  const pays = PAYS[payPeriod](from === to ? t.onePay(money(to)) : t.payRange(money(from), money(to)))
   if (asked === undefined) return { short: undefined, reason: t.theProfileNamesNoRate(pays) }
   const asks = t.anHourIsAsked(money(asked), pays)
-  if (asked > offered.to) return { short: t.payBelowAsked, reason: t.short(asks, money(asked - offered.to)) }
+  if (asked > offered.to) return { short: t.payBelowAsked, reason: t.isShort(asks, money(asked - offered.to)) }
   return asked < offered.from ? { short: t.payAboveAsked, reason: asks } : { short: t.payInRange, reason: asks }
 }
 
 function availabilityWords({ fit, said, against }: Match['availability']): Said {
   if (said === undefined) return { short: undefined, reason: t.theProfileDoesNotSay }
-  const quote = `“${said}”`
   const job = against === undefined ? '' : typeof against === 'string' ? KIND[against] : timesOf(against)
-  if (fit === 'unknown') return { short: undefined, reason: job ? t.availableTheJobIs(quote, job) : t.available(quote) }
-  return { short: fit === 'fits' ? job : t.not(job), reason: t.availableTheJobIs(quote, job) }
+  if (fit === 'unknown') return { short: undefined, reason: job ? t.availableTheJobIs(said, job) : t.available(said) }
+  return { short: fit === 'fits' ? job : t.notFor(job), reason: t.availableTheJobIs(said, job) }
 }
-const timesOf = (times: readonly Time[]) => times.join(' and ')
+const TIMES: Record<Time, string> = {
+  mornings: t.mornings,
+  evenings: t.evenings,
+  nights: t.nights,
+  weekends: t.weekends,
+  weekdays: t.weekdays,
+}
+
+const timesOf = (times: readonly Time[]) => new Intl.ListFormat('en-GB').format(times.map((time) => TIMES[time]))
 
 function categoryWords({ fit, wanted }: Match['category'], { category }: MatchedJob): Said {
   if (wanted === undefined) return { short: undefined, reason: t.theProfileNamesNoKind(category) }

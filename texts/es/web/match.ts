@@ -1,0 +1,79 @@
+import type { Part } from '../../part.ts'
+
+export const fits = 'Encaja'
+export const fitsInPart = 'Encaja en parte'
+export const doesNotFit = 'No encaja'
+export const notSaid = 'Sin indicar'
+export const whatFits = 'Qué encaja'
+export const fullTime = 'a tiempo completo'
+export const partTime = 'a tiempo parcial'
+export const aContract = 'por contrato'
+export const temporary = 'temporal'
+export const seasonal = 'de temporada'
+export const voluntary = 'de voluntariado'
+export const mornings = 'por las mañanas'
+export const evenings = 'por las tardes'
+export const nights = 'por las noches'
+export const weekends = 'los fines de semana'
+export const weekdays = 'entre semana'
+export const anInternship = 'de prácticas'
+export const anApprenticeship = 'de formación dual'
+export const skills = 'Habilidades'
+export const distance = 'Distancia'
+export const pay = 'Salario'
+export const availability = 'Disponibilidad'
+export const kindOfWork = 'Tipo de trabajo'
+export const thePostListsNoSkills = (listed: Part) => `El anuncio no indica habilidades; su texto menciona ${listed}.`
+export const thePostListsNoSkillsTo = 'El anuncio no indica habilidades que comparar.'
+export const skillsOf = (have: Part, asked: Part) => `${have} de ${asked} ${asked === 1 ? 'habilidad' : 'habilidades'}`
+export const allThatTheJobLists = (asked: Part, listed: Part) =>
+  asked === 1 ? `La única que pide el empleo: ${listed}.` : `Las ${asked} que pide el empleo: ${listed}.`
+export const noneOfTheThatThe = (asked: Part, listed: Part) =>
+  asked === 1
+    ? `Falta la única que pide el empleo: ${listed}.`
+    : `Ninguna de las ${asked} que pide el empleo. Faltan: ${listed}.`
+export const someMissing = (have: Part, asked: Part, listed: Part, missing: Part) =>
+  `${have} de ${asked}: ${listed}. Falta: ${missing}.`
+export const thePostDoesNotSay = 'El anuncio no dice dónde está exactamente el trabajo.'
+export const theProfileNamesNoPlace = 'El perfil no indica un lugar desde el que medir.'
+export const remote = 'a distancia'
+export const theWorkIsRemoteNo = 'El trabajo es a distancia: no hay que desplazarse.'
+export const under1Km = 'menos de 1 km'
+export const km = (distance: Part) => `${distance} km`
+export const hybridNotEveryDay = 'Híbrido: no todos los días.'
+export const away = (way: Part) => `a ${way}`
+export const aboutInAStraightLine = (way: Part) => `En línea recta desde el lugar del perfil: ${way}, aproximadamente.`
+export const aboutInAStraightLineTo = (way: Part, city: Part) =>
+  `En línea recta desde el lugar del perfil hasta ${city}: ${way}, aproximadamente.`
+export const thePostDoesNotState = 'El anuncio no indica el salario.'
+export const ratesOfProfilesAreIn =
+  'Las tarifas de los perfiles están en dólares estadounidenses; este empleo paga en otra moneda.'
+export const onePay = (pay: Part) => `${pay}`
+export const payRange = (from: Part, to: Part) => `de ${from} a ${to}`
+export const theJobPaysAnHour = (pay: Part) => `el empleo paga ${pay} por hora`
+export const theJobPaysAboutADay = (pay: Part) =>
+  `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por día`
+export const theJobPaysAboutAWeek = (pay: Part) =>
+  `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por semana`
+export const theJobPaysAboutAMonth = (pay: Part) =>
+  `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por mes`
+export const theJobPaysAboutAYear = (pay: Part) =>
+  `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por año`
+export const theProfileNamesNoRate = (pays: Part) => `El perfil no indica una tarifa; ${pays}.`
+export const anHourIsAsked = (money: Part, pays: Part) => `Se piden ${money} por hora; ${pays}.`
+export const payBelowAsked = 'salario menor de lo pedido'
+export const isShort = (asks: Part, money: Part) => `${asks} Faltan ${money}.`
+export const payAboveAsked = 'salario mayor de lo pedido'
+export const payInRange = 'salario dentro del rango'
+export const theProfileDoesNotSay = 'El perfil no dice cuándo.'
+export const availableTheJobIs = (said: Part, job: Part) => `Disponibilidad: «${said}»; el empleo es ${job}.`
+export const available = (said: Part) => `Disponibilidad: «${said}».`
+export const notFor = (job: Part) => `no ${job}`
+export const theProfileNamesNoKind = (category: Part) =>
+  `El perfil no indica un tipo de trabajo; el del empleo es ${category}.`
+export const sameKindOfWork = 'mismo tipo de trabajo'
+export const asTheProfileSays = (category: Part) => `${category}, como dice el perfil.`
+export const relatedWork = 'trabajo relacionado'
+export const otherKindOfWork = 'otro tipo de trabajo'
+export const theProfileSaysTheJob = (wanted: Part, category: Part) =>
+  `El perfil dice ${wanted}; el empleo es de ${category}.`
