@@ -25,7 +25,7 @@ export const youAreSignedInAs = 'You are signed in as an employer. Employers can
 export const yourApplication = 'Your application'
 export const apply = (jobTitle: Part) => `Apply: ${jobTitle}`
 export const checkYourProfile = 'check your profile'
-export const whyYou = 'why you'
+export const whyYouStep = 'why you'
 export const availabilityAndSend = 'availability and send'
 export const yourProfileCouldNotBe = 'Your profile could not be loaded.'
 export const loadingYourProfile = 'Loading your profile'
@@ -47,11 +47,11 @@ export const getsYourProfileYourText = (company: Part, answerDays: Part) =>
 export const yourTextIsKept = (error: Part) => `${error} Your text is kept.`
 export const back = 'Back'
 export const sendTheApplication = 'Send the application'
-export const whyYou2 = 'Why you'
+export const whyYou = 'Why you'
 export const whatShouldKnow = (company: Part) => `What should ${company} know?`
 export const aFewSentencesAreEnough = 'A few sentences are enough. Left empty, your profile speaks for itself.'
 export const atMostCharacters = (whyMost: Part) => `At most ${whyMost} characters`
 export const leaveOutBankDetailsAnd = 'Leave out bank details and identity numbers; no honest employer needs them now.'
 export const goOn = 'Go on'
 export const goOnWithout = 'Go on without'
-export const availability2 = 'Availability:'
+export const availabilityOfLetter = 'Availability:'

@@ -24,7 +24,7 @@ interface ApplyStepsProps {
   onSent: (application: Application) => void
 }
 
-const STEPS = [t.checkYourProfile, t.whyYou, t.availabilityAndSend]
+const STEPS = [t.checkYourProfile, t.whyYouStep, t.availabilityAndSend]
 
 /** Needs a published profile; says so where there is none. */
 export function ApplySteps(props: ApplyStepsProps) {

@@ -17,7 +17,7 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
   const tooLong = value.trim().length > WHY_MOST
   return (
     <>
-      <h3>{t.whyYou2}</h3>
+      <h3>{t.whyYou}</h3>
       <TextArea
         label={t.whatShouldKnow(company)}
         description={t.aFewSentencesAreEnough}

@@ -10,7 +10,7 @@ export interface ApplicationDraft {
 
 const EMPTY: ApplicationDraft = { why: '', availability: undefined }
 const keyOf = (jobId: string) => `hearback.application.${jobId}`
-const INTRODUCTION = `${t.availability2} `
+const INTRODUCTION = `${t.availabilityOfLetter} `
 
 /** Leaves room for the line about availability within what an application may hold. */
 export const WHY_MOST = limits.description - limits.oneLine - 20
