@@ -15,7 +15,7 @@ export const theJob = 'The job'
 export const loadingYourApplications = 'Loading your applications'
 export const yourApplicationsCouldNotBe = 'Your applications could not be loaded.'
 export const applicationsByStatus = 'Applications by status'
-export const n1Application = '1 application'
+export const oneApplication = '1 application'
 export const applications = (total: Part) => `${total} applications`
 export const youHaveNotAppliedYet = 'You have not applied yet'
 export const findJobs = 'Find jobs'
@@ -50,9 +50,8 @@ export const minutes = (mode: Part, minutes: Part) => `${mode}, ${minutes} minut
 export const where = 'Where'
 export const link = 'Link'
 export const number = 'Number'
-export const thisWasYourInterview = 'This was your interview'
-export const yourInterview = 'Your interview'
-export const inYourTime = (choice: Part) => `${choice}, in your time`
+export const thisWasYourInterview = 'This was your interview, in your time'
+export const yourInterview = 'Your interview, in your time'
 export const saveToCalendar = 'Save to calendar'
 export const pickedBothOfYouGet = 'Picked. Both of you get it by mail.'
 export const pickTheTimeThatSuits = (zone: Part) => `Pick the time that suits you (${zone} time)`
@@ -96,18 +95,19 @@ export const theOfferWasRescinded = 'the offer was rescinded'
 export const theReason = (reason: Part) => `The reason: ${reason}.`
 export const youApplied = 'You applied'
 export const openedIt = (company: Part) => `${company} opened it`
-export const putYouOnTheShortlist2 = (company: Part) => `${company} put you on the shortlist`
+export const stepShortlisted = (company: Part) => `${company} put you on the shortlist`
 export const invitedYouToAnInterview = (company: Part) => `${company} invited you to an interview`
 export const offeredYouTheJob = (company: Part) => `${company} offered you the job`
 export const youGotTheJob = 'You got the job'
-export const answeredNotThisTime2 = (company: Part) => `${company} answered: not this time`
+export const stepRejected = (company: Part) => `${company} answered: not this time`
 export const youWithdrew = 'You withdrew'
-export const youDeclinedTheOffer2 = 'You declined the offer'
+export const stepDeclined = 'You declined the offer'
 export const noAnswerWithin30Days = 'No answer within 30 days'
 export const youAppliedOnceMore = 'You applied once more'
 export const invitedYouAgain = (company: Part) => `${company} invited you again`
 export const thoughtAgainAndPutYou = (company: Part) => `${company} thought again, and put you on the shortlist`
 export const answeredByMessage = (company: Part) => `${company} answered by message`
 export const closedAfter30DaysWithout = 'Closed after 30 days without a further step'
-export const to = (replace: Part, inZone: Part, inZone2: Part) => `${replace}, ${inZone} to ${inZone2}`
-export const inWord = (time: Part, zone: Part, choice: Part) => `${time} in ${zone}${choice}`
+export const slot = (day: Part, from: Part, to: Part) => `${day}, ${from} to ${to}`
+export const timeInZone = (time: Part, zone: Part) => `${time} in ${zone}`
+export const timeInZoneOn = (time: Part, zone: Part, day: Part) => `${time} in ${zone}, ${day}`

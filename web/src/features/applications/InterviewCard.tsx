@@ -80,7 +80,7 @@ function PickedTime({ id, invitation: { minutes, timeZone }, picked, begun }: Pi
       <p>
         <b>{slotWords(picked, minutes, zone)}</b>
         <span>
-          {t.inYourTime(begun ? t.thisWasYourInterview : t.yourInterview)}
+          {begun ? t.thisWasYourInterview : t.yourInterview}
           {theirs && `; ${theirs}`}
         </span>
       </p>

@@ -46,13 +46,13 @@ export const reasonSentence = (reason: RejectionReason): string => t.theReason(R
 const STEPS: Record<ApplicationStatus, (company: string) => string> = {
   applied: () => t.youApplied,
   viewed: (company) => t.openedIt(company),
-  shortlisted: (company) => t.putYouOnTheShortlist2(company),
+  shortlisted: (company) => t.stepShortlisted(company),
   interview: (company) => t.invitedYouToAnInterview(company),
   offered: (company) => t.offeredYouTheJob(company),
   hired: () => t.youGotTheJob,
-  rejected: (company) => t.answeredNotThisTime2(company),
+  rejected: (company) => t.stepRejected(company),
   withdrawn: () => t.youWithdrew,
-  declined: () => t.youDeclinedTheOffer2,
+  declined: () => t.stepDeclined,
   expired: () => t.noAnswerWithin30Days,
 }
 

@@ -14,7 +14,7 @@ export function slotWords(slot: string, minutes: number, zone: string, length: '
   const start = Date.parse(slot)
   const end = start + minutes * 60_000
   const day = { ...DAY, weekday: length, month: length }
-  return t.to(inZone(zone, day, start).replace(',', ''), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
+  return t.slot(inZone(zone, day, start).replace(',', ''), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
 }
 
 /** "America/New_York" as people say it: "New York". */
@@ -27,5 +27,6 @@ export function employersTime(slot: string, employerZone: string, ownZone: strin
   if (theirs === inZone(ownZone, { ...DAY, ...CLOCK }, at)) return undefined
   const sameDay = inZone(employerZone, DAY, at) === inZone(ownZone, DAY, at)
   const time = inZone(employerZone, CLOCK, at)
-  return t.inWord(time, zoneWords(employerZone), sameDay ? '' : `, ${inZone(employerZone, DAY, at)}`)
+  const zone = zoneWords(employerZone)
+  return sameDay ? t.timeInZone(time, zone) : t.timeInZoneOn(time, zone, inZone(employerZone, DAY, at))
 }
