@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
 
 export const board = 'Board'
-export const ofWord = (here: Part, all: Part) => `${here} of ${all}`
+export const shownOfAll = (here: Part, all: Part) => `${here} of ${all}`
 export const nobodyHasAppliedSoFar = 'Nobody has applied so far.'
 export const applicantsByWhereTheyStand = 'Applicants by where they stand'
 export const applied = 'Applied'
@@ -15,7 +15,7 @@ export const expiredWithoutAFurtherStep = 'Expired without a further step'
 export const answeredByMessage = 'Answered by message'
 export const theAnswerWasDue = 'The answer was due'
 export const theAnswerIsDue = 'The answer is due'
-export const chooseAllThatCanBe = (length: Part) => `Choose all that can be answered (${length})`
+export const chooseAllThatCanBe = (count: Part) => `Choose all that can be answered (${count})`
 export const chosen = (count: Part) => `${count} chosen`
 export const answerAtOnce = (count: Part) => `Answer ${count} at once`
 export const applicants = 'Applicants'
@@ -26,14 +26,14 @@ export const letter = 'Letter'
 export const withoutALetter = 'Without a letter.'
 export const profile = 'Profile'
 export const whatHappened = 'What happened'
-export const ofApplicants = (length: Part, total: Part) => `${length} of ${total} applicants`
+export const ofApplicants = (here: Part, total: Part) => `${here} of ${total} applicants`
 export const showMore = 'Show more'
 export const choose = (name: Part) => `Choose ${name}`
 export const application = 'Application'
 export const closeTheApplication = 'Close the application'
-export const applied2 = 'applied'
-export const lastStep = 'last step'
-export const answeredByMessage2 = 'answered by message'
+export const appliedAgo = 'applied'
+export const lastStepAgo = 'last step'
+export const answeredByMessageAgo = 'answered by message'
 export const list = 'List'
 export const status = 'Status'
 export const anyStatus = 'Any status'
@@ -42,8 +42,6 @@ export const searchTheApplicants = 'Search the applicants'
 export const nameSkillTownOrA = 'Name, skill, town or a word of the letter'
 export const loadingTheApplicants = 'Loading the applicants'
 export const theJob = 'The job'
-export const j = 'j'
-export const k = 'k'
 export const orArrowsNextPrevious = 'or arrows: next, previous.'
 export const arrowsNextPrevious = 'Arrows: next, previous.'
 export const enter = 'Enter'
@@ -59,11 +57,11 @@ export const minutes = (minutes: Part) => `${minutes} minutes`
 export const asks = (money: Part) => `asks ${money}`
 export const aboveTheRange = ', above the range'
 export const moveTo = (name: Part) => `Move ${name} to`
-export const moveTo2 = 'Move to'
+export const moveToHeading = 'Move to'
 export const nobodyFitsThisFilter = 'Nobody fits this filter'
 export const showEverybody = 'Show everybody'
 export const othersHaveAppliedTakeThe = 'Others have applied. Take the filter away to see them.'
-export const nobodyHasAppliedSoFar2 = 'Nobody has applied so far'
+export const nobodyHasAppliedTitle = 'Nobody has applied so far'
 export const lookForTalent = 'Look for talent'
 export const thoseWhoApplyAppearHere = 'Those who apply appear here, each with 14 days for your answer.'
 export const newWord = 'New'

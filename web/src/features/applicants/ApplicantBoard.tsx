@@ -72,7 +72,7 @@ function BoardColumn({ column, applications, totals, dragged, onDrag, ...rest }:
 
 function countOf({ statuses }: Column, here: number, totals: Record<string, number> | undefined): string {
   const all = totals && statuses.reduce((sum, status) => sum + (totals[status] ?? 0), 0)
-  return all && all > here ? t.ofWord(here, all) : String(here)
+  return all && all > here ? t.shownOfAll(here, all) : String(here)
 }
 
 interface BoardCardProps extends ApplicantActs {

@@ -37,7 +37,7 @@ export function StandingClock({
   if (answeredAt && (status === 'applied' || status === 'viewed')) return <AnsweredByMessage at={answeredAt} />
   return (
     <span>
-      {t.applied2} <RelativeTime at={appliedAt} />
+      {t.appliedAgo} <RelativeTime at={appliedAt} />
     </span>
   )
 }
@@ -50,13 +50,13 @@ export function ApplicantClock({ application }: { application: Applicant }) {
   const latest = application.history.at(-1)?.at ?? application.appliedAt
   return (
     <span>
-      {t.lastStep} <RelativeTime at={latest} />
+      {t.lastStepAgo} <RelativeTime at={latest} />
     </span>
   )
 }
 
 const AnsweredByMessage = ({ at }: { at: string }) => (
   <span>
-    {t.answeredByMessage2} <RelativeTime at={at} />
+    {t.answeredByMessageAgo} <RelativeTime at={at} />
   </span>
 )

@@ -87,7 +87,7 @@ function Title({ jobId, job }: { jobId: string; job?: Job }) {
         <p className={c.legend}>
           {withKeys ? (
             <>
-              <kbd>{t.j}</kbd> <kbd>{t.k}</kbd> {t.orArrowsNextPrevious}
+              <kbd>j</kbd> <kbd>k</kbd> {t.orArrowsNextPrevious}
             </>
           ) : (
             t.arrowsNextPrevious

@@ -18,7 +18,7 @@ export function MoveMenu({ application, onStep }: MoveMenuProps) {
   return (
     <Menu
       label={label}
-      heading={t.moveTo2}
+      heading={t.moveToHeading}
       align="end"
       trigger={(props) => (
         <IconButton {...props} size="sm" label={label} icon={<ArrowRightLeft size={16} aria-hidden />} />

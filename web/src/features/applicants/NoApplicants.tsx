@@ -17,7 +17,7 @@ export const NoApplicants = ({ search, onClear }: { search: ApplicantFilters; on
     </EmptyState>
   ) : (
     <EmptyState
-      title={t.nobodyHasAppliedSoFar2}
+      title={t.nobodyHasAppliedTitle}
       icon={<Users size={28} aria-hidden />}
       actions={<LinkButton to={paths.talentSearch()}>{t.lookForTalent}</LinkButton>}
     >
