@@ -1,25 +1,27 @@
 import type { Part } from '../../part.ts'
 
+export const isViewed = (name: Part) => `${name}: viewed.`
+export const isShortlisted = (name: Part) => `${name}: shortlisted.`
 export const staysWhereTheyWere = (name: Part, message: Part) => `${name} stays where they were. ${message}`
 export const whatBecameOfThem = 'What became of them'
-export const answerApplications = (length: Part) => `Answer ${length} applications`
+export const answerApplications = (count: Part) => `Answer ${count} applications`
 export const reject = (name: Part) => `Reject ${name}`
 export const anOfferFor = (name: Part) => `An offer for ${name}`
 export const invite = (name: Part) => `Invite ${name}`
-export const reject2 = 'Reject'
+export const rejectStep = 'Reject'
 export const withAReasonOrYour = 'With a reason or your own words.'
 export const shortlist = 'Shortlist'
 export const theyKnowThatYouRead = 'They know that you read them and go on.'
-export const n1Person = '1 person'
+export const onePerson = '1 person'
 export const people = (count: Part) => `${count} people`
 export const theAnswersCouldNotBe = 'The answers could not be sent.'
 export const answer = 'Answer'
-export const thisStepIsPossibleFor = (possible: Part, length: Part) =>
-  `This step is possible for ${possible} of the ${length} chosen. The others stay as they are.`
+export const thisStepIsPossibleFor = (possible: Part, chosen: Part) =>
+  `This step is possible for ${possible} of the ${chosen} chosen. The others stay as they are.`
 export const cancel = 'Cancel'
-export const answer2 = (people: Part) => `Answer ${people}`
+export const answerPeople = (people: Part) => `Answer ${people}`
 export const oneApplication = 'One application'
-export const ofAnswered = (done: Part, length: Part) => `${done} of ${length} answered.`
+export const ofAnswered = (done: Part, all: Part) => `${done} of ${all} answered.`
 export const theyWereToldByE = 'They were told by e-mail.'
 export const notAnswered = 'Not answered'
 export const done = 'Done'
@@ -28,7 +30,7 @@ export const chooseOne = 'Choose one'
 export const feedback = 'Feedback'
 export const message = 'Message'
 export const withoutAReasonCharactersOr = (feedbackMin: Part) => `Without a reason, ${feedbackMin} characters or more.`
-export const sentToAsYouWrite = (who: Part, choice: Part) => `Sent to ${who} as you write it.${choice}`
+export const sentToAsYouWrite = (who: Part) => `Sent to ${who} as you write it.`
 export const startFromATemplate = 'Start from a template'
 export const offerTimes = 'Offer times'
 export const theyPickOneBothGet = 'They pick one; both get a calendar entry.'
@@ -48,7 +50,6 @@ export const videoCall = 'Video call'
 export const telephone = 'Telephone'
 export const atYourPlace = 'At your place'
 export const link = 'Link'
-export const https = 'https://'
 export const canFollowLater = 'Can follow later.'
 export const whoCallsWhom = 'Who calls whom'
 export const weCallYou = 'We call you'
@@ -60,7 +61,7 @@ export const timeZone = 'Time zone'
 export const length = 'Length'
 export const howYouMeet = 'How you meet'
 export const timesToChooseFrom = 'Times to choose from'
-export const time = (place: Part) => `Time ${place}`
+export const timeNumber = (place: Part) => `Time ${place}`
 export const removeTime = (place: Part) => `Remove time ${place}`
 export const anotherTime = 'Another time'
 export const theTemplateIsSaved = 'The template is saved.'

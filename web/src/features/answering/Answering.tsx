@@ -44,7 +44,7 @@ export function Answering({ children, offer }: AnsweringProps) {
     mutate(
       { application, body: { newStatus: to } },
       {
-        onSuccess: () => toast(`${nameOf(application.applicant)}: ${STATUS_WORDS[to].toLowerCase()}.`),
+        onSuccess: () => toast(toldOf(nameOf(application.applicant), to)),
         onError: (error) => toast(t.staysWhereTheyWere(nameOf(application.applicant), error.message)),
       },
     )
@@ -84,6 +84,9 @@ function Question({ asked, change, offer }: QuestionProps) {
   }
   return <BulkForm applications={applications} onClose={close} onResults={show} />
 }
+
+const toldOf = (name: string, to: ApplicationStatus) =>
+  to === 'viewed' ? t.isViewed(name) : to === 'shortlisted' ? t.isShortlisted(name) : `${name}: ${STATUS_WORDS[to]}.`
 
 function titleOf(asked: Asked): string {
   if (asked.kind === 'many') return asked.results ? t.whatBecameOfThem : t.answerApplications(asked.applications.length)

@@ -12,11 +12,11 @@ import { ExplainedBulk } from './rejection.ts'
 export type BulkResult = Awaited<ReturnType<ReturnType<typeof useAnswerMany>>>[number]
 
 const STEPS = [
-  { value: 'rejected', label: t.reject2, description: t.withAReasonOrYour },
+  { value: 'rejected', label: t.rejectStep, description: t.withAReasonOrYour },
   { value: 'shortlisted', label: t.shortlist, description: t.theyKnowThatYouRead },
 ] as const
 
-const people = (count: number) => (count === 1 ? t.n1Person : t.people(count))
+const people = (count: number) => (count === 1 ? t.onePerson : t.people(count))
 
 interface BulkFormProps {
   applications: readonly Applicant[]
@@ -60,7 +60,7 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.answer2(people(applications.length))}
+          {t.answerPeople(people(applications.length))}
         </Button>
       </div>
     </form>

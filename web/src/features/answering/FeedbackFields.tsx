@@ -42,7 +42,7 @@ export function FeedbackFields({ field, fill, withReason, isHired = false, who }
       )}
       <TextArea
         label={withReason ? t.feedback : t.message}
-        description={t.sentToAsYouWrite(who, withReason ? ` ${t.withoutAReasonCharactersOr(limits.feedbackMin)}` : '')}
+        description={`${t.sentToAsYouWrite(who)}${withReason ? ` ${t.withoutAReasonCharactersOr(limits.feedbackMin)}` : ''}`}
         counted={limits.longText}
         maxLength={limits.longText}
         {...field('employerFeedback')}

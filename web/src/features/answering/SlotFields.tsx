@@ -17,7 +17,7 @@ const MODES = [
   { value: 'onsite', label: t.atYourPlace },
 ]
 const PLACES = {
-  video: { label: t.link, placeholder: t.https, note: t.canFollowLater },
+  video: { label: t.link, placeholder: 'https://', note: t.canFollowLater },
   phone: { label: t.whoCallsWhom, placeholder: t.weCallYou, note: t.theNumberCanFollowLater },
   onsite: { label: t.address, placeholder: t.streetHouseNumberTown, note: '' },
 }
@@ -72,7 +72,7 @@ function Slots({ form }: { form: Form }) {
         <div key={place} className={c.slot}>
           <TextField
             type="datetime-local"
-            aria-label={t.time(place + 1)}
+            aria-label={t.timeNumber(place + 1)}
             value={slot}
             error={Boolean(problem)}
             onChange={(event) => change(slots.with(place, event.currentTarget.value))}
