@@ -9,8 +9,8 @@ export const theyHaveNotPickedOne = 'They have not picked one yet.'
 export const atYourPlace = 'At your place'
 export const videoCall = 'Video call'
 export const telephone = 'Telephone'
-export const to = (clock: Part) => `to ${clock}`
-export const timesOffered = (length: Part) => `${length} times offered`
+export const until = (clock: Part) => `to ${clock}`
+export const timesOffered = (count: Part) => `${count} times offered`
 export const invitedByMessage = 'Invited by message'
 export const calendarFileOfTheInterview = (name: Part) => `Calendar file of the interview with ${name}`
 export const calendarFile = 'Calendar file'

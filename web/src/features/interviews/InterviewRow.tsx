@@ -26,7 +26,7 @@ export function InterviewRow({ application }: { application: Applicant }) {
       <div className={c.time}>
         {picked && invitation ? (
           <time dateTime={picked} title={exactTime(Date.parse(picked))}>
-            <b>{clock(Date.parse(picked))}</b> {t.to(clock(Date.parse(picked) + invitation.minutes * 60_000))}
+            <b>{clock(Date.parse(picked))}</b> {t.until(clock(Date.parse(picked) + invitation.minutes * 60_000))}
           </time>
         ) : (
           <span>{waitsFor(invitation)}</span>
