@@ -22,14 +22,14 @@ export const isClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
 export const isFilledItStillTakes = (jobTitle: Part) => `Is “${jobTitle}” filled? It still takes applications.`
 export const filledCloseTheJob = 'Filled: close the job'
 export const loadingYourOffers = 'Loading your offers'
-export const n1Offer = '1 offer'
-export const offers = (total: Part) => `${total} offers`
+export const oneOffer = '1 offer'
+export const offerCount = (total: Part) => `${total} offers`
 export const nothingOnThisPage = 'Nothing on this page.'
 export const offersThisMonth = 'Offers this month'
-export const ofWord = (used: Part, limit: Part) => `${used} of ${limit}`
+export const usedOf = (used: Part, limit: Part) => `${used} of ${limit}`
 export const allUsed = 'All used.'
-export const left = (limit: Part) => `${limit} left.`
-export const startsAgainOn = (choice: Part, shortDate: Part) => `${choice} Starts again on ${shortDate}.`
+export const left = (count: Part) => `${count} left.`
+export const startsAgainOn = (left: Part, shortDate: Part) => `${left} Starts again on ${shortDate}.`
 export const plansWithMoreOffers = 'Plans with more offers'
 export const noOfferMadeYet = 'No offer made yet'
 export const seeWhoApplied = 'See who applied'
@@ -53,23 +53,32 @@ export const yourApplicationToThisJob =
   'Your application to this job ends with it. You can apply once more while the job is open.'
 export const for6MonthsStillSees = (company: Part) =>
   `For 6 months ${company} still sees your name and experience, and never how to reach you.`
-export const hoursAWeek = (replace: Part) => `${replace} hours a week`
-export const from = (start: Part) => `From ${start}`
+export const hoursAWeek = (hours: Part) => `${hours} hours a week`
+export const starts = (start: Part) => `From ${start}`
 export const makeAnOffer = 'Make an offer'
-export const to = (name: Part) => `to ${name}`
+export const toPerson = (name: Part) => `to ${name}`
 export const anOfferFor = (name: Part) => `An offer for ${name}`
 export const whatChanged = 'What changed'
 export const seeTheEarlierOffer = 'See the earlier offer'
 export const theWordsAreTheSame = 'The words are the same; it is open for longer.'
 export const before = 'Before:'
-export const notSaid = 'not said'
+export const notSaidBefore = 'not said'
 export const now = 'Now:'
-export const an = 'an'
+export const anHour = 'an hour'
+export const aDay = 'a day'
+export const aWeekOfPay = 'a week'
+export const aMonth = 'a month'
+export const aYear = 'a year'
+export const payAnHour = (money: Part) => `${money} an hour`
+export const payADay = (money: Part) => `${money} a day`
+export const payAWeek = (money: Part) => `${money} a week`
+export const payAMonth = (money: Part) => `${money} a month`
+export const payAYear = (money: Part) => `${money} a year`
 export const title = 'Title'
 export const pay = 'Pay'
 export const per = 'Per'
 export const currency = 'Currency'
-export const hoursAWeek2 = 'Hours a week'
+export const hoursAWeekField = 'Hours a week'
 export const firstDay = 'First day'
 export const openFor = 'Open for'
 export const whatComesWithIt = 'What comes with it'
@@ -100,7 +109,7 @@ export const thereIsNoSuchOffer = 'There is no such offer of yours'
 export const theAddressMayBeMistyped = 'The address may be mistyped, or it belongs to another account.'
 export const offerOf = (businessName: Part) => `Offer of ${businessName}`
 export const notSentYet = 'Not sent yet'
-export const to2 = (to: Part) => `To ${to}`
+export const letterTo = (to: Part) => `To ${to}`
 export const aJobOffer = 'A job offer'
 export const hours = 'Hours'
 export const aWeek = (hoursPerWeek: Part) => `${hoursPerWeek} a week`
@@ -108,7 +117,7 @@ export const start = 'Start'
 export const openUntil = 'Open until'
 export const aboutAYear = (money: Part, basis: Part) => `About ${money} a year, ${basis}`
 export const compare = 'Compare'
-export const at = (title: Part, businessName: Part) => `${title} at ${businessName}`
+export const titleAt = (title: Part, businessName: Part) => `${title} at ${businessName}`
 export const chooseASecondOfferTo = 'Choose a second offer to see the two side by side.'
 export const compareTheTwo = 'Compare the two'
 export const noOfferYet = 'No offer yet'
@@ -117,18 +126,23 @@ export const offersComeHereAsLetters =
   'Offers come here as letters that nobody can change any more: what the work is, what it pays, and until when you can answer.'
 export const readTheOffer = 'Read the offer'
 export const youHaveAnOfferAnd = 'You have an offer, and it waits for your answer.'
-export const theOffer = (toLowerCase: Part) => `The offer: ${toLowerCase}.`
-export const from2 = (start: Part) => `from ${start}`
+export const theOfferWaits = 'The offer: waits for an answer.'
+export const theOfferIsAccepted = 'The offer: accepted.'
+export const theOfferIsDeclined = 'The offer: declined.'
+export const theOfferIsWithdrawn = 'The offer: withdrawn.'
+export const theOfferIsExpired = 'The offer: expired.'
+export const theOfferIsReplaced = 'The offer: replaced.'
+export const theOfferIsTakenBack = 'The offer: taken back.'
+export const startsLower = (start: Part) => `from ${start}`
 export const aMoment = 'a moment'
 export const seeTheOfferThatStands = 'See the offer that stands'
-export const you = 'You'
 export const yourAnswer = 'Your answer'
 export const seeYourApplication = 'See your application'
 export const theCompany = 'The company'
 export const compareWith = (businessName: Part) => `Compare with ${businessName}`
-export const offers2 = 'Offers'
+export const offersHeading = 'Offers'
 export const theOffersCouldNotBe = 'The offers could not be loaded.'
-export const offer2 = 'Offer:'
+export const offerColon = 'Offer:'
 export const yourOffersCouldNotBe = (message: Part) => `Your offers could not be loaded. ${message}`
 export const anOfferWaitsForYour = 'An offer waits for your answer.'
 export const offersWaitForYourAnswer = (total: Part) => `${total} offers wait for your answer.`
@@ -151,9 +165,12 @@ export const hasSaidYesToThis = (name: Part) =>
   `${name} has said yes to this offer. Taking it back is counted on your company’s page for everybody to see.`
 export const writeCharactersOrMore = (atLeast: Part) => `Write ${atLeast} characters or more`
 export const keepItAsItIs = 'Keep it as it is'
-export const notSaid2 = 'Not said'
+export const notSaid = 'Not said'
+export const benefits = 'Benefits'
+export const aYearRow = 'A year'
+export const takenBackBefore = 'Taken back before'
 export const neverAnAcceptedOffer = 'Never an accepted offer'
-export const n1Day = '1 day'
+export const oneDay = '1 day'
 export const days = (days: Part) => `${days} days`
 export const aJob = 'A job'
 export const ifItIsHoursA = (hours: Part) => `if it is ${hours} hours a week`
@@ -187,8 +204,10 @@ export const youReplacedThisOfferBy = 'You replaced this offer by another one.'
 export const youTookThisOfferBack = 'You took this offer back after it was accepted. It counts on your page.'
 export const madeTheOffer = (company: Part) => `${company} made the offer`
 export const itWaitsAgain = 'It waits again'
-export const accepted2 = (person: Part) => `${person} accepted`
-export const declined2 = (person: Part) => `${person} declined`
+export const youAccepted = 'You accepted'
+export const youDeclined = 'You declined'
+export const stepAccepted = (person: Part) => `${person} accepted`
+export const stepDeclined = (person: Part) => `${person} declined`
 export const withdrewIt = (company: Part) => `${company} withdrew it`
 export const itExpiredWithoutAnAnswer = 'It expired without an answer'
 export const replacedItByAnotherOffer = (company: Part) => `${company} replaced it by another offer`

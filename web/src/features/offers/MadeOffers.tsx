@@ -34,7 +34,7 @@ export function MadeOffers() {
         <>
           <OfferFilter counts={data.counts} chosen={filters.status} reader="employer" />
           <p className="sr" role="status">
-            {data.total === 1 ? t.n1Offer : t.offers(data.total)}
+            {data.total === 1 ? t.oneOffer : t.offerCount(data.total)}
           </p>
           <ul className={c.list}>
             {data.offers.map((offer) => (
@@ -60,7 +60,7 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label={t.offersThisMonth} value={used} max={limit} text={t.ofWord(used, limit)} />
+      <TickBar label={t.offersThisMonth} value={used} max={limit} text={t.usedOf(used, limit)} />
       <p>
         {t.startsAgainOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (

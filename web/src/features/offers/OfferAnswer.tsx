@@ -67,8 +67,8 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
 }
 
 function agreed(offer: Offer): string[] {
-  const { Pay, Hours, Start } = spoken(termsOf(offer.details))
-  return [titleOf(offer), Pay, Hours && t.hoursAWeek(Hours.replace(' a week', '')), Start && t.from(Start)].filter(
-    (line) => line !== null,
-  )
+  const terms = termsOf(offer.details)
+  const { Pay, Start } = spoken(terms)
+  const hours = terms.hoursPerWeek !== null && t.hoursAWeek(terms.hoursPerWeek)
+  return [titleOf(offer), Pay, hours, Start && t.starts(Start)].filter((line) => typeof line === 'string')
 }

@@ -24,11 +24,11 @@ export function OfferChanges({ offer, pathOf }: { offer: Offer; pathOf: (id: str
               <dd>
                 <del>
                   <span className="sr">{t.before} </span>
-                  {change.before ?? t.notSaid}
+                  {change.before ?? t.notSaidBefore}
                 </del>
                 <ins>
                   <span className="sr">{t.now} </span>
-                  {change.after ?? t.notSaid}
+                  {change.after ?? t.notSaidBefore}
                 </ins>
               </dd>
             </div>

@@ -16,10 +16,13 @@ interface OfferFieldsProps {
   asksForJob: boolean
 }
 
-const PERIODS = ['hour', 'day', 'week', 'month', 'year'].map((value) => ({
-  value,
-  label: `${value === 'hour' ? t.an : 'a'} ${value}`,
-}))
+const PERIODS = [
+  { value: 'hour', label: t.anHour },
+  { value: 'day', label: t.aDay },
+  { value: 'week', label: t.aWeekOfPay },
+  { value: 'month', label: t.aMonth },
+  { value: 'year', label: t.aYear },
+]
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
 export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
@@ -42,7 +45,7 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
       </div>
       <div className={c.pair}>
         <NumberField
-          label={t.hoursAWeek2}
+          label={t.hoursAWeekField}
           min={0}
           max={limits.hoursPerWeek}
           decimalScale={2}

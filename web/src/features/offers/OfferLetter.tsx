@@ -44,7 +44,7 @@ export function OfferLetter({
         </p>
         <p className={c.date}>
           {madeAt ? shortDate(madeAt) : t.notSentYet}
-          {to && <span>{t.to2(to)}</span>}
+          {to && <span>{t.letterTo(to)}</span>}
         </p>
       </div>
       <Heading className={c.title}>{terms.title ?? jobTitle ?? t.aJobOffer}</Heading>

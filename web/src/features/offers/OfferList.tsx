@@ -35,7 +35,7 @@ export function OfferList() {
     <>
       <OfferFilter counts={data.counts} chosen={filters.status} reader="seeker" />
       <p className="sr" role="status">
-        {data.total === 1 ? t.n1Offer : t.offers(data.total)}
+        {data.total === 1 ? t.oneOffer : t.offerCount(data.total)}
       </p>
       <ul className={c.list}>
         {data.offers.map((offer) => (
@@ -51,7 +51,7 @@ export function OfferList() {
                 label={
                   <>
                     {t.compare}
-                    <span className="sr"> {t.at(titleOf(offer), offer.company.businessName)}</span>
+                    <span className="sr"> {t.titleAt(titleOf(offer), offer.company.businessName)}</span>
                   </>
                 }
                 checked={chosen.includes(offer._id)}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { type Reader, stateWord } from './offer-words.ts'
+import { offerSentence, type Reader } from './offer-words.ts'
 import { offersWith } from './offers.queries.ts'
 
 interface OfferOfApplicationProps {
@@ -21,9 +21,7 @@ export function OfferOfApplication({ applicationId, otherId, reader }: OfferOfAp
   const path = reader === 'seeker' ? paths.offer(offer._id) : paths.employerOffer(offer._id)
   return (
     <Notice tone={offer.status === 'pending' ? 'good' : 'plain'} action={<Link to={path}>{t.readTheOffer}</Link>}>
-      {offer.status === 'pending' && reader === 'seeker'
-        ? t.youHaveAnOfferAnd
-        : t.theOffer(stateWord(offer.status, reader).toLowerCase())}
+      {offer.status === 'pending' && reader === 'seeker' ? t.youHaveAnOfferAnd : offerSentence(offer.status)}
     </Notice>
   )
 }

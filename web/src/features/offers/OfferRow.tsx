@@ -24,7 +24,7 @@ interface OfferRowProps {
 export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
   const { company, jobSeeker, jobSeekerProfile, status, expiresAt, details, history } = offer
   const terms = termsOf(details)
-  const { Hours, Start } = spoken(terms)
+  const { Start } = spoken(terms)
   const last = history.at(-1)
   return (
     <li className={c.row}>
@@ -38,7 +38,7 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
           <Link to={to}>{titleOf(offer)}</Link>
         </h2>
         <p className={c.meta}>
-          {[name, Hours && t.hoursAWeek(Hours.replace(' a week', '')), Start && t.from2(Start)]
+          {[name, terms.hoursPerWeek !== null && t.hoursAWeek(terms.hoursPerWeek), Start && t.startsLower(Start)]
             .filter(Boolean)
             .join(' · ')}
         </p>

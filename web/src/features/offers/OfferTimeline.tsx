@@ -7,7 +7,8 @@ import { stepWords } from './offer-words.ts'
 
 interface OfferTimelineProps {
   offer: Offer
-  person: string
+  /** Who got the offer, where that is not the reader. */
+  person?: string
   /** The address of another offer. */
   pathOf: (id: string) => string
 }

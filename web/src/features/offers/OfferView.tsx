@@ -36,7 +36,7 @@ export function OfferView({ id, contact }: OfferViewProps) {
         <>
           <OfferChanges offer={offer} pathOf={paths.offer} />
           <Section title={t.whatHappened}>
-            <OfferTimeline offer={offer} person={t.you} pathOf={paths.offer} />
+            <OfferTimeline offer={offer} pathOf={paths.offer} />
           </Section>
         </>
       )}

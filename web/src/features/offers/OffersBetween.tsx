@@ -29,7 +29,7 @@ export function OffersBetween({ otherId, reader, children }: OffersBetweenProps)
   const offers = data ?? []
   if (offers.length === 0 && !children && !error) return null
   return (
-    <section className={c.betweenAll} aria-label={t.offers2}>
+    <section className={c.betweenAll} aria-label={t.offersHeading}>
       {error && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
           {t.theOffersCouldNotBe}
@@ -58,7 +58,7 @@ function OfferBrief({ offer, reader }: { offer: Offer; reader: Reader }) {
     <>
       <div className={c.betweenHead}>
         <Link to={path}>
-          <span className="sr">{t.offer2} </span>
+          <span className="sr">{t.offerColon} </span>
           {titleOf(offer)}
         </Link>
         <Pill tone={toneOf(status)}>{stateWord(status, reader)}</Pill>

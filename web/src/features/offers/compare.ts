@@ -12,21 +12,21 @@ export interface ComparedRow {
   differs: boolean
 }
 
-const SILENT = t.notSaid2
+const SILENT = t.notSaid
 
 function factsOf(offer: Offer): Record<string, string> {
   const terms = termsOf(offer.details)
   const { Pay, Hours, Start, Benefits } = spoken(terms)
   const year = yearlyPay(terms)
   return {
-    Work: titleOf(offer),
-    Pay: Pay ?? SILENT,
-    'A year': year ? `${formatMoney(year.amount, terms.currency)}, ${year.basis}` : SILENT,
-    Hours: Hours ?? SILENT,
-    Start: Start ?? SILENT,
-    'What comes with it': Benefits ?? SILENT,
-    'Open until': exactTime(Date.parse(offer.expiresAt)),
-    'Taken back before': rescindedWords(offer.company.rescindedOffers) ?? t.neverAnAcceptedOffer,
+    [t.work]: titleOf(offer),
+    [t.pay]: Pay ?? SILENT,
+    [t.aYearRow]: year ? `${formatMoney(year.amount, terms.currency)}, ${year.basis}` : SILENT,
+    [t.hours]: Hours ?? SILENT,
+    [t.start]: Start ?? SILENT,
+    [t.whatComesWithIt]: Benefits ?? SILENT,
+    [t.openUntil]: exactTime(Date.parse(offer.expiresAt)),
+    [t.takenBackBefore]: rescindedWords(offer.company.rescindedOffers) ?? t.neverAnAcceptedOffer,
   }
 }
 

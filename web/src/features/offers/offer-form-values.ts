@@ -41,7 +41,7 @@ type Filled = z.input<typeof FilledOffer>
 
 export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
   value: String(days),
-  label: days === 1 ? t.n1Day : t.days(days),
+  label: days === 1 ? t.oneDay : t.days(days),
 }))
 
 /** What a job says already. */

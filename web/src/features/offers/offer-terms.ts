@@ -70,9 +70,17 @@ export function dayWords(date: string): string {
   return `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
+const PAYS: Record<PayPeriod, (money: string) => string> = {
+  hour: t.payAnHour,
+  day: t.payADay,
+  week: t.payAWeek,
+  month: t.payAMonth,
+  year: t.payAYear,
+}
+
 /** "$24.75 an hour" */
 const payWords = ({ pay, payPeriod, currency }: Terms): string | null =>
-  pay === null ? null : `${formatMoney(pay, currency)} ${payPeriod === 'hour' ? 'an' : 'a'} ${payPeriod}`
+  pay === null ? null : PAYS[payPeriod](formatMoney(pay, currency))
 
 /** Each part by its name, in words; null where the offer does not say. */
 export function spoken(
@@ -94,10 +102,19 @@ export interface Change {
   after: string | null
 }
 
+const NAMES: Record<keyof ReturnType<typeof spoken>, string> = {
+  Work: t.work,
+  Pay: t.pay,
+  Hours: t.hours,
+  Start: t.start,
+  Benefits: t.benefits,
+  Message: t.message,
+}
+
 /** What one offer says differently from another. */
 export function changesBetween(before: OfferDetails, after: OfferDetails): Change[] {
   const [then, now] = [spoken(termsOf(before)), spoken(termsOf(after))]
   return (Object.keys(now) as (keyof typeof now)[])
-    .map((term) => ({ term, before: then[term], after: now[term] }))
+    .map((part) => ({ term: NAMES[part], before: then[part], after: now[part] }))
     .filter((change) => change.before !== change.after)
 }

@@ -17,6 +17,19 @@ const STATES: Record<OfferStatus, Record<Reader, string>> = {
 /** A state in a word or two. */
 export const stateWord = (status: OfferStatus, reader: Reader): string => STATES[status][reader]
 
+const SENTENCES: Record<OfferStatus, string> = {
+  pending: t.theOfferWaits,
+  accepted: t.theOfferIsAccepted,
+  declined: t.theOfferIsDeclined,
+  withdrawn: t.theOfferIsWithdrawn,
+  expired: t.theOfferIsExpired,
+  superseded: t.theOfferIsReplaced,
+  rescinded: t.theOfferIsTakenBack,
+}
+
+/** The state of an offer where it is spoken of beside something else. */
+export const offerSentence = (status: OfferStatus): string => SENTENCES[status]
+
 const TONES: Record<OfferStatus, 'have' | 'quiet' | 'late' | 'plain'> = {
   pending: 'plain',
   accepted: 'have',
@@ -53,12 +66,12 @@ const TO_EMPLOYER: Sentences = {
 export const standingWords = ({ status, company }: Offer, reader: Reader, person = ''): string =>
   (reader === 'seeker' ? TO_SEEKER : TO_EMPLOYER)[status](company.businessName, person)
 
-/** One step of the history in plain words. */
-export function stepWords({ to, from }: OfferHistoryEntry, company: string, person: string): string {
+/** One step of the history in plain words; without a person it is the reader who got the offer. */
+export function stepWords({ to, from }: OfferHistoryEntry, company: string, person: string | undefined): string {
   const words: Record<OfferStatus, string> = {
     pending: from === null ? t.madeTheOffer(company) : t.itWaitsAgain,
-    accepted: t.accepted2(person),
-    declined: t.declined2(person),
+    accepted: person ? t.stepAccepted(person) : t.youAccepted,
+    declined: person ? t.stepDeclined(person) : t.youDeclined,
     withdrawn: t.withdrewIt(company),
     expired: t.itExpiredWithoutAnAnswer,
     superseded: t.replacedItByAnotherOffer(company),
