@@ -16,10 +16,10 @@ export const yourHiringSoFar = 'Your hiring so far'
 export const howFarTheyCame = 'How far they came'
 export const plan = 'Plan'
 export const jobPostsThisMonth = 'Job posts this month'
-export const ofWord = (used: Part, limit: Part) => `${used} of ${limit}`
+export const usedOf = (used: Part, limit: Part) => `${used} of ${limit}`
 export const allUsed = 'All used.'
-export const left = (limit: Part) => `${limit} left.`
-export const startsAgainOn = (choice: Part, shortDate: Part) => `${choice} Starts again on ${shortDate}.`
+export const left = (count: Part) => `${count} left.`
+export const startsAgainOn = (left: Part, shortDate: Part) => `${left} Starts again on ${shortDate}.`
 export const plansWithMorePosts = 'Plans with more posts'
 export const notOpenedYet = 'Not opened yet'
 export const openJobs = 'Open jobs'
@@ -30,11 +30,11 @@ export const nothingIsOverdue = 'Nothing is overdue'
 export const loadingWhatWaitsForAn = 'Loading what waits for an answer'
 export const whatWaitsForAnAnswer = 'What waits for an answer could not be loaded.'
 export const newApplicationsAppearHereEach = 'New applications appear here, each with 14 days for an answer.'
-export const chooseAll = (length: Part) => `Choose all ${length}`
+export const chooseAll = (count: Part) => `Choose all ${count}`
 export const chosen = (count: Part) => `${count} chosen`
 export const answerAtOnce = (count: Part) => `Answer ${count} at once`
 export const choose = (name: Part) => `Choose ${name}`
 export const newWord = 'New'
-export const applied = '· applied'
-export const answer = (name: Part) => `Answer ${name}`
-export const answer2 = 'Answer'
+export const appliedAgo = '· applied'
+export const answerPerson = (name: Part) => `Answer ${name}`
+export const answer = 'Answer'

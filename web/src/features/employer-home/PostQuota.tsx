@@ -13,7 +13,7 @@ export function PostQuota({ quota }: { quota: ReplyOf<typeof getDashboard>['jobQ
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label={t.jobPostsThisMonth} value={used} max={limit} text={t.ofWord(used, limit)} />
+      <TickBar label={t.jobPostsThisMonth} value={used} max={limit} text={t.usedOf(used, limit)} />
       <p className={c.note}>
         {t.startsAgainOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (

@@ -36,7 +36,7 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
           {status === 'applied' && <span className={c.unread}>{t.newWord}</span>}
         </h3>
         <p>
-          {jobTitle} <span className={c.dim}>{t.applied}</span> <RelativeTime at={appliedAt} />
+          {jobTitle} <span className={c.dim}>{t.appliedAgo}</span> <RelativeTime at={appliedAt} />
         </p>
         {application.applicationDescription && <p className={c.letter}>{application.applicationDescription}</p>}
       </div>
@@ -44,17 +44,17 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
         <AnswerCountdown dueAt={answerDueAt} />
       </div>
       <Menu
-        label={t.answer(name)}
+        label={t.answerPerson(name)}
         align="end"
         trigger={(props) => (
           <Button
             {...props}
             size="sm"
-            aria-label={t.answer(name)}
+            aria-label={t.answerPerson(name)}
             disabled={steps.length === 0}
             iconAfter={<ChevronDown size={15} aria-hidden />}
           >
-            {t.answer2}
+            {t.answer}
           </Button>
         )}
         entries={steps.map((step) => ({ label: STEP_WORDS[step], onSelect: () => onStep(application, step) }))}
