@@ -28,9 +28,11 @@ export function withCleared<B extends object>(body: B, before: Partial<Employer>
   return { ...body, ...Object.fromEntries(cleared.map((name) => [name, null])) }
 }
 
+const LARGEST = 'Over 5,000'
+
 // Suggestions of our forms; the contract takes any text.
-export const COMPANY_SIZES = ['1–10', '11–50', '51–200', '201–500', '501–1,000', '1,001–5,000', 'Over 5,000'].map(
-  (size) => ({ value: size, label: t.people(size) }),
+export const COMPANY_SIZES = ['1–10', '11–50', '51–200', '201–500', '501–1,000', '1,001–5,000', LARGEST].map(
+  (size) => ({ value: size, label: size === LARGEST ? t.over5000People : t.people(size) }),
 )
 export const INDUSTRIES = [
   'Agriculture and food',
