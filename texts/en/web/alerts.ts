@@ -37,7 +37,8 @@ export const savedPaused = 'Saved, paused'
 export const searchSaved = 'Search saved'
 export const savedNewJobsComeBy = 'Saved. New jobs come by mail each morning, when there are any.'
 export const savedSearches = 'Saved searches'
-export const aPointOnTheMap = 'a point on the map'
+export const quoted = (keyword: Part) => `“${keyword}”`
+export const withinKmOfAPoint = (radius: Part) => `within ${radius} km of a point on the map`
 export const withinKmOf = (radius: Part, location: Part) => `within ${radius} km of ${location}`
 export const near = (location: Part) => `near ${location}`
-export const fromPer = (amount: Part, payPeriod: Part) => `from ${amount} per ${payPeriod}`
+export const fromPer = (amount: Part, perPeriod: Part) => `from ${amount} ${perPeriod}`

@@ -1,7 +1,6 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
-import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
+import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 
 /** Where its jobs are shown, the newest first. */
@@ -29,11 +28,11 @@ export function partsOf(alert: Alert): string[] {
   const { keyword, location, latitude, longitude, radius, payFrom, payPeriod } = alert
   const isCircle = latitude !== null && longitude !== null && radius !== null
   return [
-    keyword && `“${keyword}”`,
-    isCircle ? t.withinKmOf(radius, location || t.aPointOnTheMap) : location && t.near(location),
+    keyword && t.quoted(keyword),
+    isCircle ? (location ? t.withinKmOf(radius, location) : t.withinKmOfAPoint(radius)) : location && t.near(location),
     ...alert.category,
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
-    payFrom && t.fromPer(amountOf(payFrom), payPeriod),
+    payFrom && t.fromPer(amountOf(payFrom), PERIOD_WORDS[payPeriod]),
   ].filter((part): part is string => Boolean(part))
 }
