@@ -18,14 +18,17 @@ export const seeYourApplications = 'See your applications'
 export const yourApplicationsThemselvesTheirAnswers =
   'Your applications themselves, their answers and their history are always yours to see.'
 export const notYet = 'not yet'
-export const step = 'step'
-export const steps = 'steps'
-export const ofWord = (jobTitle: Part) => `of ${jobTitle}`
+export const oneStep = '1 step'
+export const stepCount = (count: Part) => `${count} steps`
+export const stepsOfJob = (jobTitle: Part) => `of ${jobTitle}`
 export const answeredByMessage = 'Answered by message'
 export const notStated = 'not stated'
 export const tooFewJobs = 'too few jobs'
 export const job = 'Job'
 export const status = 'Status'
+export const sentOn = 'Sent'
+export const openedAfter = 'Opened'
+export const answeredAfter = 'Answered'
 export const sent = 'Sent'
 export const opened = 'Opened'
 export const answered = 'Answered'
@@ -38,25 +41,29 @@ export const last30Days = (label: Part) => `${label}, last 30 days`
 export const interview = 'Interview'
 export const offer = 'Offer'
 export const hired = 'Hired'
-export const ofWord2 = (count: Part, all: Part, choice: Part) => `${count} of ${all}, ${choice} %`
+export const countOfAll = (count: Part, all: Part, percent: Part) => `${count} of ${all}, ${percent} %`
 export const thereIsNothingToCompare = 'There is nothing to compare with yet: it takes five open jobs of the same kind.'
 export const inTheMiddleTheJobs = 'In the middle, the jobs you apply for pay'
-export const theMedianOfTheSame = (length: Part, choice: Part) =>
-  `the median of the same kind of work (${length} ${choice}).`
-export const n50Below = '50 % below'
-export const median2 = 'median'
-export const n50Above = '50 % above'
+export const exactly = 'exactly'
+export const percentAbove = (percent: Part) => `${percent} % above`
+export const percentBelow = (percent: Part) => `${percent} % below`
+export const theMedianOfTheSame = (count: Part) =>
+  `the median of the same kind of work (${count} ${count === 1 ? 'application' : 'applications'}).`
+export const fiftyBelow = '50 % below'
+export const medianMark = 'median'
+export const fiftyAbove = '50 % above'
 export const applications = 'Applications'
 export const answers = 'Answers'
-export const weekOf = (week: Part, pluralValue: Part, pluralValue2: Part) =>
-  `Week of ${week}: ${pluralValue}, ${pluralValue2}`
+export const weekOf = (week: Part, applications: Part, answers: Part) =>
+  `Week of ${week}: ${applications} ${applications === 1 ? 'application' : 'applications'}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`
 export const inAll = (total: Part) => `${total} in all`
 export const interviews = 'Interviews'
-export const ofAll = (round: Part) => `${round} % of all`
-export const typically = (afterDays: Part) => `, typically ${afterDays}`
+export const ofAll = (percent: Part) => `${percent} % of all`
+export const typicallyAfter = (afterDays: Part) => `, typically ${afterDays}`
 export const withinADay = 'within a day'
-export const after = (days: Part, choice: Part) => `after ${days} ${choice}`
+export const after = (days: Part) => `after ${days} ${days === 1 ? 'day' : 'days'}`
 export const asManyAsInThe = 'as many as in the 30 days before'
-export const thanInThe30Days = (abs: Part, choice: Part) => `${abs} ${choice} than in the 30 days before`
+export const moreThanBefore = (count: Part) => `${count} more than in the 30 days before`
+export const fewerThanBefore = (count: Part) => `${count} fewer than in the 30 days before`
 export const failedToFetchAnalyticsData = 'Failed to fetch analytics data'
 export const accessToAnalyticsIsRestricted = 'Access to analytics is restricted'

@@ -26,8 +26,8 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
     <td>
       <details>
         <summary>
-          {application.timeline.length} {application.timeline.length === 1 ? t.step : t.steps}
-          <span className="sr"> {t.ofWord(application.jobTitle)}</span>
+          {application.timeline.length === 1 ? t.oneStep : t.stepCount(application.timeline.length)}
+          <span className="sr"> {t.stepsOfJob(application.jobTitle)}</span>
         </summary>
         <ol>
           {stepsAndMessage({ ...application, history: application.timeline }).map(({ at, step }) => (

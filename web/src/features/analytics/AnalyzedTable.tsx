@@ -6,7 +6,7 @@ import { AnalyzedRow } from './AnalyzedRow.tsx'
 import type { AnalyzedApplication } from './analytics.queries.ts'
 
 const PER_PAGE = 20
-const COLUMNS = [t.job, t.status, t.sent, t.opened, t.answered, t.pay, t.median, t.whatHappened]
+const COLUMNS = [t.job, t.status, t.sentOn, t.openedAfter, t.answeredAfter, t.pay, t.median, t.whatHappened]
 
 /** Each application with its days, its pay and its timeline; the address holds the page. */
 export function AnalyzedTable({ applications }: { applications: readonly AnalyzedApplication[] }) {

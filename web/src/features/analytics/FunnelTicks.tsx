@@ -23,7 +23,7 @@ export function FunnelTicks({ steps }: { steps: Analytics['summary']['funnel'] }
           label={STEPS[step] ?? step}
           value={count}
           max={all}
-          text={t.ofWord2(count, all, all ? Math.round((count / all) * 100) : 0)}
+          text={t.countOfAll(count, all, all ? Math.round((count / all) * 100) : 0)}
         />
       ))}
     </div>

@@ -22,8 +22,7 @@ export function PayCompared({ applications }: { applications: readonly AnalyzedA
   return (
     <figure className={c.pay}>
       <figcaption>
-        {t.inTheMiddleTheJobs} <b>{gapWords(middle)}</b>{' '}
-        {t.theMedianOfTheSame(gaps.length, gaps.length === 1 ? 'application' : 'applications')}
+        {t.inTheMiddleTheJobs} <b>{gapWords(middle)}</b> {t.theMedianOfTheSame(gaps.length)}
       </figcaption>
       <svg viewBox={`0 0 ${STEPS * WIDE} ${height + 26}`} aria-hidden="true">
         <path className={c.marks} d={stacks.map((count, place) => marks(place, count, height)).join('')} />
@@ -31,9 +30,9 @@ export function PayCompared({ applications }: { applications: readonly AnalyzedA
         <path className={c.medianLine} d={`M${(MIDDLE + 0.5) * WIDE} 0V${height + 24}`} />
       </svg>
       <div className={c.payScale} aria-hidden="true">
-        <span>{t.n50Below}</span>
-        <span>{t.median2}</span>
-        <span>{t.n50Above}</span>
+        <span>{t.fiftyBelow}</span>
+        <span>{t.medianMark}</span>
+        <span>{t.fiftyAbove}</span>
       </div>
     </figure>
   )
@@ -59,6 +58,6 @@ const rulerAt = (height: number) =>
 
 function gapWords(gap: number): string {
   const percent = Math.round(Math.abs(gap) * 100)
-  if (percent === 0) return 'exactly'
-  return `${percent} % ${gap > 0 ? 'above' : 'below'}`
+  if (percent === 0) return t.exactly
+  return gap > 0 ? t.percentAbove(percent) : t.percentBelow(percent)
 }

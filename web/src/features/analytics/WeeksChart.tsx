@@ -13,8 +13,6 @@ const LABEL_EACH = 3
 
 const dayFormat = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekWords = ({ week }: Week) => dayFormat.format(mondayOf(week))
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** One tick for each application and each answer, stacked by week. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(1, ...weeks.flatMap(({ applications, answers }) => [applications, answers]))
@@ -46,8 +44,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   )
 }
 
-const sentenceOf = (week: Week) =>
-  t.weekOf(weekWords(week), plural(week.applications, 'application'), plural(week.answers, 'answer'))
+const sentenceOf = (week: Week) => t.weekOf(weekWords(week), week.applications, week.answers)
 
 const tickAt = (x: number, tick: number, height: number) => {
   const thick = height - Math.min(3, height / 3)

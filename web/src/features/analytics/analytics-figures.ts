@@ -49,16 +49,15 @@ function inWindows(instants: readonly string[], now: number) {
 }
 
 const share = (rate: number) => t.ofAll(Math.round(rate * 100))
-const typically = (days: number | null) => (days === null ? '' : t.typically(afterDays(days)))
+const typically = (days: number | null) => (days === null ? '' : t.typicallyAfter(afterDays(days)))
 
 /** "after 2.5 days", "within a day". */
-export const afterDays = (days: number): string =>
-  days < 1 ? t.withinADay : t.after(days, days === 1 ? 'day' : 'days')
+export const afterDays = (days: number): string => (days < 1 ? t.withinADay : t.after(days))
 
 /** "3 more than in the 30 days before". */
 export function changeWords({ count, before }: Pick<Figure, 'count' | 'before'>): string {
   if (count === before) return t.asManyAsInThe
-  return t.thanInThe30Days(Math.abs(count - before), count > before ? 'more' : 'fewer')
+  return count > before ? t.moreThanBefore(count - before) : t.fewerThanBefore(before - count)
 }
 
 /** How far the middle of a job's pay lies above (or below 0) the median of its kind, as a share; for jobs that have both. */
