@@ -44,7 +44,6 @@ export const aboutInAStraightLineTo = (way: Part, city: Part) =>
   `About ${way} in a straight line from the place of the profile to ${city}.`
 export const thePostDoesNotState = 'The post does not state its pay.'
 export const ratesOfProfilesAreIn = 'Rates of profiles are in US dollars; this job pays in another currency.'
-export const onePay = (pay: Part) => `${pay}`
 export const payRange = (from: Part, to: Part) => `${from} to ${to}`
 export const theJobPaysAnHour = (pay: Part) => `the job pays ${pay} an hour`
 export const theJobPaysAboutADay = (pay: Part) =>

@@ -141,6 +141,7 @@ export const seeYourApplication = 'See your application'
 export const theCompany = 'The company'
 export const compareWith = (businessName: Part) => `Compare with ${businessName}`
 export const offersHeading = 'Offers'
+export const httpErrorStatus = (status: Part) => `HTTP error! status: ${status}`
 export const theOffersCouldNotBe = 'The offers could not be loaded.'
 export const offerColon = 'Offer:'
 export const yourOffersCouldNotBe = (message: Part) => `Your offers could not be loaded. ${message}`

@@ -48,7 +48,6 @@ export const aboutInAStraightLineTo = (way: Part, city: Part) =>
 export const thePostDoesNotState = 'El anuncio no indica el salario.'
 export const ratesOfProfilesAreIn =
   'Las tarifas de los perfiles están en dólares estadounidenses; este empleo paga en otra moneda.'
-export const onePay = (pay: Part) => `${pay}`
 export const payRange = (from: Part, to: Part) => `de ${from} a ${to}`
 export const theJobPaysAnHour = (pay: Part) => `el empleo paga ${pay} por hora`
 export const theJobPaysAboutADay = (pay: Part) =>
@@ -66,7 +65,7 @@ export const isShort = (asks: Part, money: Part) => `${asks} Faltan ${money}.`
 export const payAboveAsked = 'salario mayor de lo pedido'
 export const payInRange = 'salario dentro del rango'
 export const theProfileDoesNotSay = 'El perfil no dice cuándo.'
-export const availableTheJobIs = (said: Part, job: Part) => `Disponibilidad: «${said}»; el empleo es ${job}.`
+export const availableTheJobIs = (said: Part, job: Part) => `Disponibilidad: «${said}»; el empleo: ${job}.`
 export const available = (said: Part) => `Disponibilidad: «${said}».`
 export const notFor = (job: Part) => `no ${job}`
 export const theProfileNamesNoKind = (category: Part) =>

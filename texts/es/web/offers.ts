@@ -143,6 +143,7 @@ export const seeYourApplication = 'Ver tu candidatura'
 export const theCompany = 'La empresa'
 export const compareWith = (businessName: Part) => `Comparar con ${businessName}`
 export const offersHeading = 'Ofertas'
+export const httpErrorStatus = (status: Part) => `Error HTTP: estado ${status}`
 export const theOffersCouldNotBe = 'No se pudieron cargar las ofertas.'
 export const offerColon = 'Oferta:'
 export const yourOffersCouldNotBe = (message: Part) => `No se pudieron cargar tus ofertas. ${message}`

@@ -82,7 +82,7 @@ function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: Matche
   if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotState }
   if (lacks === 'currency' || !offered) return { short: undefined, reason: t.ratesOfProfilesAreIn }
   const { from, to } = offered
-  const pays = PAYS[payPeriod](from === to ? t.onePay(money(to)) : t.payRange(money(from), money(to)))
+  const pays = PAYS[payPeriod](from === to ? money(to) : t.payRange(money(from), money(to)))
   if (asked === undefined) return { short: undefined, reason: t.theProfileNamesNoRate(pays) }
   const asks = t.anHourIsAsked(money(asked), pays)
   if (asked > offered.to) return { short: t.payBelowAsked, reason: t.isShort(asks, money(asked - offered.to)) }

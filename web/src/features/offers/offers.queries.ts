@@ -7,6 +7,7 @@ import {
   type Offer,
   type OfferStatus,
 } from '@hearback/contract/offers.ts'
+import * as t from '@hearback/texts/web/offers.ts'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { currentSession } from '../../api/session.ts'
@@ -28,7 +29,7 @@ async function listed<R>(reading: Promise<R>, none: R): Promise<R> {
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     if (cause.status === 404) return none
-    throw new Error(`HTTP error! status: ${cause.status}`, { cause })
+    throw new Error(t.httpErrorStatus(cause.status), { cause })
   }
 }
 
