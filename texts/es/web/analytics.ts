@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
 
-export const analyticsAreNotFetchedThere = 'No se cargan los análisis: falta el id de la persona que busca empleo.'
-export const loadingYourAnalytics = 'Cargando tus análisis'
+export const analyticsAreNotFetchedThere = 'No se cargan las estadísticas: falta el id de la persona que busca empleo.'
+export const loadingYourAnalytics = 'Cargando tus estadísticas'
 export const applicationsAndAnswers = 'Candidaturas y respuestas'
 export const byWeekTheLastTwelve = 'por semana, las últimas doce'
 export const howFarTheyCame = 'Hasta dónde llegaron'
@@ -67,5 +67,5 @@ export const after = (days: Part) => `tras ${days} ${days === 1 ? 'día' : 'día
 export const asManyAsInThe = 'igual que en los 30 días anteriores'
 export const moreThanBefore = (count: Part) => `${count} más que en los 30 días anteriores`
 export const fewerThanBefore = (count: Part) => `${count} menos que en los 30 días anteriores`
-export const failedToFetchAnalyticsData = 'No se pudieron cargar los datos de los análisis'
-export const accessToAnalyticsIsRestricted = 'El acceso a los análisis está restringido'
+export const failedToFetchAnalyticsData = 'No se pudieron cargar los datos de las estadísticas'
+export const accessToAnalyticsIsRestricted = 'El acceso a las estadísticas está restringido'

@@ -11,7 +11,7 @@ export const anOfferFor = (name: Part) => `Una oferta para ${name}`
 export const invite = (name: Part) => `Invitar a ${name}`
 export const rejectStep = 'Rechazar'
 export const withAReasonOrYour = 'Con un motivo o con tus propias palabras.'
-export const shortlist = 'Poner en preselección'
+export const shortlist = 'Preseleccionar'
 export const theyKnowThatYouRead = 'Saben que leíste su candidatura y que siguen adelante.'
 export const onePerson = '1 persona'
 export const people = (count: Part) => `${count} personas`

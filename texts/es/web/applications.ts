@@ -85,7 +85,7 @@ export const answeredAndTookNoFurther = (company: Part) =>
 export const thePositionHasBeenFilled = 'el puesto ya está cubierto'
 export const aSkillThatTheJob = 'falta una habilidad que el empleo necesita'
 export const theJobAsksForAnother = 'el empleo pide otro nivel de experiencia'
-export const theLocationDoesNotFit = 'el lugar no encaja'
+export const theLocationDoesNotFit = 'la ubicación no encaja'
 export const thePayYouAskFor = 'el salario que pides y el que ofrecen están demasiado lejos'
 export const theAvailabilityDoesNotFit = 'la disponibilidad no encaja'
 export const aFormalRequirementOfThe = 'no se cumple un requisito formal del empleo'
