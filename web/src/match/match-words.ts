@@ -56,11 +56,17 @@ function skillWords({ have, missing, named }: Match['skills']): Said {
 
 const listed = (words: readonly string[]) => words.join(', ')
 
+/** Tenths below ten kilometres. */
+function inKm(km: number): string {
+  const digits = km < 10 ? 1 : 0
+  return km.toLocaleString(locale.numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
 function distanceWords({ km, lacks }: Match['distance'], { workplace, location }: MatchedJob): Said {
   if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotSay }
   if (lacks === 'seeker') return { short: undefined, reason: t.theProfileNamesNoPlace }
   if (km === undefined) return { short: t.remote, reason: t.theWorkIsRemoteNo }
-  const way = km < 1 ? t.under1Km : t.km(km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString(locale.numbers))
+  const way = km < 1 ? t.under1Km : t.km(inKm(km))
   const line = location.city ? t.aboutInAStraightLineTo(way, location.city) : t.aboutInAStraightLine(way)
   return {
     short: t.away(way),
@@ -103,7 +109,7 @@ const TIMES: Record<Time, string> = {
   weekdays: t.weekdays,
 }
 
-const timesOf = (times: readonly Time[]) => new Intl.ListFormat('en-GB').format(times.map((time) => TIMES[time]))
+const timesOf = (times: readonly Time[]) => new Intl.ListFormat(locale.dates).format(times.map((time) => TIMES[time]))
 
 function categoryWords({ fit, wanted }: Match['category'], { category }: MatchedJob): Said {
   if (wanted === undefined) return { short: undefined, reason: t.theProfileNamesNoKind(category) }

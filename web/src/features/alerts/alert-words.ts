@@ -1,5 +1,6 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 

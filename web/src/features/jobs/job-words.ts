@@ -1,5 +1,6 @@
 import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { formatPay } from '../../ui/pay.ts'
 
@@ -22,9 +23,11 @@ export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workpla
   return location.city ?? undefined
 }
 
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 /** "2.4 km", "18 km"; a place is known by its middle, so that nothing nearer than a kilometre is said. */
 export const distanceWords = (km: number): string =>
-  km < 1 ? t.under1Km : t.km(km < 10 ? km.toFixed(1) : Math.round(km))
+  km < 1 ? t.under1Km : t.km(km < 10 ? km.toLocaleString(locale.numbers, ONE_DIGIT) : Math.round(km))
 
 /** The pay in plain words, for descriptions and page titles; undefined where the source does not state it. */
 export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {
