@@ -24,3 +24,4 @@ export const lookForOthers = 'Look for others'
 export const itWasTakenBackOr = 'It was taken back, or it does not show to your company.'
 export const profile = 'Profile'
 export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} person` : `${count} people`)
+export const loadingTheProfile = 'Loading the profile'

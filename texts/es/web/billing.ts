@@ -67,7 +67,7 @@ export const open = 'Abrir'
 export const simulated = 'Simulado'
 export const pausedByYourPlan = 'En pausa por tu plan'
 export const thePlanKeepsJobsOpen = (name: Part, kept: Part) =>
-  `El plan ${name} mantiene abiertos ${kept} anuncios, los más recientes. Estos están en pausa: nadie puede postularse y nada se elimina. Las candidaturas que tienes se quedan y puedes responderlas.`
+  `El plan ${name} mantiene ${kept === 1 ? `abierto 1 anuncio, el más reciente` : `abiertos ${kept} anuncios, los más recientes`}. Estos están en pausa: nadie puede postularse y nada se elimina. Las candidaturas que tienes se quedan y puedes responderlas.`
 export const withALargerPlanThey =
   'Con un plan mayor vuelven a abrirse solos. Para abrir uno ahora, pon en pausa o cierra otro antes.'
 export const yourPausedJobs = 'Tus anuncios en pausa'
@@ -95,7 +95,7 @@ export const payWithACardRefusedAtRenewal = 'Pagar con una tarjeta que se rechaz
 export const loadingYourUsage = 'Cargando tu uso'
 export const usedOfLimit = (used: Part, limit: Part) => `${used} de ${limit}`
 export const noneLeft = 'No queda nada'
-export const left = (left: Part) => `Quedan ${left}`
+export const left = (left: Part) => (left === '1' ? 'Queda 1' : `Quedan ${left}`)
 export const startsAnewOnUtc = (shortDate: Part) => `Vuelve a empezar el ${shortDate} (UTC).`
 export const startsAnewTomorrowUtc = 'Vuelve a empezar mañana (UTC).'
 export const analyticsAreOpenToYou = (shortDate: Part) =>

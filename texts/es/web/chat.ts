@@ -23,7 +23,7 @@ export const messageTo = (name: Part) => `Mensaje para ${name}`
 export const writeAMessage = 'Escribe un mensaje'
 export const send = 'Enviar'
 export const charactersTooMany = (room: Part) => `Caracteres de más: ${room}`
-export const left = (room: Part) => `Quedan ${room}`
+export const left = (room: Part) => (room === '1' ? 'Queda 1' : `Quedan ${room}`)
 export const notConnectedYourDraftIs = 'Sin conexión. Tu borrador se conserva.'
 export const attachFiles = 'Adjuntar archivos'
 export const filesToAttach = 'Archivos para adjuntar'

@@ -25,3 +25,4 @@ export const lookForOthers = 'Buscar otros'
 export const itWasTakenBackOr = 'Se retiró, o no se muestra a tu empresa.'
 export const profile = 'Perfil'
 export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} persona` : `${count} personas`)
+export const loadingTheProfile = 'Cargando el perfil'

@@ -28,7 +28,7 @@ interface TalentViewProps {
 
 export function TalentView({ id, contact, report }: TalentViewProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(talentDetail(id))
-  if (isPending) return <Untold content={<SkeletonRows rows={3} label="Loading the profile" />} />
+  if (isPending) return <Untold content={<SkeletonRows rows={3} label={t.loadingTheProfile} />} />
   if (data)
     return (
       <div className={c.whole}>
