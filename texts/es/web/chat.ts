@@ -127,8 +127,8 @@ export const soThatTheySeeWho = ', para que se vea quién escribe.'
 export const theyStartAgainOn = (when: Part) => `Vuelven a empezar el ${when}.`
 export const isTyping = (name: Part) => `${name} está escribiendo`
 export const open = 'Abrir'
-export const sentAPicture = 'Envió una imagen'
-export const sentFile = (name: Part) => `Envió ${name}`
+export const sentAPicture = 'Imagen enviada'
+export const sentFile = (name: Part) => `Archivo enviado: ${name}`
 export const yourMessageWaitsForYou = (name: Part) =>
   `Tu mensaje espera a ${name}. Podrás escribir más cuando lo acepte o responda.`
 export const declinedTheRequestYouCannot = (name: Part) => `${name} rechazó la solicitud. No puedes escribir aquí.`

@@ -12,7 +12,7 @@ export const markAllRead = 'Marcar todo como leído'
 export const notifications = 'Notificaciones'
 export const allNotifications = 'Todas las notificaciones'
 export const whichMailsIGet = 'Qué correos recibo'
-export const nothingYetWhatHappensTo = 'Nada todavía. Lo que te pase aquí aparece al momento.'
+export const nothingYetWhatHappensTo = 'Nada todavía. Lo que ocurra aparecerá aquí al momento.'
 export const open = 'Abrir'
 export const thisLinkIsNotWhole = 'Este enlace no está completo. Cópialo otra vez del correo.'
 export const lookingAtTheLink = 'Comprobando el enlace'
@@ -66,7 +66,7 @@ export const wasHiddenReadTheReason = (name: Part) =>
 export const yourAccountWasSuspendedRead =
   'Tu cuenta se suspendió. Lee el motivo; puedes presentar un recurso, una sola vez.'
 export const thereIsADecisionAbout = (name: Part) => `Hay una decisión sobre «${name}».`
-export const theyOweYouAnAnswer = (day: Part) => `Te debe una respuesta antes del final del ${day}.`
+export const theyOweYouAnAnswer = (day: Part) => `Te debe una respuesta a más tardar el ${day}.`
 export const yourApplicationForHasReached = (job: Part, other: Part, nextSentence: Part) =>
   `Tu candidatura para ${job} llegó a ${other}.${nextSentence}`
 export const yourAnswerIsDueBy = (day: Part) => `Tu plazo de respuesta vence el ${day}.`
@@ -83,7 +83,7 @@ export const yourInterviewWithForIs = (other: Part, job: Part, when: Part) =>
   `Se acerca tu entrevista con ${other} para ${job}${when}.`
 export const theInterviewWithForIs = (other: Part, job: Part, when: Part) =>
   `Se canceló la entrevista con ${other} para ${job}${when}.`
-export const asksToWriteToYou = (other: Part) => `${other} quiere escribirte y espera tu permiso.`
+export const asksToWriteToYou = (other: Part) => `${other} quiere escribirte.`
 export const acceptedYourRequestYouCan = (other: Part) => `${other} aceptó tu solicitud. Ya pueden escribirse.`
 export const sentYouAnOffer = (other: Part, forJob: Part) => `${other} te envió una oferta${forJob}.`
 export const acceptedYourOffer = (other: Part, forJob: Part) => `${other} aceptó tu oferta${forJob}.`
@@ -105,7 +105,7 @@ export const aDecision = 'una decisión'
 export const yourAppealAboutHasArrived = (name: Part) =>
   `Tu recurso sobre «${name}» llegó. Lo decide el equipo de moderación.`
 export const isHiddenForUpTo = (name: Part) =>
-  `«${name}» queda oculto hasta 72 horas: lo denunciaron varias personas. El equipo de moderación decide.`
+  `«${name}» deja de verse hasta 72 horas: varias personas presentaron una denuncia. El equipo de moderación decide.`
 export const canBeSeenAgain = (name: Part) => `«${name}» se puede ver otra vez.`
 export const hasEndedAndLeftThe = (job: Part) => `${job} terminó y ya no sale en la búsqueda. Puedes volver a abrirlo.`
 export const oneJob = 'Un anuncio'

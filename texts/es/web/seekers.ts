@@ -83,7 +83,7 @@ export const canFindYouAgain = (businessName: Part) => `${businessName} puede en
 export const hideMyProfileFrom = 'Ocultar mi perfil a'
 export const typeTheNameOfA = 'Escribe el nombre de una empresa y elígela.'
 export const theListCouldNotBe = 'No se pudo cargar la lista.'
-export const youAreNotHiddenFrom = 'Ninguna empresa tiene oculto tu perfil.'
+export const youAreNotHiddenFrom = 'Tu perfil no está oculto para ninguna empresa.'
 export const companiesThatDoNotFind = 'Empresas que no te encuentran'
 export const showAgain = 'Mostrar otra vez'
 export const toCompany = (businessName: Part) => `a ${businessName}`
