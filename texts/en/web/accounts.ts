@@ -76,3 +76,4 @@ export const thePhone = 'phone'
 export const browserOnSystem = (browser: Part, system: Part) => `${browser} on ${system}`
 export const anotherProgram = 'Another program'
 export const languageOfPagesAndMails = 'For the pages, and for the mails that you get'
+export const signOutWhere = (device: Part) => `${device}`

@@ -167,3 +167,5 @@ export const hoursShort = (hours: Part) => `${hours} h`
 export const decline2 = (name: Part) => `Decline ${name}?`
 export const cannotWriteToYouAgain = (name: Part) => `${name} cannot write to you again. They are not told why.`
 export const theMessageIsDiscarded = 'The message is discarded.'
+export const unblockWhom = (name: Part) => `${name}`
+export const messageWhom = (name: Part) => `${name}`

@@ -78,3 +78,4 @@ export const thePhone = 'el teléfono'
 export const browserOnSystem = (browser: Part, system: Part) => `${browser} en ${system}`
 export const anotherProgram = 'Otro programa'
 export const languageOfPagesAndMails = 'Para las páginas y para los correos que recibes'
+export const signOutWhere = (device: Part) => `en ${device}`

@@ -171,3 +171,5 @@ export const hoursShort = (hours: Part) => `${hours} h`
 export const decline2 = (name: Part) => `¿Rechazar a ${name}?`
 export const cannotWriteToYouAgain = (name: Part) => `${name} no podrá volver a escribirte. No se le dice por qué.`
 export const theMessageIsDiscarded = 'El mensaje se descartó.'
+export const unblockWhom = (name: Part) => `a ${name}`
+export const messageWhom = (name: Part) => `a ${name}`

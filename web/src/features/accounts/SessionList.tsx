@@ -61,7 +61,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       {!session.current && (
         <Button onClick={onEnd}>
           {t.signOut}
-          <span className="sr"> {name}</span>
+          <span className="sr"> {t.signOutWhere(name)}</span>
         </Button>
       )}
     </li>

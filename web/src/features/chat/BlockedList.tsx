@@ -65,7 +65,7 @@ function BlockedRow({ chat }: { chat: Chat }) {
       </div>
       <Button busy={unblock.isPending} onClick={takeBack}>
         {t.unblock}
-        <span className="sr"> {name}</span>
+        <span className="sr"> {t.unblockWhom(name)}</span>
       </Button>
     </li>
   )
