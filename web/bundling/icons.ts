@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g
 const EXPORT = /export \{([^}]*)\} from '(\.\/icons\/[\w-]+\.mjs)'/g
+const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/
+const DRAWING = /^ {2}size: 24,\n {2}node: (\[[\s\S]*?\])(?:,\n {2}aliases: |\n\};)/m
 const OURS = /[\\/]web[\\/]src[\\/].*\.tsx?$/
 
 /** File by name; an icon has several names. */
@@ -18,9 +21,18 @@ function iconFiles(): Map<string, string> {
   return files
 }
 
+/** The same drawing without the library's component; an icon of another form stays as it is. */
+function drawingAlone(code: string, icon: string): string | null {
+  const [, shapes] = DRAWING.exec(code) ?? []
+  if (!shapes) return null
+  const unkeyed = shapes.replace(/,\s*key: "\w+"\s*/g, '')
+  return `import { iconOf } from ${JSON.stringify(icon)};\nexport default iconOf(${unkeyed});`
+}
+
 /** Imports each icon from its own file, so that the bundler sees which page needs which, and not one door to all. */
 export function iconByIcon(): Plugin {
   let files: Map<string, string>
+  const icon = fileURLToPath(new URL('../src/ui/kit/icon.ts', import.meta.url))
   return {
     name: 'hearback:icons',
     apply: 'build',
@@ -28,6 +40,8 @@ export function iconByIcon(): Plugin {
     transform: {
       order: 'post',
       handler(code, id) {
+        const alone = ICON.test(id) ? drawingAlone(code, icon) : null
+        if (alone) return { code: alone, map: null }
         if (!OURS.test(id.split('?')[0] ?? id) || !code.includes('lucide-react')) return null
         files ??= iconFiles()
         const changed = code.replace(IMPORT, (whole, list: string) => {

@@ -1,0 +1,28 @@
+import { createElement, type FunctionComponent, type SVGProps } from 'react'
+
+type Shape = readonly [tag: string, attributes: Record<string, string>]
+
+/** A drawing of the library's without its own component, which names and translates the attributes of each one anew. */
+export function iconOf(shapes: readonly Shape[]): FunctionComponent<SVGProps<SVGSVGElement> & { size?: number }> {
+  const drawn = shapes.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))
+  return ({ size = 24, ...given }) => {
+    const isNamed = given['aria-label'] !== undefined || given.role !== undefined
+    return createElement(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...(!isNamed && { 'aria-hidden': true }),
+        ...given,
+      },
+      drawn,
+    )
+  }
+}
