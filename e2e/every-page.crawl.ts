@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { logIn } from '@hearback/contract/accounts.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { withoutWorker } from './fixtures.ts'
 import { findingsOn, overflowInAnotherLanguage } from './looks.ts'
 import { pageAt, pagesIn } from './page-routes.ts'
 
@@ -24,6 +25,7 @@ const roles: Role[] = [
     from: ['/'],
     unlinked: [
       '/nowhere',
+      '/offline',
       '/verify-email',
       '/reset-password?email=uma.young.0@people.example',
       `/unsubscribe?token=${missing}.x`,
@@ -40,14 +42,14 @@ const roles: Role[] = [
     email: 'uma.young.0@people.example',
     frames: ['PublicFrame', 'SeekerFrame', 'MemberFrame', 'SettingsFrame'],
     from: ['/'],
-    unlinked: ['/nowhere', '/employer', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
+    unlinked: ['/nowhere', '/offline', '/employer', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
   },
   {
     name: 'employer',
     email: 'copper-kettle-bakery@companies.example',
     frames: ['PublicFrame', 'EmployerFrame', 'MemberFrame', 'SettingsFrame'],
     from: ['/employer'],
-    unlinked: ['/applications', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
+    unlinked: ['/applications', '/offline', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
   },
   {
     name: 'moderator',
@@ -114,6 +116,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
 
 for (const { name, email, frames, from, unlinked = [] } of roles) {
   test(`every page of a ${name} is right in every way that can be checked`, async ({ page }, { project }) => {
+    await withoutWorker(page.context())
     if (email) await signIn(page, email)
     const ears = listen(page)
     const waiting = [...from, ...unlinked]

@@ -18,9 +18,19 @@ const unique = (name: string) =>
 /** Everybody calls from an address of their own, as in life: what is limited by address adds up for nobody. */
 const anAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
-async function newPerson(browser: Browser, name: string, contexts: BrowserContext[]): Promise<Person> {
+/** A browser that keeps nothing for reading offline; what journeys are about does not depend on it. */
+export const withoutWorker = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript('delete Navigator.prototype.serviceWorker')
+
+interface Device {
+  /** Whether it keeps what is seen for reading offline. */
+  keeps?: boolean
+}
+
+async function newPerson(browser: Browser, name: string, contexts: BrowserContext[], device: Device): Promise<Person> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } })
   contexts.push(context)
+  if (!device.keeps) await withoutWorker(context)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
@@ -32,12 +42,12 @@ async function newPerson(browser: Browser, name: string, contexts: BrowserContex
 }
 
 /** Every person's console must stay clean to the end of the journey. */
-export const test = base.extend<{ person: (name: string) => Promise<Person> }>({
+export const test = base.extend<{ person: (name: string, device?: Device) => Promise<Person> }>({
   person: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []
     const people: Person[] = []
-    await use(async (name) => {
-      const person = await newPerson(browser, name, contexts)
+    await use(async (name, device = {}) => {
+      const person = await newPerson(browser, name, contexts, device)
       people.push(person)
       return person
     })

@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { assets, isFirst, language } from './bundling/languages.ts'
 import { shortenRouteTable } from './bundling/route-table.ts'
+import { buildWorker } from './bundling/worker.ts'
 import { precompress } from './precompress.ts'
 
 export default {
@@ -11,6 +12,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await shortenRouteTable(`${buildDirectory}/client/${assets}`, `${buildDirectory}/routes.json`)
+    if (isFirst) await buildWorker(`${buildDirectory}/client`)
     await precompress(`${buildDirectory}/client`)
   },
 } satisfies Config

@@ -17,6 +17,7 @@ export const pagePatterns = [
   '/contact',
   '/how-we-count',
   '/transparency',
+  '/offline',
   '/appeal/:id',
   '/confirm-experience',
   '/policies/:name',

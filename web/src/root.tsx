@@ -14,6 +14,7 @@ import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import { countedContext, outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
+import { DeviceWatch } from './layouts/DeviceWatch.tsx'
 import { ErrorScreen, titleOf } from './layouts/ErrorScreen.tsx'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
 import { ShortcutWatch } from './layouts/ShortcutWatch.tsx'
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SessionWatch socketPath={socketPath} />
             <VisitWatch counted={counted} />
             <ShortcutWatch />
+            <DeviceWatch madeAt={made} />
           </QueryClientProvider>
         </PageMadeAt>
         <Toaster />

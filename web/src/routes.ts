@@ -18,6 +18,7 @@ const open = [
   route('appeal/:id', 'pages/AppealPage.tsx'),
   route('confirm-experience', 'pages/ConfirmExperiencePage.tsx'),
   route('policies/:name', 'pages/PoliciesPage.tsx'),
+  route('offline', 'pages/OfflinePage.tsx'),
 ]
 
 const account = [

@@ -11,6 +11,9 @@ export interface WebBuild<Input> {
 }
 export type LoadBuild<Input> = (language: Language) => Promise<WebBuild<Input>>
 
+// As it is, or compressed before.
+const WORKER = /[\\/]worker\.js(\.\w+)?$/
+
 /** English first: its folder holds those of the other languages. */
 const folderOf = (webRoot: string, language: Language) => join(webRoot, 'build', language === 'en' ? '' : language)
 
@@ -41,5 +44,8 @@ const serveFiles = (app: FastifyInstance, root: string) =>
       const named = path.includes('/assets/')
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       reply.header('x-content-type-options', 'nosniff')
+      // It asks the site for what it keeps, and runs by its own policy.
+      if (WORKER.test(path))
+        reply.header('cache-control', 'no-cache').header('content-security-policy', "default-src 'self'")
     },
   })

@@ -1,6 +1,7 @@
 import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/api.ts'
 import { translated } from './refusals.ts'
+import { noteAnswer } from './connection.ts'
 import { loseSession, sessionToken } from './session.ts'
 
 /** What every failed call throws; `message` is a sentence for people, `fields` maps a field's path to what is wrong. */
@@ -62,9 +63,12 @@ async function send(endpoint: Address, input: AnyInput, token: string | undefine
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   const request = { method: endpoint.method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }
   try {
-    return await fetch(addressOf(endpoint.path, input), request)
+    const answer = await fetch(addressOf(endpoint.path, input), request)
+    noteAnswer(answer)
+    return answer
   } catch (cause) {
     if (signal?.aborted) throw cause
+    noteAnswer(undefined)
     throw new ApiError(0, OFFLINE)
   }
 }

@@ -9,7 +9,8 @@ const OWN_EMPLOYER = 'hearback.own-employer'
 export const OWN_EMPLOYER_AGE = 60 * 60_000
 
 const mayHelp = (failures: number, error: Error) =>
-  failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+  failures < 2 && !(error instanceof ApiError && ((error.status >= 400 && error.status < 500) || isOffline(error)))
+const isOffline = ({ code }: ApiError) => code === 'offline' && !navigator.onLine
 
 /**
  * Keys are lists from the general to the particular: `['jobs', 'search', filters]`, `['jobs', 'detail', id]`.
@@ -21,7 +22,12 @@ export const createQueryClient = (): QueryClient =>
     queryCache: new QueryCache({
       onError: ({ message }, { queryKey }) => note(t.readingFailed(JSON.stringify(queryKey), message)),
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: mayHelp }, mutations: { retry: false } },
+    // Without a connection everything is tried all the same: a read may find what the device keeps, and a change says at
+    // once that it was not sent, instead of waiting unseen. What is shown is asked for again when the connection is back.
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: mayHelp, networkMode: 'always', refetchOnReconnect: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
 
 let browserClient: QueryClient | undefined

@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/layouts.ts'
+import * as offline from '@hearback/texts/web/offline.ts'
 import { CloudOff, SearchX } from 'lucide-react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { paths } from '../paths.ts'
@@ -53,13 +54,15 @@ function NotYours() {
   )
 }
 
+const isOffline = (error: unknown) => (error as { code?: unknown } | undefined)?.code === 'offline'
+
 function Broken({ error }: { error: unknown }) {
   const detail = import.meta.env.DEV && error instanceof Error ? error.stack : undefined
   return (
     <>
       <EmptyState
         heading="h1"
-        title={t.somethingWentWrongOnOur}
+        title={isOffline(error) ? offline.youAreOffline : t.somethingWentWrongOnOur}
         icon={<CloudOff size={30} />}
         actions={
           <Button variant="primary" onClick={() => location.reload()}>
@@ -67,7 +70,7 @@ function Broken({ error }: { error: unknown }) {
           </Button>
         }
       >
-        {t.nothingThatYouWroteElsewhere}
+        {isOffline(error) ? offline.thisNeedsConnection : t.nothingThatYouWroteElsewhere}
       </EmptyState>
       {detail && <pre className={c.detail}>{detail}</pre>}
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { idle } from './idle.ts'
 
 /** Around every page: has each one counted. Where nobody counts, or the reader asks not to be counted, nothing is loaded. */
 export function VisitWatch({ counted }: { counted: boolean | undefined }) {
@@ -22,10 +23,3 @@ async function record(path: string): Promise<void> {
   const visits = await import('../features/visits/record-view.ts').catch(() => undefined)
   visits?.recordView(path)
 }
-
-const LATEST = 3_000
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LATEST })
-    else setTimeout(resolve, LATEST / 3)
-  })

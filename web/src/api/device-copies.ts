@@ -1,0 +1,60 @@
+import { KEPT_AT, KEPT_TITLE } from './copy-headers.ts'
+
+/**
+ * What this device keeps to be read without a connection, written by the worker (web/src/worker) and read by the pages:
+ * pages that anybody may see, addresses of private pages, and answers to the person who is signed in.
+ */
+
+const PAGES = 'hearback-pages'
+/** Pages behind the sign-in hold nothing personal as the server makes them; their addresses do. */
+const PRIVATE_PAGES = 'hearback-private-pages'
+const ANSWERS = 'hearback-private-answers-'
+
+export const cacheOfPages = (isPrivate: boolean): string => (isPrivate ? PRIVATE_PAGES : PAGES)
+const isPrivateCache = (name: string) => name === PRIVATE_PAGES || name.startsWith(ANSWERS)
+
+/** Where the answers to this token's owner are kept: by a hash, so that no other token ever leads to them. */
+export async function cacheOfAnswers(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  return ANSWERS + [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Erases all private copies, unless answers of this very token are among them: then only those of others. */
+export async function erasePrivateCopies(token: string | undefined): Promise<void> {
+  const mine = token && (await cacheOfAnswers(token))
+  const names = (await caches.keys()).filter(isPrivateCache)
+  if (mine && (names.includes(mine) || names.length === 0)) {
+    await deleteAll(names.filter((name) => name.startsWith(ANSWERS) && name !== mine))
+  } else await deleteAll(names)
+}
+
+const deleteAll = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))
+
+export interface KeptPage {
+  /** With its query, without the origin. */
+  path: string
+  title: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** The pages that can be read on this device without a connection, the latest first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  if (!('caches' in globalThis)) return []
+  const found = await Promise.all([PAGES, PRIVATE_PAGES].map(pagesIn))
+  return found.flat().sort((a, b) => b.at.localeCompare(a.at))
+}
+
+async function pagesIn(name: string): Promise<KeptPage[]> {
+  if (!(await caches.has(name))) return []
+  const cache = await caches.open(name)
+  const requests = await cache.keys()
+  return Promise.all(
+    requests.map(async ({ url }) => {
+      const { pathname, search } = new URL(url)
+      const headers = (await cache.match(url, { ignoreVary: true }))?.headers
+      const title = decodeURIComponent(headers?.get(KEPT_TITLE) ?? '') || pathname
+      return { path: pathname + search, title, at: headers?.get(KEPT_AT) ?? '' }
+    }),
+  )
+}

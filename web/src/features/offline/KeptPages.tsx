@@ -1,0 +1,31 @@
+import * as t from '@hearback/texts/web/offline.ts'
+import { useEffect, useState } from 'react'
+import { type KeptPage, keptPages } from '../../api/device-copies.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import c from './Offline.module.css'
+
+/** What was opened on this device and can be read again without a connection. */
+export function KeptPages() {
+  const [pages, setPages] = useState<KeptPage[]>()
+  useEffect(() => {
+    // A device that keeps nothing has nothing to show.
+    keptPages().then(setPages, () => setPages([]))
+  }, [])
+  if (!pages) return <SkeletonRows rows={3} label={t.lookingAtWhatThisDevice} />
+  if (pages.length === 0) return <p>{t.nothingYetPagesThatYou}</p>
+  return (
+    <ul className={c.pages}>
+      {pages.map(({ path, title, at }) => (
+        <li key={path}>
+          <a href={path}>
+            <span className={c.name}>{title}</span>
+            <span className={c.when}>
+              {t.asItWas} <RelativeTime at={at} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

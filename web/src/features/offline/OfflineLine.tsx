@@ -1,0 +1,14 @@
+import * as t from '@hearback/texts/web/offline.ts'
+import { CloudOff } from 'lucide-react'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import c from './Offline.module.css'
+
+/** A quiet line at the foot of every page; `asOf` in milliseconds. */
+export const OfflineLine = ({ asOf }: { asOf: number }) => (
+  <p className={c.line} role="status">
+    <CloudOff size={15} aria-hidden />
+    <span>
+      {t.noConnectionWhatYouSee} <RelativeTime at={new Date(asOf).toISOString()} />.
+    </span>
+  </p>
+)

@@ -1,0 +1,67 @@
+import { erasePrivateCopies } from '../../api/device-copies.ts'
+import { note } from '../../api/log.ts'
+import { currentSession, onSessionChange } from '../../api/session.ts'
+
+const ADDRESS = '/worker.js'
+const HOUR = 60 * 60_000
+
+type Message = { token: string | null } | { visited: string; assets?: string[] }
+
+/** The worker of this device, once it works; undefined where the browser has none or nothing may be kept. */
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined
+  try {
+    await navigator.serviceWorker.register(ADDRESS)
+    return await navigator.serviceWorker.ready
+  } catch (error) {
+    // Private windows refuse it; everything works without.
+    note(`Nothing is kept on this device: ${String(error)}`)
+    return undefined
+  }
+}
+
+let registration: Promise<ServiceWorkerRegistration | undefined> | undefined
+
+/** Registers the worker at the first call. */
+const workerRegistration = (): Promise<ServiceWorkerRegistration | undefined> => {
+  registration ??= registered()
+  return registration
+}
+
+const tell = async (message: Message) => (await workerRegistration())?.active?.postMessage(message)
+
+/** Has the page kept where one is, with the files that were loaded before the worker was there. */
+export function keepHere(): Promise<void> {
+  const assets = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name, location.href))
+    .flatMap(({ origin, pathname }) =>
+      origin === location.origin && pathname.startsWith('/assets/') ? [pathname] : [],
+    )
+  return tell({ visited: location.origin + location.pathname + location.search, assets })
+}
+
+/** Private copies go when nobody is signed in any more, or somebody else: at once here, and for what is on its way in the worker. */
+export function followSession(): () => void {
+  const follow = () => {
+    const session = currentSession()
+    // Of moderators nothing is kept: what they see is about others.
+    const token = session && session.user.userType !== 'admin' ? session.token : null
+    void tell({ token })
+    if (!token && 'caches' in window) void erasePrivateCopies(undefined)
+  }
+  follow()
+  return onSessionChange(follow)
+}
+
+/** A tab that stays open for days asks for a new version when one comes back to it, at most once an hour. */
+export function followUpdates(): () => void {
+  let asked = Date.now()
+  const ask = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return
+    asked = Date.now()
+    void workerRegistration().then((worker) => worker?.update().catch(() => undefined))
+  }
+  document.addEventListener('visibilitychange', ask)
+  return () => document.removeEventListener('visibilitychange', ask)
+}

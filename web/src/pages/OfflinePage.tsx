@@ -1,0 +1,43 @@
+import * as t from '@hearback/texts/web/offline.ts'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOffline } from '../api/connection.ts'
+import { KeptPages } from '../features/offline/KeptPages.tsx'
+import { notListed } from '../page-meta.ts'
+import { Button } from '../ui/Button.tsx'
+import { Page, PageTitle, Section } from '../ui/Layout.tsx'
+
+export const meta = () => [{ title: t.withoutAConnectionHearback }, notListed]
+
+const OURS = /^\/(?![/\\])/
+
+/** Where the worker leads when there is no connection and no copy of the page; `for` is the page that was wanted. */
+export default function OfflinePage() {
+  const { offline } = useOffline()
+  const [query] = useSearchParams()
+  const wanted = OURS.exec(query.get('for') ?? '')?.input
+  useEffect(() => {
+    if (!wanted) return
+    const go = () => location.replace(wanted)
+    window.addEventListener('online', go)
+    return () => window.removeEventListener('online', go)
+  }, [wanted])
+  return (
+    <Page width="text">
+      {offline ? (
+        <PageTitle
+          lead={wanted ? t.youHaveNotOpenedThisPage : t.whatYouOpenedCanStill}
+          actions={wanted && <Button onClick={() => location.replace(wanted)}>{t.tryAgain}</Button>}
+        >
+          {t.youAreOffline}
+        </PageTitle>
+      ) : (
+        <PageTitle lead={t.pagesThatYouOpen}>{t.withoutAConnection}</PageTitle>
+      )}
+      <Section title={t.whatYouOpenedBefore}>
+        <KeptPages />
+      </Section>
+      <p>{t.whatBelongsToYourAccount}</p>
+    </Page>
+  )
+}

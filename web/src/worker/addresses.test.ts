@@ -1,0 +1,57 @@
+import { endpoints } from '@hearback/contract/all.ts'
+import { pagePatterns } from '@hearback/contract/page-patterns.ts'
+import { expect, test } from 'vitest'
+import text from '../routes.ts?raw'
+import { isKeptAnswer, isPage, keepingOf, keptAnswers } from './addresses.ts'
+
+/** The paths of one list of routes. */
+const routesIn = (list: string) => {
+  const [, body = ''] = new RegExp(`const ${list} = \\[([^\\]]*)\\]`).exec(text) ?? []
+  return [...body.matchAll(/\broute\('([^']+)'/gu)].map(
+    ([, path = '']) => `/${path.replaceAll(/\/?:\w+\?/gu, '').replaceAll(/:\w+/gu, '01a1ff6f')}`,
+  )
+}
+
+test('no page behind the sign-in is kept as one that anybody may see', () => {
+  const closed = ['account', 'settings', 'member', 'seeker', 'employer', 'admin'].flatMap(routesIn)
+  expect(closed.length).toBeGreaterThan(50)
+  expect(closed.filter((path) => keepingOf(path) === 'open')).toEqual([])
+})
+
+test('nothing of a registration, a payment, a moderator or the settings is kept', () => {
+  const kept = ['account', 'settings', 'admin'].flatMap(routesIn).filter((path) => keepingOf(path) !== 'never')
+  expect(kept).toEqual([])
+})
+
+test('a page that a mailed secret opens is not kept', () => {
+  for (const path of ['/appeal/01a1ff6f', '/confirm-experience', '/reset-password', '/unsubscribe'])
+    expect(keepingOf(path), path).toBe('never')
+})
+
+test('what a person reads of their own is kept as theirs, and forms are not', () => {
+  const read = [
+    '/messages/01a1',
+    '/applications',
+    '/applications/01a1',
+    '/offers/01a1',
+    '/profile',
+    '/employer/jobs/01a1/applicants',
+  ]
+  expect(read.map(keepingOf)).toEqual(read.map(() => 'private'))
+  const forms = ['/profile/edit', '/profile/import', '/employer/jobs/new', '/employer/jobs/01a1/edit', '/billing']
+  expect(forms.map(keepingOf)).toEqual(forms.map(() => 'never'))
+})
+
+test('every page of the product is one, and no file or call is', () => {
+  expect(pagePatterns.filter((pattern) => !isPage(pattern.replaceAll(/:\w+\??/gu, 'x')))).toEqual([])
+  for (const path of ['/api/chat/chats', '/files/cards/a.png', '/sitemap.xml', '/worker.js', '/feeds/jobs.atom'])
+    expect(isPage(path), path).toBe(false)
+})
+
+test('only answers that change nothing are kept, none of a moderator, a payment, a file or an export', () => {
+  const gets = [...endpoints.values()].filter(({ method }) => method === 'GET').map(({ path }) => path)
+  expect(keptAnswers.filter((path) => !gets.includes(path))).toEqual([])
+  const never = gets.filter((path) => /admin|subscription|export|sessions|view-company|calendar/.test(path))
+  expect(never.length).toBeGreaterThan(8)
+  expect(never.filter((path) => isKeptAnswer(path.replaceAll(/:\w+/gu, 'x')))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { KEPT_AT } from '../api/copy-headers.ts'
+import { cacheOfAnswers, erasePrivateCopies } from '../api/device-copies.ts'
+import type { Later } from './assets.ts'
+
+const MOST = 200
+const OLDEST = 7 * 24 * 60 * 60_000
+
+/** Whose copies may be written: unknown until a page has said it, null while nobody is signed in. */
+let current: string | null | undefined
+
+/** A page says who is signed in; copies of anybody else go, and what is still on its way to them is not kept. */
+export async function followSession(token: string | null): Promise<void> {
+  current = token
+  await erasePrivateCopies(token ?? undefined)
+  // From now on the device is theirs, whatever is kept first.
+  if (token && current === token) await caches.open(await cacheOfAnswers(token))
+}
+
+export const isSignedOut = (): boolean => current === null
+
+/** The answer as the network has it, and only without a network what was answered to the same token before. */
+export async function answer(request: Request, token: string, later: Later): Promise<Response> {
+  const name = await cacheOfAnswers(token)
+  let answered: Response
+  try {
+    answered = await fetch(request)
+  } catch (failure) {
+    const kept = request.signal.aborted ? undefined : await keptAnswer(request.url, name)
+    if (kept) return kept
+    throw failure
+  }
+  later(keep(answered.clone(), { name, token, url: request.url }))
+  return answered
+}
+
+async function keptAnswer(url: string, cacheName: string): Promise<Response | undefined> {
+  const kept = await caches.match(url, { cacheName, ignoreVary: true })
+  const at = Date.parse(kept?.headers.get(KEPT_AT) ?? '')
+  return Date.now() - at < OLDEST ? kept : undefined
+}
+
+interface Place {
+  name: string
+  token: string
+  url: string
+}
+
+async function keep(answered: Response, { name, token, url }: Place): Promise<void> {
+  // A token that was revoked takes all along that was kept for it.
+  if (answered.status === 401) return erasePrivateCopies(undefined)
+  if (!(await caches.has(name))) await erasePrivateCopies(token)
+  const cache = await caches.open(name)
+  if (!answered.ok) {
+    if (answered.status < 500) await cache.delete(url, { ignoreVary: true })
+    return
+  }
+  const body = await answered.text()
+  if (current !== undefined && current !== token) return void (await caches.delete(name))
+  const headers = { 'content-type': 'application/json', [KEPT_AT]: new Date().toISOString() }
+  await cache.put(url, new Response(body, { headers }))
+  const requests = await cache.keys()
+  for (const request of requests.slice(0, Math.max(0, requests.length - MOST))) await cache.delete(request)
+}

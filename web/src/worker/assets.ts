@@ -1,0 +1,45 @@
+import { KEPT_BUILD } from '../api/copy-headers.ts'
+import { cacheOfPages } from '../api/device-copies.ts'
+
+declare const BUILD: string
+const ASSETS = 'hearback-assets-'
+
+/** What goes on after an answer was given. */
+export type Later = (work: Promise<unknown>) => void
+
+/** Files whose name is a hash of what they hold never change: whatever has been loaded once is not asked for again. */
+export async function asset(request: Request, later: Later): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.status === 200) later(keepAsset(request, answer.clone()))
+  return answer
+}
+
+const keepAsset = async (request: Request, answer: Response) => (await caches.open(ASSETS + BUILD)).put(request, answer)
+
+/** Keeps the files that a page names, or this list; one that cannot be had is left out. */
+export async function keepAssets(paths: Iterable<string>): Promise<void> {
+  await Promise.all(Array.from(new Set(paths), (path) => keepOne(new Request(path)).catch(() => undefined)))
+}
+
+async function keepOne(request: Request): Promise<void> {
+  if (await caches.match(request, { ignoreVary: true })) return
+  const answer = await fetch(request)
+  if (answer.status === 200) await keepAsset(request, answer)
+}
+
+export const assetsIn = (html: string): Set<string> => new Set(html.match(/\/assets\/[\w./-]+/g))
+
+/** Files of earlier builds go with the last kept page that needs them. */
+export async function sweepAssets(): Promise<void> {
+  const needed = new Set([BUILD, ...(await Promise.all([false, true].map(buildsOf))).flat()])
+  const names = (await caches.keys()).filter((name) => name.startsWith(ASSETS))
+  const old = names.filter((name) => !needed.has(name.slice(ASSETS.length)))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function buildsOf(isPrivate: boolean): Promise<string[]> {
+  const pages = await (await caches.open(cacheOfPages(isPrivate))).matchAll()
+  return pages.map(({ headers }) => headers.get(KEPT_BUILD) ?? '')
+}

@@ -1,0 +1,122 @@
+import { type Language, languageOf, pathIn } from '@hearback/contract/languages.ts'
+import { KEPT_AT, KEPT_BUILD, KEPT_TITLE } from '../api/copy-headers.ts'
+import { cacheOfPages } from '../api/device-copies.ts'
+import { keepingOf, OFFLINE_PAGE } from './addresses.ts'
+import { isSignedOut } from './answers.ts'
+import { assetsIn, keepAssets } from './assets.ts'
+
+declare const BUILD: string
+const MOST = 60
+const OLDEST = 30 * 24 * 60 * 60_000
+const JUST_NOW = 60_000
+const SYSTEM = 'hearback-offline-page'
+
+/** The page as the network has it, and only without a network the copy of what was seen before. */
+export async function openPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Opened> {
+  try {
+    const answer = (await preloaded) ?? (await fetch(request))
+    return { answer, copy: answer.status === 200 && !answer.redirected ? answer.clone() : undefined }
+  } catch {
+    return { answer: (await keptPage(request.url)) ?? (await offlinePage(request.url)) }
+  }
+}
+interface Opened {
+  answer: Response
+  /** To be kept. */
+  copy?: Response | undefined
+}
+
+async function keptPage(address: string): Promise<Response | undefined> {
+  const { pathname, search, origin } = new URL(address)
+  const keeping = keepingOf(pathname)
+  if (languageOf(pathname).rest === OFFLINE_PAGE)
+    return caches.match(origin + pathname, { cacheName: SYSTEM, ignoreVary: true })
+  if (keeping === 'never') return undefined
+  const cacheName = cacheOfPages(keeping === 'private')
+  return caches.match(origin + pathname + search, { cacheName, ignoreVary: true })
+}
+
+/** A page works only at its own address, so one is led there; in another language where this one was never read here. */
+async function offlinePage(wanted: string): Promise<Response> {
+  const { pathname, search } = new URL(wanted)
+  const kept = (await (await caches.open(SYSTEM)).keys()).map(({ url }) => url)
+  const own = addressOfOffline(languageOf(pathname).language)
+  const there = kept.includes(own) ? own : kept[0]
+  return there ? Response.redirect(`${there}?for=${encodeURIComponent(pathname + search)}`, 302) : Response.error()
+}
+
+const addressOfOffline = (language: Language) => self.location.origin + pathIn(language, OFFLINE_PAGE)
+
+/**
+ * Keeps the page that says what can be read without a connection, in the languages that are read on this device: those of
+ * the open pages, and those of before. Throws where one cannot be had.
+ */
+export async function keepOfflinePages(open: readonly string[]): Promise<void> {
+  const before = await (await caches.open(SYSTEM)).keys()
+  const read = [...open, ...before.map(({ url }) => url)].map((url) => languageOf(new URL(url).pathname).language)
+  for (const language of new Set(read)) await keepOfflinePage(language)
+}
+
+async function keepOfflinePage(language: Language): Promise<void> {
+  const answer = await fetch(addressOfOffline(language), { cache: 'reload' })
+  if (answer.status !== 200) throw new Error(`The page for reading offline answered ${answer.status}`)
+  await keepIn(SYSTEM, addressOfOffline(language), answer)
+}
+
+/** Keeps a page that was shown, if pages of its kind are kept. */
+export async function keepPage(address: string, answer: Response): Promise<void> {
+  const { pathname, search, origin } = new URL(address)
+  const keeping = keepingOf(pathname)
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
+  if (keeping === 'never' || !isHtml || (keeping === 'private' && isSignedOut())) return
+  await keepIn(cacheOfPages(keeping === 'private'), origin + pathname + search, answer)
+  const { language } = languageOf(pathname)
+  if (!(await caches.match(addressOfOffline(language), { cacheName: SYSTEM }))) await keepOfflinePage(language)
+}
+
+async function keepIn(cacheName: string, address: string, answer: Response): Promise<void> {
+  const html = await answer.text()
+  const headers = new Headers(answer.headers)
+  // The copy is no longer compressed.
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
+  headers.set(KEPT_AT, new Date().toISOString())
+  headers.set(KEPT_BUILD, BUILD)
+  headers.set(KEPT_TITLE, encodeURIComponent(titleIn(html)))
+  // A page that is kept without its files could not be shown.
+  await keepAssets(assetsIn(html))
+  const cache = await caches.open(cacheName)
+  await cache.put(address, new Response(html, { headers }))
+  await dropOldest(cache)
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+const titleIn = (html: string) =>
+  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+    .replace(/ \| Hearback$/, '')
+    .replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+
+async function dropOldest(cache: Cache): Promise<void> {
+  const requests = await cache.keys()
+  // What is put again moves to the end.
+  for (const request of requests.slice(0, Math.max(0, requests.length - MOST))) await cache.delete(request)
+}
+
+/** Keeps a page to which somebody came without loading it as a document; one that was kept a moment ago is not asked for again. */
+export async function keepVisited(address: string): Promise<void> {
+  if (keepingOf(new URL(address).pathname) === 'never') return
+  const keptAt = (await keptPage(address))?.headers.get(KEPT_AT)
+  if (keptAt && Date.now() - Date.parse(keptAt) < JUST_NOW) return
+  const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined)
+  if (answer?.status === 200 && !answer.redirected) await keepPage(address, answer)
+}
+
+/** Forgets pages that were kept a month ago. */
+export async function sweepPages(): Promise<void> {
+  for (const isPrivate of [false, true]) {
+    const cache = await caches.open(cacheOfPages(isPrivate))
+    for (const request of await cache.keys()) {
+      const keptAt = (await cache.match(request, { ignoreVary: true }))?.headers.get(KEPT_AT) ?? 0
+      if (Date.now() - new Date(keptAt).getTime() > OLDEST) await cache.delete(request)
+    }
+  }
+}
