@@ -11,7 +11,6 @@ const PRIVATE_PAGES = 'hearback-private-pages'
 const ANSWERS = 'hearback-private-answers-'
 
 export const cacheOfPages = (isPrivate: boolean): string => (isPrivate ? PRIVATE_PAGES : PAGES)
-const isPrivateCache = (name: string) => name === PRIVATE_PAGES || name.startsWith(ANSWERS)
 
 /** Where the answers to this token's owner are kept: by a hash, so that no other token ever leads to them. */
 export async function cacheOfAnswers(token: string): Promise<string> {
@@ -19,16 +18,16 @@ export async function cacheOfAnswers(token: string): Promise<string> {
   return ANSWERS + [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Erases all private copies, unless answers of this very token are among them: then only those of others. */
+/**
+ * Erases what is kept for everybody but the owner of this token, or for all. With a person everything goes that was read
+ * while they were here, also pages that anybody may see: which ones is their own affair.
+ */
 export async function erasePrivateCopies(token: string | undefined): Promise<void> {
   const mine = token && (await cacheOfAnswers(token))
-  const names = (await caches.keys()).filter(isPrivateCache)
-  if (mine && (names.includes(mine) || names.length === 0)) {
-    await deleteAll(names.filter((name) => name.startsWith(ANSWERS) && name !== mine))
-  } else await deleteAll(names)
+  const others = (await caches.keys()).filter((name) => name.startsWith(ANSWERS) && name !== mine)
+  const gone = others.length > 0 ? [...others, PRIVATE_PAGES, PAGES] : token ? [] : [PRIVATE_PAGES]
+  await Promise.all(gone.map((name) => caches.delete(name)))
 }
-
-const deleteAll = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)))
 
 export interface KeptPage {
   /** With its query, without the origin. */

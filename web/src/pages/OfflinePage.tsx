@@ -6,6 +6,7 @@ import { KeptPages } from '../features/offline/KeptPages.tsx'
 import { notListed } from '../page-meta.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page, PageTitle, Section } from '../ui/Layout.tsx'
+import { useOnDevice } from '../ui/now.ts'
 
 export const meta = () => [{ title: t.withoutAConnectionHearback }, notListed]
 
@@ -15,7 +16,8 @@ const OURS = /^\/(?![/\\])/
 export default function OfflinePage() {
   const { offline } = useOffline()
   const [query] = useSearchParams()
-  const wanted = OURS.exec(query.get('for') ?? '')?.input
+  // The copy of this page was made without the address that was wanted.
+  const wanted = (useOnDevice() && OURS.exec(query.get('for') ?? '')?.input) || undefined
   useEffect(() => {
     if (!wanted) return
     const go = () => location.replace(wanted)
@@ -24,7 +26,7 @@ export default function OfflinePage() {
   }, [wanted])
   return (
     <Page width="text">
-      {offline ? (
+      {offline || wanted ? (
         <PageTitle
           lead={wanted ? t.youHaveNotOpenedThisPage : t.whatYouOpenedCanStill}
           actions={wanted && <Button onClick={() => location.replace(wanted)}>{t.tryAgain}</Button>}

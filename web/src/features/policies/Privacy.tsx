@@ -24,6 +24,8 @@ export const Privacy = () => (
     <p>{t.aRejectedOrWithdrawnApplication}</p>
     <h2>{t.countingVisits}</h2>
     <p>{t.weCountHowOftenPages}</p>
+    <h2>{t.onYourDevice}</h2>
+    <p>{t.pagesThatYouOpenStay}</p>
     <h2>{t.yourRights}</h2>
     <p>{t.underSettingsYourDataYou}</p>
   </>
