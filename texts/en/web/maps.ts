@@ -18,3 +18,10 @@ export const someJobsAreOnTheMap = (shown: Part, all: Part) => `${shown} of ${al
 export const pointsAreRounded = 'Points are rounded to about 2 km.'
 export const jobsIn = (town: Part) => `jobs in ${town}`
 export const jobsHere = 'jobs here'
+export const mapOfThePeopleFound = 'Map of the people found'
+export const noneOfThesePeopleLives = 'None of these people lives in a town that we know.'
+export const somePeopleAreOnThe = (shown: Part, all: Part) => `${shown} of ${all} people are on the map.`
+export const peopleStandAtTheir = 'Everybody stands in the middle of their town.'
+export const people = 'people'
+export const person = 'person'
+export const peopleHere = 'people here'

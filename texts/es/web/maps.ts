@@ -19,3 +19,10 @@ export const someJobsAreOnTheMap = (shown: Part, all: Part) => `${shown} de ${al
 export const pointsAreRounded = 'Los puntos están redondeados a unos 2 km.'
 export const jobsIn = (town: Part) => `empleos en ${town}`
 export const jobsHere = 'empleos aquí'
+export const mapOfThePeopleFound = 'Mapa de las personas encontradas'
+export const noneOfThesePeopleLives = 'Ninguna de estas personas vive en una población que conozcamos.'
+export const somePeopleAreOnThe = (shown: Part, all: Part) => `${shown} de ${all} personas están en el mapa.`
+export const peopleStandAtTheir = 'Cada persona aparece en el centro de su población.'
+export const people = 'personas'
+export const person = 'persona'
+export const peopleHere = 'personas aquí'

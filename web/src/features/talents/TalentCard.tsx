@@ -19,7 +19,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
   const sorted = skill.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
   const left = skill.length - SHOWN
   return (
-    <li className={c.card}>
+    <li className={c.card} data-on-map={_id}>
       <Avatar id={_id} name={nameOf(seeker)} picture={pictures?.small ?? profilePicture} size={48} />
       <div className={c.about}>
         <h2>

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router'
+import c from './TalentMapPlace.module.css'
+import { TalentMapPlace } from './TalentMapPlace.tsx'
 import { TalentResults } from './TalentResults.tsx'
 import { TalentSearchForm } from './TalentSearchForm.tsx'
 import { readTalentSearch, writeTalentSearch } from './talent-search.ts'
@@ -15,7 +17,15 @@ export function TalentSearchView() {
         search={search}
         onSearch={(next) => setQuery(writeTalentSearch(next))}
       />
-      <TalentResults search={search} />
+      <div className={c.found}>
+        <TalentResults search={search} />
+        <TalentMapPlace
+          search={search}
+          onTown={(city) =>
+            setQuery(writeTalentSearch({ ...search, city, point: undefined, radius: undefined, page: 1 }))
+          }
+        />
+      </div>
     </>
   )
 }

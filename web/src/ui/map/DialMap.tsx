@@ -76,7 +76,15 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
       <MapControls onZoom={zoom} onWhole={whole} />
       <div className={c.foot}>
         {listed ? (
-          <PinList title={`${countOf(listed)} ${groupWords(listed)}`} pins={listed} onPick={onPick} onClose={close} />
+          <PinList
+            title={`${countOf(listed)} ${groupWords(listed)}`}
+            pins={listed}
+            onPick={(id) => {
+              close()
+              onPick(id)
+            }}
+            onClose={close}
+          />
         ) : (
           children
         )}

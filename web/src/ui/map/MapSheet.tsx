@@ -17,6 +17,7 @@ export function MapSheet({ title, onClose, children }: { title: string; onClose:
       ref={dialog}
       className={c.sheet}
       aria-label={title}
+      aria-modal
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -1,0 +1,56 @@
+import type { TalentMap as Found, TownPin } from '@hearback/contract/maps.ts'
+import * as t from '@hearback/texts/web/maps.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { DialMap } from '../../ui/map/DialMap.tsx'
+import type { MapPin } from '../../ui/map/groups.ts'
+import { MapFrame } from '../../ui/map/MapFrame.tsx'
+import { talentMap } from './talent-map.queries.ts'
+import type { TalentSearch } from './talent-search.ts'
+
+export interface TalentMapProps {
+  search: TalentSearch
+  /** A town was chosen, by the name under which the search knows it. */
+  onTown: (label: string) => void
+}
+
+/** Where the people found live, by their towns; choosing one narrows the search to it. */
+export function TalentMap({ search, onTown }: TalentMapProps) {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(talentMap(search))
+  const pins = useMemo(() => data?.pins.map(pinOf) ?? [], [data])
+  return (
+    <MapFrame
+      circle={data?.circle}
+      failed={isError}
+      busy={data ? isPlaceholderData : isFetching}
+      onRetry={refetch}
+      nowhere={t.noneOfThesePeopleLives}
+    >
+      {data?.circle && (
+        <DialMap
+          key={`${data.circle.latitude} ${data.circle.longitude} ${data.circle.km}`}
+          label={t.mapOfThePeopleFound}
+          circle={data.circle}
+          towns={data.towns}
+          pins={pins}
+          onPick={onTown}
+          groupWords={() => t.peopleHere}
+          note={noteOf(data)}
+        />
+      )}
+    </MapFrame>
+  )
+}
+
+function pinOf({ name, label, profiles, latitude, longitude }: TownPin): MapPin {
+  const count = profiles.length
+  const title = count === 1 ? t.person : t.people
+  return { id: label, ids: profiles, label: `${name} ${count}`, title, note: '', latitude, longitude }
+}
+
+function noteOf({ pins, total, totalIsExact }: Found): string {
+  const shown = pins.reduce((all, { profiles }) => all + profiles.length, 0)
+  const all = `${total.toLocaleString('en')}${totalIsExact ? '' : '+'}`
+  const some = shown < total ? `${t.somePeopleAreOnThe(shown, all)} ` : ''
+  return `${some}${t.peopleStandAtTheir}`
+}

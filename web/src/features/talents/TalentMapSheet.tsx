@@ -1,0 +1,10 @@
+import * as t from '@hearback/texts/web/maps.ts'
+import { MapSheet } from '../../ui/map/MapSheet.tsx'
+import { TalentMap, type TalentMapProps } from './TalentMap.tsx'
+
+/** The map over the list. */
+export const TalentMapSheet = ({ onClose, ...props }: TalentMapProps & { onClose: () => void }) => (
+  <MapSheet title={t.mapOfThePeopleFound} onClose={onClose}>
+    <TalentMap {...props} />
+  </MapSheet>
+)

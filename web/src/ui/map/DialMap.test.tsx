@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { DialMap } from './DialMap.tsx'
+import type { MapPin } from './groups.ts'
+import { MapSheet } from './MapSheet.tsx'
+
+const circle = { latitude: 43.6, longitude: -116.2, km: 25, searched: true }
+const towns = [
+  { name: 'Boise', latitude: 43.61, longitude: -116.2 },
+  { name: 'Kuna', latitude: 43.49, longitude: -116.42 },
+]
+const pin = (id: string, title: string, latitude: number, longitude: number): MapPin => ({
+  id,
+  ids: [id],
+  label: '$19–24',
+  title,
+  note: 'Acme, Boise',
+  latitude,
+  longitude,
+})
+const apart = [pin('baker', 'Baker', 43.7, -116.2), pin('nurse', 'Nurse', 43.5, -116.2)]
+const together = [pin('baker', 'Baker', 43.6, -116.2), pin('nurse', 'Nurse', 43.6, -116.2)]
+
+function draw(pins: readonly MapPin[], selected?: string) {
+  const onPick = vi.fn()
+  const map = (
+    <div style={{ width: 400, height: 600 }}>
+      <p data-on-map="nurse">
+        <button type="button">Card of the nurse</button>
+      </p>
+      <DialMap
+        label="Map"
+        circle={circle}
+        towns={towns}
+        pins={pins}
+        selected={selected}
+        onPick={onPick}
+        groupWords={() => 'jobs here'}
+        note="Rounded."
+      />
+    </div>
+  )
+  return { onPick, screen: renderUi(map) }
+}
+
+test('a pin is a button named by its pay first, then by its job', async () => {
+  const { onPick, screen } = draw(apart)
+  await (await screen).getByRole('button', { name: /^\$19–24 Baker, Acme, Boise$/ }).click()
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('baker')
+  await expectAccessible()
+})
+
+test('the rings, the rim and the towns are named, and the source of the towns', async () => {
+  const { screen } = draw(apart)
+  const map = await screen
+  for (const name of ['10 km', '20 km', '25 km', 'Kuna']) await expect.element(map.getByText(name)).toBeVisible()
+  await expect.element(map.getByRole('link', { name: 'GeoNames' })).toBeVisible()
+  await expect.element(map.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
+})
+
+test('several in one place are a number, which lists them where no zoom parts them', async () => {
+  const { onPick, screen } = draw(together)
+  const map = await screen
+  await map.getByRole('button', { name: '2 jobs here' }).click()
+  const list = map.getByRole('region', { name: '2 jobs here' })
+  await expect.element(list.getByRole('heading')).toHaveFocus()
+  await expectAccessible()
+  await list.getByRole('button', { name: 'Close the list of this place' }).click()
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(map.getByRole('region', { name: 'Map' })).toHaveFocus()
+  await map.getByRole('button', { name: '2 jobs here' }).click()
+  await list.getByRole('button', { name: /Nurse/ }).click()
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('nurse')
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(map.getByRole('region', { name: 'Map' })).toHaveFocus()
+})
+
+test('a number whose pins lie apart zooms to them', async () => {
+  const { screen } = draw([...together.slice(0, 1), pin('nurse', 'Nurse', 43.61, -116.19), ...apart])
+  const map = await screen
+  await map.getByRole('button', { name: '2 jobs here' }).click()
+  await expect.element(map.getByRole('button', { name: /Nurse/ })).toBeVisible()
+  await map.getByRole('button', { name: 'Show the whole circle' }).click()
+  await expect.element(map.getByRole('button', { name: '2 jobs here' })).toBeVisible()
+})
+
+test('the chosen one is told apart, and the one of the card under the pointer or with the focus is marked', async () => {
+  const { screen } = draw(apart, 'baker')
+  const map = await screen
+  await expect.element(map.getByRole('button', { name: /Baker/ })).toHaveAttribute('aria-current', 'true')
+  const nurse = () => map.getByRole('button', { name: /Nurse/ }).element().closest('li')?.hasAttribute('data-marked')
+  expect(nurse()).toBe(false)
+  ;(map.getByText('Card of the nurse').element() as HTMLElement).focus()
+  await expect.poll(nurse).toBe(true)
+})
+
+test('arrow keys move the map, and the focus stays in it', async () => {
+  const { screen } = draw(apart)
+  const map = await screen
+  const baker = map.getByRole('button', { name: /Baker/ })
+  const top = () => baker.element().getBoundingClientRect().top
+  await expect.element(baker).toBeVisible()
+  const before = top()
+  ;(baker.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(top).toBeCloseTo(before + 90, 0)
+  await expect.element(map.getByRole('region', { name: 'Map' })).toHaveFocus()
+})
+
+test('a map over the list is a dialog that Escape and its button close', async () => {
+  const onClose = vi.fn()
+  const screen = await renderUi(
+    <MapSheet title="Map of the jobs" onClose={onClose}>
+      <p>A map</p>
+    </MapSheet>,
+  )
+  await expect.element(screen.getByRole('dialog', { name: 'Map of the jobs' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await page.getByRole('button', { name: 'List' }).click()
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { projection, ringsWithin } from './geometry.ts'
+
+const boise = { latitude: 43.6135, longitude: -116.2035 }
+const from = projection(boise)
+
+test('a place lies where it is from the middle: so far, and in that direction', () => {
+  expect(from(boise)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) })
+  const north = from({ ...boise, latitude: boise.latitude + 1 })
+  expect(north).toEqual({ x: expect.closeTo(0), y: expect.closeTo(-111.2, 0) })
+  const portland = from({ latitude: 45.5234, longitude: -122.6762 })
+  expect(Math.hypot(portland.x, portland.y)).toBeCloseTo(553, -1)
+  expect(portland.x).toBeLessThan(0)
+  expect(portland.y).toBeLessThan(0)
+})
+
+test('the other side of the date line is near', () => {
+  const spot = projection({ latitude: 0, longitude: 179.9 })({ latitude: 0, longitude: -179.9 })
+  expect(spot.x).toBeCloseTo(22.2, 0)
+})
+
+test.each([
+  [25, 25, [10, 20]],
+  [10, 10, [5]],
+  [5, 5, [2, 4]],
+  [100, 100, [50]],
+  [500, 500, [200, 400]],
+  [25, 6, [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24]],
+])('rings of a rim at %i km of which %i km are seen are whole numbers inside it', (rim, seen, rings) => {
+  expect(ringsWithin(rim, seen)).toEqual(rings)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { projection } from './geometry.ts'
+import { groupsOf, type PlacedPin } from './groups.ts'
+import { besideSpot, placeNames } from './names.ts'
+import { boundsOf, onScreen, viewHolding, viewOfPins, viewOfRim, zoomedAt } from './view.ts'
+
+const middle = { latitude: 43.6, longitude: -116.2 }
+const at = projection(middle)
+const size = { width: 400, height: 600 }
+const pin = (id: string, latitude: number, longitude: number): PlacedPin => {
+  const point = { latitude, longitude }
+  return { id, ids: [id], label: `$${id}`, title: id, note: '', ...point, spot: at(point) }
+}
+const ids = (pins: readonly PlacedPin[]) => pins.map(({ id }) => id)
+
+test('pins that would cover each other are one group at the place of the first, and part when seen closer', () => {
+  const pins = [pin('1', 43.6, -116.2), pin('2', 43.6, -116.2), pin('3', 43.62, -116.2), pin('4', 43.8, -116.2)]
+  const far = groupsOf(pins, viewOfRim(25, size), size)
+  expect(far.map((group) => ids(group.pins))).toEqual([['1', '2', '3'], ['4']])
+  const bounds = boundsOf(25, size)
+  const close = groupsOf(pins, viewHolding(far[0]?.pins.map(({ spot }) => spot) ?? [], size, bounds), size)
+  expect(close.map((group) => ids(group.pins))).toEqual([['1', '2'], ['3']])
+})
+
+test('all pins are seen at first, and the whole rim at least', () => {
+  const pins = [pin('1', 43.6, -116.2), pin('2', 43.8, -116.2)]
+  const spots = pins.map(({ spot }) => spot)
+  const view = viewOfPins(25, spots, size)
+  for (const spot of spots) {
+    const { x, y } = onScreen(spot, view, size)
+    expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true)
+  }
+  expect(viewOfPins(25, [], size)).toEqual(viewOfRim(25, size))
+  expect(
+    viewOfPins(
+      25,
+      [pin('far', 43.6, -115)].map(({ spot }) => spot),
+      size,
+    ),
+  ).toEqual(viewOfRim(25, size))
+})
+
+test('zooming keeps what is under the fingers where it is, and ends somewhere', () => {
+  const view = viewOfRim(25, size)
+  const bounds = boundsOf(25, size)
+  const finger = { x: 100, y: 150 }
+  const spot = at({ latitude: 43.65, longitude: -116.3 })
+  const before = onScreen(spot, view, size)
+  const after = onScreen(spot, zoomedAt(view, 2, before, size, bounds), size)
+  expect(after).toEqual({ x: expect.closeTo(before.x), y: expect.closeTo(before.y) })
+  expect(zoomedAt(view, 1e9, finger, size, bounds).scale).toBe(bounds.most)
+  expect(zoomedAt(view, 1e-9, finger, size, bounds).scale).toBe(bounds.least)
+})
+
+test('a name covers no pin and no other name', () => {
+  const box = { x: 100, y: 100, width: 40, height: 32 }
+  expect(besideSpot({ x: 100, y: 100 }, 'Boise', [box]).map(({ y }) => y)).toEqual([127, 73])
+  expect(besideSpot({ x: 300, y: 100 }, 'Eagle', [box]).map(({ y }) => y)).toEqual([100])
+  const [one, other] = ['Boise', 'Garden City'].map((text) => besideSpot({ x: 300, y: 100 }, text, []))
+  expect(placeNames([one ?? [], other ?? []], [box]).map(({ text }) => text)).toEqual(['Boise'])
+})
