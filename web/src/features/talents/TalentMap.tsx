@@ -1,4 +1,5 @@
 import type { TalentMap as Found, TownPin } from '@hearback/contract/maps.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/maps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -50,7 +51,7 @@ function pinOf({ name, label, profiles, latitude, longitude }: TownPin): MapPin 
 
 function noteOf({ pins, total, totalIsExact }: Found): string {
   const shown = pins.reduce((all, { profiles }) => all + profiles.length, 0)
-  const all = `${total.toLocaleString('en')}${totalIsExact ? '' : '+'}`
+  const all = `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`
   const some = shown < total ? `${t.somePeopleAreOnThe(shown, all)} ` : ''
   return `${some}${t.peopleStandAtTheir}`
 }
