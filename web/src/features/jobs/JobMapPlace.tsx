@@ -31,7 +31,7 @@ export function JobMapPlace({ search, ready, shown, picked, onPick }: JobMapPlac
       <div className={c.map}>
         <Suspense>{beside && ready && <JobMap search={search} picked={shown} onPick={onPick} />}</Suspense>
       </div>
-      <MapLink {...link} />
+      {ready && <MapLink {...link} />}
       <Suspense>
         {open && ready && !beside && <JobMapSheet search={search} picked={picked} onPick={onPick} onClose={close} />}
       </Suspense>
