@@ -15,6 +15,8 @@ interface Role {
   from: string[]
   /** Addresses that no page links to, because a mail or another site does; their calls may be refused. */
   unlinked?: string[]
+  /** States of pages that have an address of their own. */
+  states?: string[]
 }
 
 const missing = '01a1ff6f-2694-7772-bd72-625ca24d1a00'
@@ -23,6 +25,7 @@ const roles: Role[] = [
     name: 'visitor',
     frames: ['PublicFrame', 'AccountFrame'],
     from: ['/'],
+    states: ['/jobs?location=Boise&map=open'],
     unlinked: [
       '/nowhere',
       '/offline',
@@ -49,6 +52,7 @@ const roles: Role[] = [
     email: 'copper-kettle-bakery@companies.example',
     frames: ['PublicFrame', 'EmployerFrame', 'MemberFrame', 'SettingsFrame'],
     from: ['/employer'],
+    states: ['/employer/talent?map=open'],
     unlinked: ['/applications', '/offline', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
   },
   {
@@ -107,29 +111,30 @@ const linksOn = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
 
 const fileNameOf = (page: string) =>
-  ({ '/': 'landing', '/*': 'missing' })[page] ?? page.slice(1).replaceAll(/[/:?]+/g, '-')
+  ({ '/': 'landing', '/*': 'missing' })[page] ?? page.slice(1).replaceAll(/[/:?&=]+/g, '-')
 
 async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }
 
-for (const { name, email, frames, from, unlinked = [] } of roles) {
+for (const { name, email, frames, from, unlinked = [], states = [] } of roles) {
   test(`every page of a ${name} is right in every way that can be checked`, async ({ page }, { project }) => {
     await withoutWorker(page.context())
     if (email) await signIn(page, email)
     const ears = listen(page)
-    const waiting = [...from, ...unlinked]
+    const waiting = [...from, ...unlinked, ...states]
     const mine = pagesIn(...frames).filter((one) => one !== '/*')
     const visited = new Set<string>()
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const at = pageAt(address)
       const known = unlinked.includes(address)
-      if (!known && (visited.has(at) || !mine.includes(at))) continue
-      visited.add(at)
+      const isState = states.includes(address)
+      if (!known && !isState && (visited.has(at) || !mine.includes(at))) continue
+      if (!isState) visited.add(at)
       await page.goto(address)
       const findings = await findingsOn(page)
-      await takePicture(page, `${name}-${fileNameOf(at)}-${project.name}`)
+      await takePicture(page, `${name}-${fileNameOf(isState ? address : at)}-${project.name}`)
       expect.soft([...findings, ...(await invalid(page)), ...ears.hear(known)], `${address} as a ${name}`).toEqual([])
       waiting.push(...(await linksOn(page)))
       expect
