@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/api.ts'
-import { translated } from './refusals.ts'
 import { noteAnswer } from './connection.ts'
+import { translated } from './refusals.ts'
 import { loseSession, sessionToken } from './session.ts'
 
 /** What every failed call throws; `message` is a sentence for people, `fields` maps a field's path to what is wrong. */

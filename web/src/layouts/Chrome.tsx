@@ -1,25 +1,7 @@
-import * as t from '@hearback/texts/web/layouts.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
-import { Wordmark } from '../ui/Wordmark.tsx'
+import { Footer } from './Footer.tsx'
 import c from './Frame.module.css'
 import { Header } from './Header.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
-
-const FOOTER = [
-  { to: paths.jobs(), label: t.jobs },
-  { to: paths.directory(), label: t.browseByKindAndTown },
-  { to: paths.companies(), label: t.companies },
-  { to: paths.pricing(), label: t.pricing },
-  { to: paths.howWeCount(), label: t.howWeCount },
-  { to: paths.about(), label: t.about },
-  { to: paths.contact(), label: t.contact },
-  { to: paths.transparency(), label: t.reportsAndDecisions },
-  { to: paths.policy('privacy'), label: t.privacy },
-  { to: paths.policy('terms'), label: t.terms },
-  { to: paths.policy('community'), label: t.communityRules },
-]
 
 interface ChromeProps {
   children: ReactNode
@@ -40,28 +22,5 @@ export function Chrome({ children, search = true, sections, footer = true }: Chr
       </main>
       {footer && <Footer />}
     </div>
-  )
-}
-
-function Footer() {
-  return (
-    <footer className={c.footer}>
-      <div className={c.footerInner}>
-        <div className={c.claim}>
-          <Wordmark />
-          <p>{t.everyApplicationGetsAnAnswer}</p>
-          <LanguageLinks />
-        </div>
-        <nav aria-label={t.more}>
-          <ul className={c.links}>
-            {FOOTER.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </footer>
   )
 }

@@ -2,7 +2,7 @@ import { type Language, languageNames, languages, pathIn } from '@hearback/contr
 import * as t from '@hearback/texts/web/layouts.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useLocation } from 'react-router'
-import c from './Frame.module.css'
+import c from './Footer.module.css'
 
 /** The same page in the other languages. Each language is a build of its own, so these leave the document. */
 export function LanguageLinks() {
