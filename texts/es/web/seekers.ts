@@ -193,5 +193,3 @@ export const aboutDentalInsurance = 'sobre el seguro dental'
 export const removeThePicture2 = '¿Quitar la foto?'
 export const yourInitialsStandInIts =
   'En su lugar quedan tus iniciales. Para recuperarla tendrás que elegir el archivo otra vez.'
-export const yourInitialsStandInIts =
-  'En su lugar quedan tus iniciales. Para recuperarla tendrás que elegir el archivo otra vez.'
