@@ -75,6 +75,10 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
   )
 }
 
+// As use-applicant-keys.ts hears them, in every language.
+const NEXT = 'j'
+const PREVIOUS = 'k'
+
 function Title({ jobId, job }: { jobId: string; job?: Job }) {
   const withKeys = useSingleKeys()
   return (
@@ -87,7 +91,7 @@ function Title({ jobId, job }: { jobId: string; job?: Job }) {
         <p className={c.legend}>
           {withKeys ? (
             <>
-              <kbd>j</kbd> <kbd>k</kbd> {t.orArrowsNextPrevious}
+              <kbd>{NEXT}</kbd> <kbd>{PREVIOUS}</kbd> {t.orArrowsNextPrevious}
             </>
           ) : (
             t.arrowsNextPrevious
