@@ -37,7 +37,7 @@ export const back = 'Back'
 export const next = 'Next'
 export const saveTheCompany = 'Save the company'
 export const people = (size: Part) => `${size} people`
-export const removeThePicture2 = 'Remove the picture?'
+export const removeThePictureTitle = 'Remove the picture?'
 export const theInitialsStandInIts =
   'The initials of the company stand in its place, on every job too. To have it back you choose the file once more.'
 export const over5000People = 'Over 5,000 people'

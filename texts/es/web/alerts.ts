@@ -11,7 +11,6 @@ export const searchForJobsThenPress =
   'Busca empleos y pulsa «Guardar esta búsqueda». Los nuevos llegan por correo por la mañana, ninguno dos veces.'
 export const goesOnWithWhatIs = (name: Part) => `«${name}» continúa con lo nuevo a partir de ahora.`
 export const isPaused = (name: Part) => `«${name}» está en pausa.`
-export const undo = 'Deshacer'
 export const isRemoved = (name: Part) => `«${name}» está eliminada.`
 export const paused = 'En pausa'
 export const resume = 'Reanudar'

@@ -84,5 +84,4 @@ export const writeAMessageOrOffer = 'Escribe un mensaje o propón horas para ele
 export const sayWhereTheInterviewTakes = 'Indica dónde es la entrevista'
 export const sayWhyInCharactersOr = (feedbackMin: Part) =>
   `Explica por qué en ${feedbackMin} caracteres o más, o elige un motivo`
-export const undo = 'Deshacer'
 export const theTemplateIsRemoved = (name: Part) => `La plantilla «${name}» está eliminada.`

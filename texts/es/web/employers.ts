@@ -37,4 +37,7 @@ export const back = 'Atrás'
 export const next = 'Siguiente'
 export const saveTheCompany = 'Guardar la empresa'
 export const people = (size: Part) => `${size} personas`
+export const removeThePictureTitle = '¿Quitar la imagen?'
+export const theInitialsStandInIts =
+  'En su lugar quedan las iniciales de la empresa, también en todos los empleos. Para recuperarla, elige otra vez el archivo.'
 export const over5000People = 'Más de 5000 personas'

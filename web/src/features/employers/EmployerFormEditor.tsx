@@ -72,7 +72,7 @@ function OwnPicture({ profile }: { profile: Employer }) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={t.removeThePicture2}
+        title={t.removeThePictureTitle}
         confirm={t.removeThePicture}
         danger
         onConfirm={async () => {
