@@ -20,9 +20,10 @@ const SIDE = 66
 const END = 64
 /** Points are rounded to about 2 km: closer than this there is nothing more to see. */
 const CLOSEST = 60
-const LARGEST_DIAL = 2.4
 
 const wholeRim = (km: number, { width, height }: Size) => (Math.min(width, height) * 0.94) / 2 / km
+/** Only two opposite ends of the rim are seen. */
+const highRim = (km: number, { width, height }: Size) => (Math.max(width, height) * 0.88) / 2 / km
 
 export function boundsOf(km: number, size: Size): Bounds {
   const least = wholeRim(km, size)
@@ -39,7 +40,7 @@ export function viewOfPins(km: number, spots: readonly Spot[], size: Size): View
     (size.width / 2 - SIDE) / Math.max(0.1, ...spots.map(({ x }) => Math.abs(x))),
     (size.height / 2 - END) / Math.max(0.1, ...spots.map(({ y }) => Math.abs(y))),
   )
-  return { ...rim, scale: Math.min(Math.max(fits, rim.scale), rim.scale * LARGEST_DIAL) }
+  return { ...rim, scale: Math.min(Math.max(fits, rim.scale), Math.max(rim.scale, highRim(km, size))) }
 }
 
 /** The closest view that holds all of these. */
