@@ -71,3 +71,6 @@ export const terms = 'Condiciones'
 export const whatYouCanExpectFrom = 'Qué puedes esperar de nosotros y qué esperamos de ti.'
 export const communityRules = 'Normas de la comunidad'
 export const howPeopleTreatEachOther = 'Cómo se trata aquí la gente.'
+export const onYourDevice = 'En tu dispositivo'
+export const pagesThatYouOpenStay =
+  'Las páginas que abres se quedan en tu dispositivo para que puedas leerlas sin conexión; también tus candidaturas, chats, ofertas y listas, hasta siete días. Lo que pertenece a tu cuenta se borra del dispositivo cuando cierras sesión y cuando otra persona inicia la suya.'
