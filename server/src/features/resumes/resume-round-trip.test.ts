@@ -13,6 +13,8 @@ const day = fc
   .chain((date) => fc.constantFrom(date.toISOString().slice(0, 7), date.toISOString().slice(0, 10)))
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one)
 const answer = maybe(fc.constantFrom('yes' as const, 'no' as const, 'prefer_not_to_say' as const))
+// JSON has no -0.
+const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((one) => one + 0)
 
 /** What the forms would have let in, which is what a profile can hold. */
 const throughForm = <T>(
@@ -47,8 +49,8 @@ const form = throughForm(
     eduendDate: maybe(day),
     location: maybe(
       fc.record({
-        latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-        longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+        latitude: degrees(90),
+        longitude: degrees(180),
       }),
     ),
   }),

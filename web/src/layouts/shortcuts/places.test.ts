@@ -5,8 +5,8 @@ import { placesOf, type Viewer } from './places.ts'
 
 const VIEWERS: Viewer[] = ['visitor', 'jobseeker', 'employer', 'admin']
 
-// Only a mail, a payment or a form leads there; or it is an act.
-const LED_TO = ['verify-email', 'reset-password', 'unsubscribe', 'unsubscribe/search', 'confirm-experience']
+// Only a mail, a payment, a form or a lost connection leads there; or it is an act.
+const LED_TO = ['verify-email', 'reset-password', 'unsubscribe', 'unsubscribe/search', 'confirm-experience', 'offline']
 const STEPS = ['checkout', 'checkout/done', 'checkout/cancelled', 'onboarding', 'employer/jobs/new']
 
 test('every page that needs no name of a thing is a place of somebody', () => {
