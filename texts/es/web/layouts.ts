@@ -75,7 +75,7 @@ export const anywhere = 'En cualquier lugar'
 export const search = 'Buscar'
 export const short = (label: Part) => `${label}, versión corta`
 export const newOnes = 'sin ver'
-export const findJobs = 'Buscar empleo'
+export const findJobs = 'Buscar'
 export const saved = 'Guardados'
 export const alerts = 'Alertas'
 export const yourJobSearch = 'Tu búsqueda de empleo'

@@ -55,16 +55,22 @@ function moneyFormat(currency: string, digits: number) {
 /** A pay range in the forms in which it is shown and said. */
 export function formatPay({ from, to, currency, period }: Pay): PayText {
   const digits = digitsOf(from, to)
-  const low = formatMoney(from, currency, digits)
-  const high = moneyFormat(currency, digits)
-    .formatToParts(to)
-    .filter(({ type }) => type !== 'currency' && type !== 'literal')
-    .map(({ value }) => value)
-    .join('')
-  const amount = from === to ? low : `${low}–${high}`
+  const amount = from === to ? formatMoney(to, currency, digits) : rangeOf(from, to, moneyFormat(currency, digits))
   const named = withName(to, currency)
   const spoken = SPOKEN_PER[period](from === to ? named : t.fromTo(from, named))
   return { amount, per: PER[period], spoken, wide: to > 2 * from }
+}
+
+/** "$19–24", "19–24 $": the sign stands once, at the side where the language has it. */
+function rangeOf(from: number, to: number, format: Intl.NumberFormat): string {
+  const bare = (amount: number) =>
+    format
+      .formatToParts(amount)
+      .filter(({ type }) => type !== 'currency' && type !== 'literal')
+      .map(({ value }) => value)
+      .join('')
+  const signIsFirst = format.formatToParts(to)[0]?.type === 'currency'
+  return signIsFirst ? `${format.format(from)}–${bare(to)}` : `${bare(from)}–${format.format(to)}`
 }
 
 /** "24 US dollars" */
