@@ -22,6 +22,27 @@ const anAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256
 export const withoutWorker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript('delete Navigator.prototype.serviceWorker')
 
+/** Waits until the page answers to what is pressed; what the server shows by itself always does. */
+async function untilUsable(page: Page): Promise<void> {
+  const usable = "!window.__reactRouterContext || performance.getEntriesByName('usable').length > 0"
+  await expect(async () => expect(await page.evaluate(usable), page.url()).toBe(true)).toPass({ timeout: 60_000 })
+}
+
+/** People type and press when a page answers; the tests of those who are quicker open it otherwise. */
+function openPatiently(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...words) => {
+    const answer = await goto.apply(page, words)
+    await untilUsable(page)
+    return answer
+  }
+  page.reload = async (...words) => {
+    const answer = await reload.apply(page, words)
+    await untilUsable(page)
+    return answer
+  }
+}
+
 interface Device {
   /** Whether it keeps what is seen for reading offline. */
   keeps?: boolean
@@ -32,6 +53,7 @@ async function newPerson(browser: Browser, name: string, contexts: BrowserContex
   contexts.push(context)
   if (!device.keeps) await withoutWorker(context)
   const page = await context.newPage()
+  openPatiently(page)
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
   page.on('console', (message) => {

@@ -7,7 +7,7 @@ import './app.css'
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { useNonce } from './api/nonce.ts'
@@ -16,6 +16,7 @@ import { countedContext, outboxContext, publicUrlContext, socketPathContext } fr
 import { AUTH_SCRIPT } from './api/session.ts'
 import { DeviceWatch } from './layouts/DeviceWatch.tsx'
 import { ErrorScreen, titleOf } from './layouts/ErrorScreen.tsx'
+import { EARLY_PRESS_SCRIPT, USABLE } from './layouts/early-press.ts'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
 import { ShortcutWatch } from './layouts/ShortcutWatch.tsx'
 import { VisitWatch } from './layouts/VisitWatch.tsx'
@@ -36,13 +37,16 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
   { name: 'description', content: t.jobsWithThePayOn },
 ]
 
-const EARLY = `${SCHEME_SCRIPT};${AUTH_SCRIPT}`
+const EARLY = [SCHEME_SCRIPT, AUTH_SCRIPT, EARLY_PRESS_SCRIPT].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const [client] = useState(queryClient)
   const { madeAt: made, socketPath, counted } = useRouteLoaderData<typeof loader>('root') ?? {}
   useFollowScheme()
+  useEffect(() => {
+    performance.mark(USABLE)
+  }, [])
   return (
     <html
       lang={locale.language}

@@ -8,7 +8,7 @@ import type { Events } from '../events.ts'
 import { type KeptPage, keepPage, withNonce, zippedWithNonce } from './kept-page.ts'
 import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
-import { paintFirst } from './page-head.ts'
+import { paintFirst } from './paint-first.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 export interface PagesOptions {
