@@ -1,9 +1,13 @@
+import { distanceKm } from '../server/src/search/search-area.ts'
 import type { Judged, Query } from './relevance-queries.ts'
 
+/** How far from a town a post may be to be there. */
+const REACH_KM = 25
+
 /** 3 for what was asked for, 2 and 1 for what comes near, 0 for what does not belong there. */
-export function gradeOf({ best, good, related, company, city }: Query, post: Judged): number {
+export function gradeOf({ best, good, related, company, around }: Query, post: Judged): number {
   if (company && !company.test(post.company)) return 0
-  if (city && post.city?.split(',')[0] !== city) return 0
+  if (around && !(post.place && distanceKm(around, post.place) <= REACH_KM)) return 0
   return [related, good, best].findLastIndex((pattern) => pattern?.test(post.jobTitle)) + 1
 }
 

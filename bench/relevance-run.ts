@@ -7,7 +7,7 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import { startProcess } from '../server/test/process.ts'
 import { gradeOf, ndcg } from './gain.ts'
 import { runToEnd } from './public-pages.ts'
-import { type Judged, type Query, queries } from './relevance-queries.ts'
+import { type Judged, type Point, type Query, readQueries } from './relevance-queries.ts'
 import { machine, tableOf } from './report.ts'
 
 const DEPTH = 10
@@ -38,7 +38,7 @@ async function judgeAll(folder: string, posts: readonly Judged[]): Promise<Verdi
   const server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' })
   try {
     const verdicts: Verdict[] = []
-    for (const query of queries) verdicts.push(await judge(server.url, query, posts))
+    for (const query of readQueries()) verdicts.push(await judge(server.url, query, posts))
     return verdicts
   } finally {
     await server.end()
@@ -55,11 +55,21 @@ async function judge(url: string, query: Query, posts: readonly Judged[]): Promi
   if (!answer.ok) throw new Error(`"${keyword}" was refused: ${await answer.text()}`)
   const { jobs, total } = (await answer.json()) as { jobs: Job[]; total: number }
   const grades = jobs.map(({ jobTitle, company, location: place }) =>
-    gradeOf(query, { jobTitle, company: company.businessName, city: place.city }),
+    gradeOf(query, { jobTitle, company: company.businessName, place: pointOf(place) }),
   )
   const all = posts.map((post) => gradeOf(query, post))
   return { query, grades, value: ndcg(grades, all, DEPTH), total }
 }
+
+interface Post {
+  jobTitle: string
+  company: string
+  lat?: number | null
+  lng?: number | null
+}
+
+const pointOf = ({ latitude, longitude }: Pick<Job['location'], 'latitude' | 'longitude'>): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
 
 async function postsIn(file: string): Promise<Judged[]> {
   const bytes = await readFile(file)
@@ -67,7 +77,10 @@ async function postsIn(file: string): Promise<Judged[]> {
   return text
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Judged)
+    .map((line) => {
+      const { jobTitle, company, lat = null, lng = null } = JSON.parse(line) as Post
+      return { jobTitle, company, place: pointOf({ latitude: lat, longitude: lng }) }
+    })
 }
 
 function reportOf(verdicts: readonly Verdict[]): string {

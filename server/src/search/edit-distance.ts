@@ -32,3 +32,12 @@ export function allowedEdits(word: string): number {
   if (word.length < 4 || /\d/u.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
+
+/** What a word may have been meant as when two neighbours were swapped; such words share few runs of letters with it. */
+export function slipsOf(word: string): string[] {
+  const letters = [...word]
+  const swapped = letters
+    .slice(1)
+    .map((letter, place) => [...letters.slice(0, place), letter, letters[place], ...letters.slice(place + 2)].join(''))
+  return [...new Set(swapped)].filter((other) => other !== word)
+}

@@ -35,12 +35,19 @@ export async function listCompletions(db: Db, table: SearchTable, start: string)
   return rows
 }
 
-/** Words that share enough letters to be what was meant. */
-export async function listSimilarWords(db: Db, table: SearchTable, typed: string): Promise<LexiconWord[]> {
+/** Words that share enough letters to be what was meant, and those among the likely ones. */
+export async function listSimilarWords(
+  db: Db,
+  table: SearchTable,
+  typed: string,
+  likely: string[],
+): Promise<LexiconWord[]> {
   const { rows } = await sql<LexiconWord>`
     select word, spelling, documents, titles from ${sql.table(lexiconOf[table])}
-    where spelling % ${typed}
-    order by similarity(spelling, ${typed}) desc, documents desc limit 30`.execute(db)
+    where spelling % ${typed} or spelling = any(${likely}::text[])
+    order by spelling = any(${likely}::text[]) desc, similarity(spelling, ${typed}) desc, documents desc limit 30`.execute(
+    db,
+  )
   return rows
 }
 

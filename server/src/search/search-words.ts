@@ -1,7 +1,8 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
-import { allowedEdits, editDistance } from './edit-distance.ts'
+import { allowedEdits, editDistance, slipsOf } from './edit-distance.ts'
 import { type Group, skillFacet } from './search-lexemes.ts'
+import { synonymsOf } from './search-synonyms.ts'
 import type { SearchTable } from './search-tables.ts'
 import {
   type FoundLexeme,
@@ -12,37 +13,68 @@ import {
   listSimilarWords,
 } from './search-words.sql.ts'
 
-/** User text as conditions. `matchesNothing`: there is text, but no letter and no digit in it. */
-export type Wanted = { groups: Group[]; corrected: string | null; matchesNothing: boolean }
+/**
+ * User text as conditions. `matchesNothing`: there is text, but no letter and no digit in it. `settled`: each word is
+ * known, so that the next document changes nothing of it.
+ */
+export type Wanted = { groups: Group[]; corrected: string | null; matchesNothing: boolean; settled: boolean }
 
 const mostWords = 8
 
 /**
- * Turns text into at most 8 conditions. A word that no document has is completed, or else replaced by the nearest
- * word of the lexicon; `corrected` then tells what is searched instead.
+ * Turns text into at most 8 conditions. A word is met by its synonyms too, and two words by the one that they are when
+ * written together. A word that no document has is completed, or else replaced by the nearest word of the lexicon;
+ * `corrected` then tells what is searched instead.
  */
 export async function understandText(db: Db, table: SearchTable, text: string): Promise<Wanted> {
   const tokens = tokensOf(text)
-  if (tokens.length === 0) return { groups: [], corrected: null, matchesNothing: false }
-  if (!/[\p{L}\p{N}]/u.test(text)) return { groups: [], corrected: null, matchesNothing: true }
-  const found = await findLexemes(db, table, tokens)
+  if (tokens.length === 0) return { groups: [], corrected: null, matchesNothing: false, settled: true }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { groups: [], corrected: null, matchesNothing: true, settled: true }
+  const others = otherWordsOf(tokens)
+  const all = await findLexemes(db, table, [...tokens, ...others.map(({ word }) => word)])
+  const found = all.filter(({ token }) => token < tokens.length)
   const groups: Group[] = []
   let corrected = false
   for (const word of onceEach(found).slice(0, mostWords)) {
     const typed = typedWord(word, tokens, found)
-    const meant = word.known ? asItIs(word) : await whatWasMeant(db, table, word.lexeme, typed)
+    const more = knownAmong(all, others, tokens.length, word.token)
+    const meant = word.known || more.length > 0 ? asItIs(word, more) : await whatWasMeant(db, table, word.lexeme, typed)
     groups.push(meant.group)
     if (meant.spelling === null) continue
     tokens[word.token] = (tokens[word.token] ?? '').toLowerCase().replace(typed, meant.spelling)
     corrected = true
   }
-  return { groups, corrected: corrected ? tokens.join(' ') : null, matchesNothing: false }
+  const settled = found.every(({ known }) => known)
+  return { groups, corrected: corrected ? tokens.join(' ') : null, matchesNothing: false, settled }
 }
+
+/** What may stand in a document in place of these tokens. */
+type Other = { word: string; instead: readonly number[] }
+
+function otherWordsOf(tokens: string[]): Other[] {
+  return tokens.slice(0, mostWords).flatMap((token, place) => {
+    const word = withoutSigns(token)
+    const synonyms = synonymsOf(word).map((other) => ({ word: other, instead: [place] }))
+    const next = withoutSigns(tokens[place + 1] ?? '')
+    const joined = /^\p{L}{2,}$/u.test(word) && /^\p{L}{2,}$/u.test(next)
+    return joined ? [...synonyms, { word: word + next, instead: [place, place + 1] }] : synonyms
+  })
+}
+
+/** Lexemes of one word each that documents have, and that may stand in place of this token. */
+function knownAmong(all: FoundLexeme[], others: Other[], first: number, token: number): string[] {
+  return others.flatMap(({ instead }, number) => {
+    const lexemes = all.filter((one) => one.token === first + number)
+    return instead.includes(token) && lexemes.length === 1 && lexemes[0]?.known ? [lexemes[0].lexeme] : []
+  })
+}
+
+const withoutSigns = (token: string) => token.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /** The token without the signs around it; of a token that is several words, the stem of this one. */
 function typedWord({ token, lexeme }: FoundLexeme, tokens: string[], found: FoundLexeme[]): string {
   const alone = found.filter((other) => other.token === token).length === 1
-  return alone ? (tokens[token] ?? '').toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : lexeme
+  return alone ? withoutSigns(tokens[token] ?? '') : lexeme
 }
 
 /** Each skill as its words, or as the exact tag where it consists of none that are indexed. */
@@ -64,7 +96,10 @@ function onceEach(found: FoundLexeme[]): FoundLexeme[] {
 }
 
 type Meant = { group: Group; spelling: string | null }
-const asItIs = ({ lexeme }: { lexeme: string }): Meant => ({ group: { any: [lexeme] }, spelling: null })
+const asItIs = ({ lexeme }: { lexeme: string }, more: string[] = []): Meant => ({
+  group: { any: [...new Set([lexeme, ...more])] },
+  spelling: null,
+})
 
 /** For a word that the lexicon lacks; it may have been published after the lexicon was built. */
 async function whatWasMeant(db: Db, table: SearchTable, lexeme: string, typed: string): Promise<Meant> {
@@ -76,7 +111,7 @@ async function whatWasMeant(db: Db, table: SearchTable, lexeme: string, typed: s
     const begins: Group = { any: [lexeme], begins: true }
     if (await isInDocuments(db, table, begins)) return { group: begins, spelling: null }
   }
-  const nearest = nearestWord(typed, await listSimilarWords(db, table, typed))
+  const nearest = nearestWord(typed, await listSimilarWords(db, table, typed, slipsOf(typed)))
   return nearest ? { group: { any: [nearest.word] }, spelling: nearest.spelling } : literal
 }
 
@@ -90,7 +125,17 @@ function nearestWord(typed: string, candidates: LexiconWord[]): LexiconWord | un
   return candidates
     .map((candidate) => ({ candidate, edits: editDistance(typed, candidate.spelling) }))
     .filter((near) => near.edits <= allowedEdits(typed))
-    .sort((a, b) => a.edits - b.edits || moreUsed(a.candidate, b.candidate))[0]?.candidate
+    .sort(
+      (a, b) =>
+        a.edits - b.edits ||
+        Number(hasOtherLetters(typed, a.candidate)) - Number(hasOtherLetters(typed, b.candidate)) ||
+        moreUsed(a.candidate, b.candidate),
+    )[0]?.candidate
 }
+
+/** Letters are left out or swapped more often than taken for others. */
+const hasOtherLetters = (typed: string, { spelling }: LexiconWord) =>
+  typed.length === spelling.length && sorted(typed) !== sorted(spelling)
+const sorted = (word: string) => [...word].sort().join('')
 
 const moreUsed = (a: LexiconWord, b: LexiconWord) => b.documents - a.documents || b.titles - a.titles

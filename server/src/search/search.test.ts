@@ -108,7 +108,52 @@ describe('words', () => {
   })
 })
 
+describe('words that mean the same', () => {
+  it('find each other, also in the plural and beside further words', async () => {
+    const attorney = await aJob('Tax attorney')
+    const lawyer = await aJob('Lawyer')
+    await rebuildLexicon(db, 'job_search')
+    expect(await found({ text: 'lawyer' })).toEqual([lawyer, attorney])
+    expect(await found({ text: 'Attorneys' })).toEqual([lawyer, attorney])
+    expect(await found({ text: 'tax lawyer' })).toEqual([attorney])
+  })
+
+  it('find what posts name otherwise, and not the other way round', async () => {
+    const operator = await aJob('Motor vehicle operator')
+    const driver = await aJob('Truck driver')
+    await rebuildLexicon(db, 'job_search')
+    expect(await found({ text: 'truck driver' })).toEqual([driver, operator])
+    expect(await found({ text: 'vehicle operator' })).toEqual([operator])
+  })
+
+  it('find the one word that they are when written together, but neither alone', async () => {
+    const together = await aJob('Cybersecurity analyst')
+    const apart = await aJob('Cyber security analyst')
+    await aJob('Security guard')
+    await rebuildLexicon(db, 'job_search')
+    expect(await found({ text: 'cyber security' })).toEqual([apart, together])
+  })
+
+  it('are told of no correction, even where the one that was typed is nowhere', async () => {
+    const attorney = await aJob('Attorney')
+    await aJob('Sawyer')
+    await rebuildLexicon(db, 'job_search')
+    const result = await search.find({ text: 'lawyer', page: 1, limit: 10 })
+    expect(result).toMatchObject({ ids: [attorney], corrected: null })
+  })
+})
+
 describe('words that are nowhere', () => {
+  it('are taken for those of which letters were left out or swapped, before those with other letters', async () => {
+    await aJob('Electrical engineer')
+    await aJob('Electrical inspector')
+    await aJob('Electrician')
+    await aJob('Social worker')
+    await rebuildLexicon(db, 'job_search')
+    expect((await search.find({ text: 'electrican', page: 1, limit: 10 })).corrected).toBe('electrician')
+    expect((await search.find({ text: 'socail worker', page: 1, limit: 10 })).corrected).toBe('social worker')
+  })
+
   it('become the nearest known word, which is told', async () => {
     const electrician = await aJob('Electrician')
     await aJob('Manager')

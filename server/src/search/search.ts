@@ -69,16 +69,14 @@ export function createSearch(db: Database, table: SearchTable, now: () => number
     return statistics ?? loadStatistics(db, table)
   }
 
-  /** Only what needed no correction is remembered: a word that is nowhere today may be published any moment. */
+  /** Only what needed nothing is remembered: a word that is nowhere today may be published any moment. */
   async function understand(text: string): Promise<Wanted> {
     const key = text.trim()
     const known = remembered.get(key)
     if (known) return known
     const wanted = await understandText(db, table, key)
     if (remembered.size >= mostRememberedTexts) remembered.clear()
-    if (wanted.corrected === null && wanted.groups.every((group) => group.any.length === 1 && !group.begins)) {
-      remembered.set(key, wanted)
-    }
+    if (wanted.settled) remembered.set(key, wanted)
     return wanted
   }
 
