@@ -9,6 +9,7 @@ import { createEvents } from '../server/src/events.ts'
 import { callInProcess } from '../server/src/http/bind.ts'
 import type { Queue } from '../server/src/jobs/queue.ts'
 import { createFileStore } from '../server/src/ports/file-store.ts'
+import { createPush, newPushKey } from '../server/src/ports/push.ts'
 import { createRateLimits } from '../server/src/ports/rate-limits.ts'
 import { simulatedPayments } from '../server/src/ports/simulated-payments.ts'
 import { type Running, startProcess } from '../server/test/process.ts'
@@ -110,6 +111,7 @@ async function openLocally(url: string, dataDir: string) {
     files: createFileStore(config),
     payments: simulatedPayments(db, config.publicUrl),
     limits: createRateLimits(pool),
+    push: createPush({ privateKey: newPushKey(), contact: config.pushContact }),
   })
   await server.ready()
   return {

@@ -18,6 +18,7 @@ import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as offers from './offers.ts'
 import * as places from './places.ts'
+import * as push from './push.ts'
 import * as reports from './reports.ts'
 import * as resumes from './resumes.ts'
 import * as reviews from './reviews.ts'
@@ -34,6 +35,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     accounts,
     notifications,
+    push,
     places,
     employers,
     seekers,

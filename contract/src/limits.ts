@@ -12,6 +12,7 @@ export const limits = {
   rate: 10_000,
   experiences: 50,
   hiddenEmployers: 200,
+  pushDevices: 10,
   pay: 100_000_000,
   pictureBytes: 10 * 1024 * 1024,
   radiusKm: 500,

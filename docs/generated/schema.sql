@@ -559,6 +559,14 @@ table muted_mails
   constraint muted_mails_pkey PRIMARY KEY (user_id, mail_group)
   CREATE UNIQUE INDEX muted_mails_pkey ON public.muted_mails USING btree (user_id, mail_group)
 
+-- Groups of which a person wants nothing pushed; whatever has no row is pushed to the devices that asked for it
+table muted_pushes
+  user_id uuid not null
+  push_group text not null
+  constraint muted_pushes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint muted_pushes_pkey PRIMARY KEY (user_id, push_group)
+  CREATE UNIQUE INDEX muted_pushes_pkey ON public.muted_pushes USING btree (user_id, push_group)
+
 -- What a person was told; the client makes the words of kind and data
 table notifications
   id uuid not null default new_id()
@@ -674,6 +682,24 @@ table places
   CREATE UNIQUE INDEX places_pkey ON public.places USING btree (id)
   CREATE INDEX places_prefix ON public.places USING btree (search_name, population DESC)
   CREATE INDEX places_typo ON public.places USING gin (search_name gin_trgm_ops)
+
+-- Devices that are told what happens while no page is open; one goes with the session that it was signed in by
+table push_devices
+  session_id uuid not null
+  user_id uuid not null
+  endpoint text not null -- Where the browser's push service takes messages for this device
+  p256dh text not null -- The public key of the device: only it can read what is sent
+  auth text not null -- What proves to the device that a message is from us
+  is_named boolean not null -- Whether names and titles may be sent, which a locked screen shows
+  created_at timestamp with time zone not null default now()
+  constraint push_devices_endpoint_check CHECK ((length(endpoint) <= 1000))
+  constraint push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+  constraint push_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint push_devices_pkey PRIMARY KEY (session_id)
+  constraint push_devices_endpoint_key UNIQUE (endpoint)
+  CREATE UNIQUE INDEX push_devices_endpoint_key ON public.push_devices USING btree (endpoint)
+  CREATE INDEX push_devices_of_user ON public.push_devices USING btree (user_id)
+  CREATE UNIQUE INDEX push_devices_pkey ON public.push_devices USING btree (session_id)
 
 -- Attempts per key within a window; owned by the rate limiter, may be lost without harm
 table rate_limits

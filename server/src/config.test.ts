@@ -48,6 +48,8 @@ describe('without any setting', () => {
       s3: undefined,
       smtpUrl: undefined,
       mailFrom: 'Hearback <no-reply@localhost>',
+      pushContact: 'mailto:no-reply@localhost',
+      pushPrivateKey: undefined,
       stripe: undefined,
       metricsToken: undefined,
       analytics: { by: 'own', plausible: { url: 'https://plausible.io', domain: 'localhost' } },
@@ -95,6 +97,10 @@ describe('a setting that fits', () => {
       { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Jobs <jobs@example.com>' },
       { smtpUrl: 'smtp://mail.example:587', mailFrom: 'Jobs <jobs@example.com>' },
     ],
+    [
+      { PUBLIC_URL: 'https://jobs.example.com', PUSH_PRIVATE_KEY: `${'A'.repeat(42)}E` },
+      { pushPrivateKey: Buffer.from([...Array(31).fill(0), 1]), pushContact: 'mailto:no-reply@jobs.example.com' },
+    ],
   ])('is understood: %j', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected)
   })
@@ -137,6 +143,11 @@ describe('a setting that does not fit', () => {
       'SMTP_URL must be an address that begins with smtp:// or smtps://, such as smtp://user:password@host:587.',
     ],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but must be an e-mail address, alone or as Name <address>.'],
+    [
+      { PUSH_CONTACT: 'operator@example.com' },
+      'PUSH_CONTACT is "operator@example.com", but must be an address such as mailto:operator@example.com or https://example.com.',
+    ],
+    [{ PUSH_PRIVATE_KEY: 'short' }, 'PUSH_PRIVATE_KEY must be 32 bytes as base64url, 43 letters.'],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.'],
     [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a key that begins with pk_.'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_' }, 'STRIPE_WEBHOOK_SECRET must be a key that begins with whsec_.'],

@@ -44,6 +44,12 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: aSecret.optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: sender.optional(),
+  PUSH_CONTACT: text('an address such as mailto:operator@example.com or https://example.com', (value) =>
+    /^(mailto:|https:\/\/)\S+$/.test(value),
+  ).optional(),
+  PUSH_PRIVATE_KEY: text('32 bytes as base64url, 43 letters', (value) => /^[\w-]{43}$/.test(value), {
+    secret: true,
+  }).optional(),
   STRIPE_SECRET_KEY: keyBeginningWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: keyBeginningWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: keyBeginningWith('whsec_').optional(),
@@ -127,6 +133,10 @@ function toConfig(values: Settings) {
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,
+    /** Where the push services of browsers may ask about us. */
+    pushContact: values.PUSH_CONTACT ?? `mailto:no-reply@${new URL(publicUrl).hostname}`,
+    /** Undefined: one that is made at the first start and kept in the database. */
+    pushPrivateKey: values.PUSH_PRIVATE_KEY ? Buffer.from(values.PUSH_PRIVATE_KEY, 'base64url') : undefined,
     stripe: stripeOf(values),
     metricsToken: values.METRICS_TOKEN,
     analytics: {

@@ -6,6 +6,7 @@ import type { Queue } from './jobs/queue.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { Payments } from './ports/payments.ts'
+import type { Push } from './ports/push.ts'
 import type { RateLimits } from './ports/rate-limits.ts'
 
 /** What the features are built on; a service function declares the slice it uses. */
@@ -18,5 +19,6 @@ export interface Deps {
   readonly files: FileStore
   readonly payments: Payments
   readonly limits: RateLimits
+  readonly push: Push
   readonly log: Logger
 }

@@ -19,8 +19,8 @@ export interface DomainEvents {
   /** What others read about somebody: a review shown, replied to, removed or brought back. */
   'reviews.changed': { subjectId: string }
   'chat.changed': { chatId: string; employerId: string; seekerId: string }
-  /** `screenId`: the socket that sent it, which has the acknowledgement. */
-  'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string }
+  /** `screenId`: the socket that sent it, which has the acknowledgement. `isTold`: its reader is told of it by a notification. */
+  'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string; isTold?: boolean }
   /** A message came again that has not reached the other: whoever stored it may have ended before it was pushed. */
   'message.repeated': { messageId: string; employerId: string; seekerId: string; screenId?: string }
   'messages.marked': { receipt: Receipt; employerId: string; seekerId: string }

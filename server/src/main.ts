@@ -8,6 +8,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { createEvents } from './events.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
+import { keyFor } from './features/signing/signing.service.ts'
 import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerPages } from './http/pages.ts'
@@ -16,6 +17,7 @@ import { startWork } from './jobs/work.ts'
 import { choosePayments } from './ports/choose-payments.ts'
 import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
+import { createPush, newPushKey } from './ports/push.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
 import { announce, configOrExit, createLog, giveUp } from './start-up.ts'
 
@@ -47,6 +49,10 @@ async function start(config: Config): Promise<void> {
     files: createFileStore(config),
     payments: paymentsWith(db),
     limits: createRateLimits(pool),
+    push: createPush({
+      privateKey: config.pushPrivateKey ?? (await keyFor(db, 'push', newPushKey)),
+      contact: config.pushContact,
+    }),
   }
   const { server, api } = await buildApp(deps)
   const outbox = config.trial && !config.smtpUrl

@@ -19,6 +19,7 @@ import { startWork } from '../src/jobs/work.ts'
 import { choosePayments } from '../src/ports/choose-payments.ts'
 import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mail.ts'
+import { createPush } from '../src/ports/push.ts'
 import { createRateLimits } from '../src/ports/rate-limits.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
 import { empty, workerDatabase } from './database.ts'
@@ -118,6 +119,8 @@ async function start(
     files: createFileStore({ s3: undefined, dataDir }),
     payments: choosePayments(config)(db),
     limits: createRateLimits(pool),
+    // Push services are on this machine, whatever the browser.
+    push: createPush({ privateKey: Buffer.alloc(32, 7), contact: 'mailto:operator@jobs.example', loopback: true }),
   }
   const { server, realtime } = await buildApp(deps)
   await startWork(deps)

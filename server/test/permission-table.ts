@@ -31,6 +31,11 @@ const template = ({ templateId }: World) => ({ params: { id: templateId } })
 const templateForm = { name: 'Away', body: 'Too far away.' }
 const experience = ({ experienceId }: World) => ({ params: { id: experienceId } })
 const experienceForm = { title: 'Baker', company: 'Crust', startDate: '2021-01' }
+const aPushDevice = (caller: CallerName) => ({
+  endpoint: `http://127.0.0.1:9/${caller}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  named: true,
+})
 const anEmail = (caller: CallerName) => `${caller}@new.example`
 const jobForm = {
   jobTitle: 'Baker',
@@ -89,6 +94,17 @@ export const permissions: Record<string, Row> = {
   listNotifications: [anyMember],
   readNotifications: [anyMember, () => ({ body: { all: true } })],
   getNotificationSettings: [anyMember],
+  getPushSettings: [anyMember],
+  addPushDevice: [anyMember, (_world, caller) => ({ body: aPushDevice(caller) })],
+  choosePushGroups: [anyMember, () => ({ body: { groups: { offers: false } } })],
+  removePushDevice: [anyMember],
+  tryPush: [anyMember],
+  movePushDevice: [
+    anybody('not_found'),
+    (_world, caller) => ({
+      body: { ...aPushDevice(caller), before: { endpoint: 'http://127.0.0.1:9/none', auth: 'A'.repeat(22) } },
+    }),
+  ],
   updateNotificationSettings: [anyMember, () => ({ body: { mail: { offers: false } } })],
   getSubscription: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],
   unsubscribe: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],

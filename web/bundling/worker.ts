@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { speakAsAsked } from './languages.ts'
 
 /**
  * The worker is one file at the root of the site, whose address never changes. It names the build that it came with:
- * each build has a worker of other bytes, which is how browsers learn of it.
+ * each build has a worker of other bytes, which is how browsers learn of it. It speaks all languages.
  */
 export async function buildWorker(folder: string): Promise<void> {
   const files = await readdir(join(folder, 'assets'))
@@ -13,6 +14,7 @@ export async function buildWorker(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [speakAsAsked()],
     define: { BUILD: JSON.stringify(name) },
     build: {
       outDir: folder,

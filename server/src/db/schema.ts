@@ -521,6 +521,11 @@ export interface MutedMails {
   user_id: string;
 }
 
+export interface MutedPushes {
+  push_group: string;
+  user_id: string;
+}
+
 export interface Notifications {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
@@ -622,6 +627,28 @@ export interface Places {
    * Lower case, without accents and signs, Saint and Fort written out
    */
   search_name: string;
+}
+
+export interface PushDevices {
+  /**
+   * What proves to the device that a message is from us
+   */
+  auth: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * Where the browser's push service takes messages for this device
+   */
+  endpoint: string;
+  /**
+   * Whether names and titles may be sent, which a locked screen shows
+   */
+  is_named: boolean;
+  /**
+   * The public key of the device: only it can read what is sent
+   */
+  p256dh: string;
+  session_id: string;
+  user_id: string;
 }
 
 export interface RateLimits {
@@ -979,6 +1006,7 @@ export interface DB {
   message_files: MessageFiles;
   messages: Messages;
   muted_mails: MutedMails;
+  muted_pushes: MutedPushes;
   notifications: Notifications;
   offer_steps: OfferSteps;
   offers: Offers;
@@ -986,6 +1014,7 @@ export interface DB {
   payment_events: PaymentEvents;
   pending_files: PendingFiles;
   places: Places;
+  push_devices: PushDevices;
   rate_limits: RateLimits;
   reports: Reports;
   response_stats: ResponseStats;

@@ -9,6 +9,9 @@ import type { Mail } from '../ports/mail.ts'
 export interface Work {
   /** `about`: whom it tells what; they can switch such mails off. */
   mail: Mail & { about?: { userId: string; group: MailGroup } }
+  push: { sessionId: string; notificationId: string }
+  /** What is unread in a chat when it is sent. */
+  'push-messages': { sessionId: string; userId: string; chatId: string }
   'answer-clock': object
   'job-expiry': object
   'interview-reminders': object
@@ -28,9 +31,15 @@ export interface Work {
 }
 type QueueName = keyof Work
 
+interface EnqueueOptions {
+  readonly key?: string
+  /** Not before so long after now. */
+  readonly afterSeconds?: number
+}
+
 export interface Queue {
   /** Adds work in the caller's transaction: it exists if and only if the transaction commits. */
-  enqueue<K extends QueueName>(tx: Tx, name: K, data: Work[K], options?: { key?: string }): Promise<void>
+  enqueue<K extends QueueName>(tx: Tx, name: K, data: Work[K], options?: EnqueueOptions): Promise<void>
   /** Handles work; a failure is retried with growing pauses. */
   handle<K extends QueueName>(name: K, handler: (data: Work[K]) => Promise<void>): Promise<void>
   /** Adds empty work by a cron expression (UTC), once for all processes. */
@@ -46,6 +55,8 @@ const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify:
 const mailOptions = { ...queueOptions, retryLimit: 30, retryDelayMax: 3_600 } as const
 const names: readonly QueueName[] = [
   'mail',
+  'push',
+  'push-messages',
   'answer-clock',
   'job-expiry',
   'interview-reminders',
@@ -112,7 +123,12 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
   }
   return {
     async enqueue(tx, name, data, options = {}) {
-      await boss.send(name, data, { db: fromKysely(tx), ...(options.key ? { singletonKey: options.key } : {}) })
+      const { key, afterSeconds } = options
+      await boss.send(name, data, {
+        db: fromKysely(tx),
+        ...(key ? { singletonKey: key } : {}),
+        ...(afterSeconds ? { startAfter: afterSeconds } : {}),
+      })
     },
     async handle(name, handler) {
       await boss.work<object>(name, workOptions, async (batch) => {

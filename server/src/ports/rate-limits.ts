@@ -23,6 +23,8 @@ const rules = {
   contactByAddress: { points: 20, duration: 86_400 },
   resumeByUser: { points: 100, duration: 3_600 },
   exportByUser: { points: 10, duration: 3_600 },
+  pushMoveByAddress: { points: 60, duration: 3_600 },
+  pushTryByUser: { points: 20, duration: 3_600 },
   visitByAddress: { points: 300, duration: 60, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>

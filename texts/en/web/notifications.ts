@@ -159,3 +159,43 @@ export const newJobsFor = (count: Part, name: Part) =>
   count === 1 ? `1 new job for “${name}”.` : `${count} new jobs for “${name}”.`
 export const pausedJobsCameBack = (count: Part) =>
   count === 1 ? '1 paused job came back.' : `${count} paused jobs came back.`
+export const whatHappensCanReachThisDevice =
+  'Applications, interviews, messages and offers can reach this device while Hearback is closed.'
+export const notifyMeOnThisDevice = 'Notify me on this device'
+export const notificationsReachThisDevice = 'Notifications reach this device.'
+export const notificationsReachThisDeviceNow = 'Notifications reach this device from now on.'
+export const nothingReachesThisDevice = 'No more notifications reach this device.'
+export const showMeAnExample = 'Show me an example'
+export const theExampleIsOnItsWay = 'An example is on its way.'
+export const theExampleWasNotTaken =
+  'The example did not get through: the push service of your browser did not take it. Try again later, or turn this off and on again.'
+export const turnOffHere = 'Turn off on this device'
+export const thisBrowserCannotBeTold =
+  'This browser cannot show notifications of a page that is closed. Mails reach you all the same.'
+export const anIphoneTellsOnly =
+  'An iPhone or iPad shows notifications only of apps on its home screen. Press Share, then Add to Home Screen. Open Hearback from there and come back to this page.'
+export const thisBrowserBlocksUs =
+  'This browser blocks notifications of Hearback. Allow them in its settings for this site, then load this page again.'
+export const youDidNotAllowIt = 'Notifications were not allowed, so nothing has changed.'
+export const thePushServiceDoesNot =
+  'Your browser could not reach its push service. Some browsers have none, and some networks block it. Try again, or keep to mails.'
+export const whatDevicesAreToldOf = 'What your devices are notified of'
+export const answersAndStepsOfYour = 'Answers to your applications, and each step of them.'
+export const newApplicationsAndAnswersThatAreDue = 'New applications, and answers that are due.'
+export const invitationsAgreedTimesAndTheDay = 'Invitations, agreed times, and a reminder the day before.'
+export const agreedTimesAndTheDay = 'Agreed times, changes, and a reminder the day before.'
+export const messagesWhileYouAreNot =
+  'Messages that you have not seen within seconds, one notification for each chat, and requests.'
+export const offersAndWhenOneEnds = 'Offers, and a reminder before one ends.'
+export const whatBecomesOfYourOffers = 'What becomes of the offers you sent.'
+export const showNamesAndTitles = 'Show names and job titles'
+export const alsoWhileItIsLocked =
+  'On this device, also while it is locked. Switched off, it says only that there is news. What a message says is never shown.'
+export const newsAboutAnApplication = 'There is news about an application.'
+export const newsAboutAnInterview = 'There is news about an interview.'
+export const youHaveANewMessage = 'You have a new message.'
+export const newsAboutAnOffer = 'There is news about an offer.'
+export const somethingHappened = 'There is news for you.'
+export const thisIsHowThisDevice = 'This is how this device tells you what happens.'
+export const doYouWantToKnow = 'Do you want to know as soon as there is an answer, also while Hearback is closed?'
+export const notNow = 'Not now'

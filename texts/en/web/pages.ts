@@ -236,9 +236,11 @@ export const applicationsAndFacts = 'Applications and facts'
 export const chooseAChat = 'Choose a chat'
 export const whatYouWriteStaysBetween = 'What you write stays between the two of you, and every answer counts.'
 export const notificationsHearback = 'Notifications | Hearback'
-export const inTheAppYouAlways = 'In the app you always see everything. Here you choose what also comes by mail.'
+export const inTheAppYouAlways =
+  'In the app you always see everything. Here you choose what also comes by mail and to this device.'
 export const notifications = 'Notifications'
 export const byMail = 'By mail'
+export const onThisDevice = 'On this device'
 export const mailsAboutYourAccountItself =
   'Mails about your account itself, such as a changed password, always come: they protect you.'
 export const whichMailsIGet = 'Which mails I get'

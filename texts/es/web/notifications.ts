@@ -164,3 +164,43 @@ export const newJobsFor = (count: Part, name: Part) =>
   count === 1 ? `1 empleo nuevo para «${name}».` : `${count} empleos nuevos para «${name}».`
 export const pausedJobsCameBack = (count: Part) =>
   count === 1 ? 'Volvió 1 anuncio en pausa.' : `Volvieron ${count} anuncios en pausa.`
+export const whatHappensCanReachThisDevice =
+  'Las candidaturas, entrevistas, mensajes y ofertas pueden llegar a este dispositivo aunque Hearback esté cerrado.'
+export const notifyMeOnThisDevice = 'Avísame en este dispositivo'
+export const notificationsReachThisDevice = 'Las notificaciones llegan a este dispositivo.'
+export const notificationsReachThisDeviceNow = 'Desde ahora, las notificaciones llegan a este dispositivo.'
+export const nothingReachesThisDevice = 'Ya no llegan notificaciones a este dispositivo.'
+export const showMeAnExample = 'Ver un ejemplo'
+export const theExampleIsOnItsWay = 'El ejemplo va de camino.'
+export const theExampleWasNotTaken =
+  'El ejemplo no llegó: el servicio de notificaciones de tu navegador no lo aceptó. Inténtalo más tarde, o desactiva y vuelve a activar las notificaciones.'
+export const turnOffHere = 'Desactivar en este dispositivo'
+export const thisBrowserCannotBeTold =
+  'Este navegador no puede mostrar notificaciones de una página cerrada. Los correos te llegan igual.'
+export const anIphoneTellsOnly =
+  'Un iPhone o iPad solo muestra notificaciones de las aplicaciones de su pantalla de inicio. Pulsa Compartir y después Añadir a pantalla de inicio. Abre Hearback desde ahí y vuelve a esta página.'
+export const thisBrowserBlocksUs =
+  'Este navegador bloquea las notificaciones de Hearback. Permítelas en sus ajustes para este sitio y vuelve a cargar esta página.'
+export const youDidNotAllowIt = 'No se permitieron las notificaciones, así que nada ha cambiado.'
+export const thePushServiceDoesNot =
+  'Tu navegador no pudo conectar con su servicio de notificaciones. Algunos navegadores no tienen, y algunas redes lo bloquean. Inténtalo otra vez, o sigue con los correos.'
+export const whatDevicesAreToldOf = 'De qué se avisa en tus dispositivos'
+export const answersAndStepsOfYour = 'Las respuestas a tus candidaturas y cada paso que dan.'
+export const newApplicationsAndAnswersThatAreDue = 'Candidaturas nuevas y respuestas pendientes.'
+export const invitationsAgreedTimesAndTheDay = 'Invitaciones, citas acordadas y un recordatorio el día anterior.'
+export const agreedTimesAndTheDay = 'Citas acordadas, cambios y un recordatorio el día anterior.'
+export const messagesWhileYouAreNot =
+  'Mensajes que no has visto en unos segundos, una notificación por chat, y solicitudes.'
+export const offersAndWhenOneEnds = 'Ofertas, y un recordatorio antes de que una termine.'
+export const whatBecomesOfYourOffers = 'Qué pasa con las ofertas que enviaste.'
+export const showNamesAndTitles = 'Mostrar nombres y puestos'
+export const alsoWhileItIsLocked =
+  'En este dispositivo, también con la pantalla bloqueada. Si lo desactivas, solo dice que hay novedades. Lo que dice un mensaje no se muestra nunca.'
+export const newsAboutAnApplication = 'Hay novedades sobre una candidatura.'
+export const newsAboutAnInterview = 'Hay novedades sobre una entrevista.'
+export const youHaveANewMessage = 'Tienes un mensaje nuevo.'
+export const newsAboutAnOffer = 'Hay novedades sobre una oferta.'
+export const somethingHappened = 'Hay novedades para ti.'
+export const thisIsHowThisDevice = 'Así te avisa este dispositivo de lo que pasa.'
+export const doYouWantToKnow = '¿Quieres saber en cuanto haya una respuesta, aunque Hearback esté cerrado?'
+export const notNow = 'Ahora no'

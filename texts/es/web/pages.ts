@@ -245,9 +245,11 @@ export const applicationsAndFacts = 'Candidaturas y datos'
 export const chooseAChat = 'Elige un chat'
 export const whatYouWriteStaysBetween = 'Lo que escribes queda entre las dos partes, y cada respuesta cuenta.'
 export const notificationsHearback = 'Notificaciones | Hearback'
-export const inTheAppYouAlways = 'En la aplicación siempre lo ves todo. Aquí eliges qué te llega también por correo.'
+export const inTheAppYouAlways =
+  'En la aplicación siempre lo ves todo. Aquí eliges qué te llega también por correo y a este dispositivo.'
 export const notifications = 'Notificaciones'
 export const byMail = 'Por correo'
+export const onThisDevice = 'En este dispositivo'
 export const mailsAboutYourAccountItself =
   'Los correos sobre tu propia cuenta, como el de un cambio de contraseña, llegan siempre: te protegen.'
 export const whichMailsIGet = 'Qué correos recibo'

@@ -40,6 +40,8 @@ export const aRejectedOrWithdrawnApplication =
 export const countingVisits = 'Cómo contamos las visitas'
 export const weCountHowOftenPages =
   'Contamos cuántas veces se abren las páginas, sin cookies y sin nada que te identifique: qué tipo de página era, el sitio desde el que llegaste (no cuál de sus páginas), el día, si era un teléfono, una tableta o una computadora, y con qué rapidez cargó la página. Cada dato se suma por separado, de modo que nada dice cuáles iban juntos; tu dirección y el nombre de tu navegador se consultan y no se guardan, y no se guarda nada en tu dispositivo. Los totales de cada día se conservan 13 meses. Si tu navegador envía Global Privacy Control o Do Not Track, no se te cuenta en absoluto.'
+export const ifYouTurnOnNotifications =
+  'Si activas las notificaciones en un dispositivo, pasan por el servicio de notificaciones de tu navegador: Google, Mozilla, Apple o Microsoft. Sabe que se envió algo a tu dispositivo y cuándo, y no puede leer qué. Si las desactivas, cierras la sesión o eliminas tu cuenta, no guardamos nada del dispositivo.'
 export const yourRights = 'Tus derechos'
 export const underSettingsYourDataYou =
   'En Ajustes, Tus datos, puedes llevarte en un archivo todo lo que hay sobre ti y eliminar tu cuenta. Las dos cosas son gratis y no hace falta pedírnoslo.'

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { ApplicationView } from '../features/applications/ApplicationView.tsx'
 import { MessageButton } from '../features/chat/MessageButton.tsx'
+import { PushOffer } from '../features/notifications/PushOffer.tsx'
 import { OfferOfApplication } from '../features/offers/OfferOfApplication.tsx'
 import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
 import type { Route } from './+types/ApplicationPage'
@@ -9,16 +10,19 @@ export const meta = () => [{ title: t.yourApplicationHearback }]
 
 export default function ApplicationPage({ params }: Route.ComponentProps) {
   return (
-    <ApplicationView
-      key={params.id}
-      id={params.id}
-      contact={({ _id, businessName }) => (
-        <>
-          <MessageButton profileId={_id} name={businessName} />
-          <ReviewChance personId={_id} by="jobseeker" />
-        </>
-      )}
-      offer={({ _id, hr }) => <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />}
-    />
+    <>
+      <PushOffer />
+      <ApplicationView
+        key={params.id}
+        id={params.id}
+        contact={({ _id, businessName }) => (
+          <>
+            <MessageButton profileId={_id} name={businessName} />
+            <ReviewChance personId={_id} by="jobseeker" />
+          </>
+        )}
+        offer={({ _id, hr }) => <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />}
+      />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { useSession } from '../api/session.ts'
 import { MailSettings } from '../features/notifications/MailSettings.tsx'
+import { ThisDevice } from '../features/notifications/ThisDevice.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
 
 export const meta = () => [{ title: t.notificationsHearback }]
@@ -10,6 +11,9 @@ export default function NotificationSettingsPage() {
   return (
     <>
       <PageTitle lead={t.inTheAppYouAlways}>{t.notifications}</PageTitle>
+      <Section title={t.onThisDevice}>
+        <ThisDevice side={side} />
+      </Section>
       <Section title={t.byMail}>
         <MailSettings side={side} />
         <p>{t.mailsAboutYourAccountItself}</p>

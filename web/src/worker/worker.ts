@@ -2,6 +2,7 @@ import { isKeptAnswer, isPage } from './addresses.ts'
 import { answer, followSession } from './answers.ts'
 import { asset, keepAssets, sweepAssets } from './assets.ts'
 import { keepOfflinePages, keepPage, keepVisited, openPage, sweepPages } from './pages.ts'
+import { followSubscription, openPush, renewSubscription, showPush } from './pushes.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -60,6 +61,18 @@ self.addEventListener('message', (event) => {
 
 async function hear({ token, visited, assets }: Said): Promise<void> {
   if (token !== undefined) await followSession(token)
+  if (token) await followSubscription(self)
   if (visited) await keepVisited(visited)
   if (assets) await keepAssets(assets)
 }
+
+self.addEventListener('push', (event) => {
+  const text = event.data?.text()
+  if (text) event.waitUntil(showPush(self, text))
+})
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(self, event.notification)))
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(self, (event as PushSubscriptionChangeEvent).newSubscription))
+})

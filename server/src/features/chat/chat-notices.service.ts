@@ -43,7 +43,12 @@ async function readerOf(db: Db, chat: Pair, side: Side, email: string): Promise<
   return { userId, email, side, chatId: chat.id, other: await nameFor(db, chat, side) }
 }
 
-async function nameFor(db: Db, { employer_id: employerId, seeker_id: seekerId }: Pair, side: Side): Promise<string> {
+/** What the one on this side may call the other. */
+export async function nameFor(
+  db: Db,
+  { employer_id: employerId, seeker_id: seekerId }: Pair,
+  side: Side,
+): Promise<string> {
   const lastSeen = new Map()
   if (side === 'seeker') {
     const companies = await companyCards(db, [employerId])

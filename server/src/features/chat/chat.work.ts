@@ -1,8 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { mailUnread } from './chat-notices.service.ts'
+import { pushMessages, pushUnreadLater } from './message-pushes.service.ts'
 
-/** Mails people of what they left unread, looked for every minute. */
+/** Pushes messages soon, and mails people of what they left unread, looked for every minute. */
 export async function chatWork(deps: Deps): Promise<void> {
+  pushUnreadLater(deps)
+  await deps.queue.handle('push-messages', (unread) => pushMessages(deps, unread))
   await deps.queue.handle('unread-mails', () => mailUnread(deps))
   await deps.queue.schedule('unread-mails', '* * * * *')
 }

@@ -153,7 +153,7 @@ async function store(deps: Sending, act: Act): Promise<Message> {
     if (asks) await tellOfRequest(deps, tx, publish, chat, side)
     if (answers) await answerByMessage(deps, tx, publish, people)
     const event = eventOf(stored)
-    publish('message.sent', event)
+    publish('message.sent', { ...event, isTold: asks || answers })
     return event.message
   })
 }

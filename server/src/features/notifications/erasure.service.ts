@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/database.ts'
-import { deleteMutedMailsOf, deleteNotificationsOf } from './erasure.sql.ts'
+import { deleteMutedMailsOf, deleteNotificationsOf, deletePushesOf } from './erasure.sql.ts'
 
-/** Forgets what the person was told and which mails they wanted. */
+/** Forgets what the person was told where, and which mails they wanted. */
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
   await deleteNotificationsOf(tx, userId)
   await deleteMutedMailsOf(tx, userId)
+  await deletePushesOf(tx, userId)
 }

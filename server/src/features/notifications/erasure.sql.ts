@@ -5,3 +5,8 @@ export const deleteNotificationsOf = (tx: Tx, userId: string) =>
 
 export const deleteMutedMailsOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('muted_mails').where('user_id', '=', userId).execute()
+
+export const deletePushesOf = async (tx: Tx, userId: string) => {
+  await tx.deleteFrom('push_devices').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('muted_pushes').where('user_id', '=', userId).execute()
+}

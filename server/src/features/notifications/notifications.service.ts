@@ -15,16 +15,18 @@ import {
   markRead,
 } from './notifications.sql.ts'
 import { notificationView } from './notifications.view.ts'
+import { enqueuePushes } from './send-push.service.ts'
 
 /**
  * Tells a person something, in the caller's transaction: it is appended to what they were told, shown on all their
- * screens after the commit, and mailed, if there is a mail and they want mails of its group.
+ * screens after the commit, pushed to the devices that asked for it, and mailed, if there is a mail and they want mails of its group.
  */
 export async function notify(deps: Pick<Deps, 'queue'>, tx: Tx, publish: Publish, notice: Notice): Promise<void> {
   const { userId, kind } = notice
   const group = notificationKinds[kind]
-  const { wants_mail: wantsMail, language, ...row } = await insertNotification(tx, notice, group)
+  const { wants_mail: wantsMail, has_devices: hasDevices, language, ...row } = await insertNotification(tx, notice, group)
   publish('notification.sent', { userId, notification: notificationView(row) })
+  if (hasDevices) await enqueuePushes(deps, tx, { id: row.id, userId, kind })
   const mail = typeof notice.mail === 'function' ? notice.mail(languageIn(language ?? 'en')) : notice.mail
   if (mail && group === 'account') await deps.queue.enqueue(tx, 'mail', mail)
   if (mail && group !== 'account' && wantsMail)

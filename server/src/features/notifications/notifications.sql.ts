@@ -11,7 +11,7 @@ interface NewNotification {
   path: string
 }
 
-/** Appends it, and answers also the person's language and whether they want mails of its group; who is leaving or gone wants none. */
+/** Appends it, and answers also the person's language, whether they have devices, and whether they want mails of its group; who is leaving or gone wants none. */
 export const insertNotification = (tx: Tx, { userId, kind, data, path }: NewNotification, group: string) =>
   tx
     .insertInto('notifications')
@@ -35,9 +35,15 @@ export const insertNotification = (tx: Tx, { userId, kind, data, path }: NewNoti
         .$castTo<boolean>()
         .as('wants_mail'),
     )
+    .returning((eb) =>
+      eb
+        .exists(eb.selectFrom('push_devices').select('session_id').where('user_id', '=', userId))
+        .$castTo<boolean>()
+        .as('has_devices'),
+    )
     .returning((eb) => eb.selectFrom('users').select('language').where('id', '=', userId).as('language'))
     .executeTakeFirstOrThrow()
-export type NotificationRow = Omit<Awaited<ReturnType<typeof insertNotification>>, 'wants_mail' | 'language'>
+export type NotificationRow = Omit<Awaited<ReturnType<typeof insertNotification>>, 'wants_mail' | 'has_devices' | 'language'>
 
 /** One page of the person's notifications, the latest first. */
 export const listNotificationRows = (db: Db, userId: string, { page, limit }: { page: number; limit: number }) =>

@@ -1,6 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { sendMail } from './send-mail.service.ts'
+import { sendPush } from './send-push.service.ts'
 
-/** Sends what is to be mailed. */
-export const notificationsWork = (deps: Deps): Promise<void> =>
-  deps.queue.handle('mail', (mail) => sendMail(deps, mail))
+/** Sends what is to be mailed and pushed. */
+export async function notificationsWork(deps: Deps): Promise<void> {
+  await deps.queue.handle('mail', (mail) => sendMail(deps, mail))
+  await deps.queue.handle('push', (push) => sendPush(deps, push))
+}

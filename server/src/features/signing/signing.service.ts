@@ -33,3 +33,7 @@ function signerOf(key: Buffer): Signer {
     },
   }
 }
+
+/** A key of this installation that something else than `signerFor` needs, made at first use: all processes get the same. */
+export const keyFor = (db: Database, purpose: string, make: () => Buffer): Promise<Buffer> =>
+  findOrInsertKey(db, purpose, make())

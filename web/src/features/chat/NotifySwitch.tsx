@@ -1,11 +1,30 @@
 import * as t from '@hearback/texts/web/chat.ts'
 import { Bell, BellOff } from 'lucide-react'
-import { IconButton } from '../../ui/Button.tsx'
+import { isPushedTo } from '../../api/push-device.ts'
+import { useSession } from '../../api/session.ts'
+import { paths } from '../../paths.ts'
+import { IconButton, LinkButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { turnNotify, useNotifyState } from './notifications.ts'
 
-/** The browser asks whether it may notify only when this is pressed, never by itself. */
+/** Where the browser knows pushes, the settings say how this device is told. Elsewhere the browser asks whether it may notify only when this is pressed, never by itself. */
 export function NotifySwitch() {
+  const isPushed = isPushedTo(useSession()?.user._id)
+  return 'PushManager' in window ? <ToSettings isPushed={isPushed} /> : <TabSwitch />
+}
+
+const ToSettings = ({ isPushed }: { isPushed: boolean }) => (
+  <LinkButton
+    variant="quiet"
+    to={paths.settings('notifications')}
+    aria-label={isPushed ? t.notificationsAreOn : t.notifyMeOnThisDevice}
+    title={isPushed ? t.notificationsAreOn : t.notifyMeOnThisDevice}
+    data-icon
+    icon={isPushed ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
+  />
+)
+
+function TabSwitch() {
   const state = useNotifyState()
   if (state === 'unsupported') return null
   const isOn = state === 'on'

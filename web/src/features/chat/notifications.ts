@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { isPushedTo } from '../../api/push-device.ts'
+import { currentSession } from '../../api/session.ts'
 
 /** `off` until the person turns it on here; `denied` is what only the browser's own settings can change. */
 export type NotifyState = 'unsupported' | 'denied' | 'off' | 'on'
@@ -20,7 +22,8 @@ function switchedOn(): boolean {
   }
 }
 
-export const mayNotify = (): boolean => stateNow() === 'on'
+/** Where pushes come, the worker shows them also while no page is open, and one of both is enough. */
+export const mayNotify = (): boolean => stateNow() === 'on' && !isPushedTo(currentSession()?.user._id)
 
 /** Turns the browser's own notifications on or off for this device; the browser asks the first time. */
 export async function turnNotify(on: boolean): Promise<void> {

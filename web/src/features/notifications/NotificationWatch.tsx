@@ -6,12 +6,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { setBadge } from '../../api/badges.ts'
 import { onConnected, onSocket } from '../../api/socket.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { closeShown } from './close-shown.ts'
 import { refreshNotifications, takeNotification } from './held-notifications.ts'
-import { isToldLive, leadsTo, notificationWords } from './notification-words.ts'
+import { leadsTo } from './leads-to.ts'
+import { isToldLive, notificationWords } from './notification-words.ts'
 import { useRead } from './notifications.mutations.ts'
 import { latestNotifications } from './notifications.queries.ts'
+import { useVisible } from './use-visible.ts'
 
-/** Around every page while somebody is signed in: the count of the bell, and what arrives. Whoever opens the page that something leads to has read it. */
+/** Around every page while somebody is signed in: the count of the bell, and what arrives. Whoever looks at the page that something leads to has read it. */
 export function NotificationWatch() {
   const { data } = useQuery(latestNotifications())
   const location = useLocation()
@@ -24,9 +27,13 @@ export function NotificationWatch() {
   }, [unread])
   const seen = data?.notifications.filter((one) => one.readAt === null && leadsTo(one, location)) ?? []
   const ids = seen.map(({ _id }) => _id).join()
+  const isVisible = useVisible()
   useEffect(() => {
-    if (ids) read(ids.split(','))
-  }, [ids, read])
+    if (ids && isVisible) read(ids.split(','))
+  }, [ids, isVisible, read])
+  useEffect(() => {
+    if (isVisible) void closeShown(location)
+  }, [isVisible, location])
   return null
 }
 

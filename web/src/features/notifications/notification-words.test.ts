@@ -1,6 +1,7 @@
 import { type NotificationKind, notificationKinds } from '@hearback/contract/notifications.ts'
 import { expect, test } from 'vitest'
-import { leadsTo, notificationWords } from './notification-words.ts'
+import { leadsTo } from './leads-to.ts'
+import { notificationWords } from './notification-words.ts'
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
 

@@ -95,6 +95,9 @@ const WORDS: Record<NotificationKind, Words> = {
 const forJob = ({ job }: NotificationData) => (job ? ` ${t.forJob(job)}` : '')
 const whenOf = ({ at }: NotificationData) => (at ? `: ${timeOf(at)}` : '')
 
+/** Whether this version knows such a thing; a push may come from a newer one. */
+export const hasWords = (kind: string): kind is NotificationKind => Object.hasOwn(WORDS, kind)
+
 /** What happened, in one or two short sentences. */
 export const notificationWords = ({ kind, data }: Pick<Notification, 'kind' | 'data'>): string => WORDS[kind](data)
 
@@ -111,10 +114,3 @@ const QUIET: readonly NotificationKind[] = [
   'chat_requested',
 ]
 export const isToldLive = ({ kind }: Pick<Notification, 'kind'>): boolean => !QUIET.includes(kind)
-
-/** Whether this page of ours is the one that it leads to; what else stands in the address does not matter. */
-export function leadsTo({ path }: Pick<Notification, 'path'>, here: { pathname: string; search: string }): boolean {
-  const { pathname, searchParams } = new URL(path, 'http://hearback.invalid')
-  const query = new URLSearchParams(here.search)
-  return pathname === here.pathname && [...searchParams].every(([name, value]) => query.has(name, value))
-}

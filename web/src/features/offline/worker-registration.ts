@@ -1,5 +1,6 @@
 import { erasePrivateCopies } from '../../api/device-copies.ts'
 import { note } from '../../api/log.ts'
+import { endPushesOfOthers } from '../../api/push-device.ts'
 import { currentSession, onSessionChange } from '../../api/session.ts'
 
 const ADDRESS = '/worker.js'
@@ -49,6 +50,7 @@ export function followSession(): () => void {
     const token = session && session.user.userType !== 'admin' ? session.token : null
     void tell({ token })
     if (!token && 'caches' in window) void erasePrivateCopies(undefined)
+    endPushesOfOthers(session?.user._id).catch((error: unknown) => note(`The subscription stays: ${String(error)}`))
   }
   follow()
   return onSessionChange(follow)

@@ -26,6 +26,7 @@ export const Privacy = () => (
     <p>{t.weCountHowOftenPages}</p>
     <h2>{t.onYourDevice}</h2>
     <p>{t.pagesThatYouOpenStay}</p>
+    <p>{t.ifYouTurnOnNotifications}</p>
     <h2>{t.yourRights}</h2>
     <p>{t.underSettingsYourDataYou}</p>
   </>

@@ -1,0 +1,106 @@
+import { decideChat, readChat } from '@hearback/contract/chat.ts'
+import { addPushDevice, choosePushGroups } from '@hearback/contract/push.ts'
+import { expect, test } from 'vitest'
+import { eventually, testApp } from '../../../test/app.ts'
+import { anApplication } from '../../../test/application-factory.ts'
+import { aChat, say } from '../../../test/chat-factory.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
+import type { Person } from '../../../test/factories.ts'
+import { aJob } from '../../../test/job-factory.ts'
+import { pushService } from '../../../test/push-service.ts'
+import { aSeeker } from '../../../test/seeker-factory.ts'
+import { enqueueUnread, pushMessages } from './message-pushes.service.ts'
+
+const app = testApp()
+const service = pushService()
+const received = () => eventually(() => service.received[0], { withinMs: 25_000 })
+
+async function aDeviceOf(person: Person): Promise<string> {
+  await person.call(addPushDevice, { body: { ...service.aDevice().subscription, named: true } })
+  const { rows } = await app.pool.query('select session_id from push_devices where user_id = $1', [person._id])
+  return rows[0].session_id
+}
+
+/** An employer who writes to somebody with a device; both may write. */
+async function twoInChat() {
+  const hana = await anEmployer(app, { businessName: 'Crust' })
+  const ana = await aSeeker(app)
+  await anApplication(app, { by: ana, to: await aJob(app, { by: hana }) })
+  const { chatId } = await aChat(app, { by: hana, with: ana })
+  const sessionId = await aDeviceOf(ana)
+  const reader = { chatId, userId: ana._id }
+  const unread = () => enqueueUnread(app.deps, [reader])
+  const push = () => pushMessages(app.deps, { sessionId, ...reader })
+  return { chatId, hana, ana, reader, unread, push }
+}
+const written = (when: string) => app.pool.query(`update messages set created_at = now() + $1::interval`, [when])
+
+test('a message that is left unread reaches the device, without what was written', async () => {
+  const { chatId, hana } = await twoInChat()
+  await say(hana, chatId, 'Hi.')
+  const { message, headers } = await received()
+  expect(message).toEqual({
+    kind: 'messages_unread',
+    group: 'messages',
+    path: `/messages/${chatId}`,
+    tag: `/messages/${chatId}`,
+    language: 'en',
+    data: { company: 'Crust', count: 1 },
+  })
+  expect(headers.urgency).toBe('high')
+})
+
+test('several messages of a chat are one notification, and one message on its way', async () => {
+  const { chatId, hana, push } = await twoInChat()
+  await say(hana, chatId, 'One.')
+  await push()
+  await say(hana, chatId, 'Two.')
+  await push()
+  const [first, second] = service.received
+  expect(second?.message).toMatchObject({ tag: first?.message.tag, data: { count: 2 } })
+  expect(second?.headers.topic).toBe(first?.headers.topic)
+})
+
+test('whoever has read it is not told, also when the push was on its way already', async () => {
+  const { chatId, hana, ana, reader, unread, push } = await twoInChat()
+  const { seq } = await say(hana, chatId, 'Hi.')
+  await written('-1 minute')
+  await ana.call(readChat, { body: { chatId, seq } })
+  expect(await unread()).toEqual({ told: [], early: [] })
+  await push()
+  expect(service.received).toEqual([])
+  await say(hana, chatId, 'Are you there?')
+  await written('1 minute')
+  expect(await unread()).toMatchObject({ told: [], early: [reader] })
+  await written('-1 minute')
+  expect(await unread()).toMatchObject({ told: [reader], early: [] })
+})
+
+test('messages are not pushed to whoever switched them off, has no device, or has blocked the other', async () => {
+  const { chatId, hana, ana, unread } = await twoInChat()
+  await say(hana, chatId, 'Hi.')
+  await written('-1 minute')
+  await ana.call(choosePushGroups, { body: { groups: { messages: false } } })
+  expect(await unread()).toEqual({ told: [], early: [] })
+  await ana.call(choosePushGroups, { body: { groups: { messages: true } } })
+  await ana.call(decideChat, { params: { chatId }, body: { decision: 'block' } })
+  expect(await unread()).toEqual({ told: [], early: [] })
+  await say(ana, chatId, 'Bye.').catch(() => undefined)
+  expect(await enqueueUnread(app.deps, [{ chatId, userId: hana._id }])).toEqual({ told: [], early: [] })
+})
+
+test('a message that a notification tells of is not pushed besides: a request, and the answer to an application', async () => {
+  const told: unknown[] = []
+  app.deps.events.on('message.sent', ({ message, isTold }) => void told.push([message.content, isTold ?? false]))
+  const { chatId, hana } = await twoInChat()
+  const answer = 'Thank you, when could you come by for a trial shift?'
+  await say(hana, chatId, answer)
+  await say(hana, chatId, 'Tuesday?')
+  const { chatId: asked, by } = await aChat(app, { by: await aSeeker(app), with: hana })
+  await say(by, asked, 'May I ask about the night shift?')
+  expect(told).toEqual([
+    [answer, true],
+    ['Tuesday?', false],
+    ['May I ask about the night shift?', true],
+  ])
+})

@@ -1,0 +1,57 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createWaiting } from './waiting-readers.ts'
+
+const ana = { chatId: 'ovens', userId: 'ana' }
+const bea = { chatId: 'flour', userId: 'bea' }
+const check = vi.fn(async (readers: readonly unknown[]) => ({ told: readers, early: [] }) as never)
+const waiting = () => createWaiting(check, { patienceSeconds: 4, betweenSeconds: 20 }, pino({ level: 'silent' }))
+const checked = () => check.mock.calls.map(([readers]) => readers)
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  check.mockClear()
+})
+
+test('those who were written to are looked at together, once, after a few seconds', async () => {
+  const { add } = waiting()
+  add(ana)
+  add(bea)
+  add(ana)
+  await pass(3)
+  expect(checked()).toEqual([])
+  await pass(60)
+  expect(checked()).toEqual([[ana, bea]])
+})
+
+test('who was told of a chat is left in peace for a while, and then told of the rest', async () => {
+  const { add } = waiting()
+  add(ana)
+  await pass(5)
+  add(ana)
+  await pass(10)
+  expect(checked()).toHaveLength(1)
+  await pass(20)
+  expect(checked()).toEqual([[ana], [ana]])
+})
+
+test('who may still be reading is looked at again', async () => {
+  check.mockResolvedValueOnce({ told: [], early: [ana] } as never)
+  waiting().add(ana)
+  await pass(5)
+  expect(checked()).toHaveLength(1)
+  await pass(60)
+  expect(checked()).toHaveLength(2)
+})
+
+test('a look that fails stops none of those that follow', async () => {
+  check.mockRejectedValueOnce(new Error('the database is away'))
+  const { add } = waiting()
+  add(ana)
+  await pass(10)
+  add(bea)
+  await pass(10)
+  expect(checked()).toEqual([[ana], [bea]])
+})

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import type { Reader } from './unread-pushes.sql.ts'
+
+const second = 1_000
+
+interface Pace {
+  /** So long after a message its reader is looked at. */
+  readonly patienceSeconds: number
+  /** So long somebody who was told of a chat is not told of it again. */
+  readonly betweenSeconds: number
+}
+
+interface Outcome {
+  readonly told: readonly Reader[]
+  /** Those who may still be reading: they are looked at again. */
+  readonly early: readonly Reader[]
+}
+
+/** Gathers readers of new messages and has those whose time has come checked together, once a second at most. A check that fails is logged, and no more. */
+export function createWaiting(
+  check: (readers: readonly Reader[]) => Promise<Outcome>,
+  { patienceSeconds, betweenSeconds }: Pace,
+  log: Logger,
+) {
+  const due = new Map<string, { reader: Reader; at: number }>()
+  const toldAt = new Map<string, number>()
+  let clock: NodeJS.Timeout | undefined
+  const keyOf = ({ chatId, userId }: Reader) => `${chatId} ${userId}`
+  const add = ({ chatId, userId }: Reader) => {
+    const reader = { chatId, userId }
+    const key = keyOf(reader)
+    if (due.has(key)) return
+    const now = Date.now()
+    const quietUntil = (toldAt.get(key) ?? 0) + betweenSeconds * second
+    due.set(key, { reader, at: Math.max(now + patienceSeconds * second, quietUntil) })
+    clock ??= setInterval(() => void look(), second).unref()
+  }
+  const takeRipe = (now: number): Reader[] => {
+    const ripe = [...due].filter(([, { at }]) => at <= now)
+    for (const [key] of ripe) due.delete(key)
+    for (const [key, at] of toldAt) if (now - at > betweenSeconds * second) toldAt.delete(key)
+    return ripe.map(([, { reader }]) => reader)
+  }
+  const look = async () => {
+    const now = Date.now()
+    const ripe = takeRipe(now)
+    if (ripe.length > 0) {
+      const { told, early } = await check(ripe).catch(failed)
+      for (const reader of told) toldAt.set(keyOf(reader), now)
+      for (const reader of early) add(reader)
+    }
+    if (due.size > 0) return
+    clearInterval(clock)
+    clock = undefined
+  }
+  const failed = (error: unknown): Outcome => {
+    log.warn({ err: error }, 'messages were not pushed')
+    return { told: [], early: [] }
+  }
+  return { add }
+}

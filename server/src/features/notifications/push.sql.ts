@@ -1,0 +1,124 @@
+import type { PushGroup } from '@hearback/contract/push.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+
+interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+interface NewDevice extends Subscription {
+  session_id: string
+  user_id: string
+  is_named: boolean
+}
+
+/** The one device of this session; an address that another session had is this one's now. */
+export async function putDevice(tx: Tx, device: NewDevice): Promise<void> {
+  const { session_id: sessionId, endpoint } = device
+  await tx.deleteFrom('push_devices').where('endpoint', '=', endpoint).where('session_id', '<>', sessionId).execute()
+  await tx
+    .insertInto('push_devices')
+    .values(device)
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(device))
+    .execute()
+}
+
+/** Keeps the newest devices of a person. */
+export const deleteDevicesBeyond = (tx: Tx, userId: string, most: number) =>
+  tx
+    .deleteFrom('push_devices')
+    .where('session_id', 'in', (eb) =>
+      eb
+        .selectFrom('push_devices')
+        .select('session_id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .offset(most),
+    )
+    .execute()
+
+/** Puts another subscription in the place of the one that is known by its address and its secret; false where there is none. */
+export async function moveDevice(
+  db: Db,
+  before: { endpoint: string; auth: string },
+  next: Subscription,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('push_devices')
+    .set({ endpoint: next.endpoint, p256dh: next.p256dh, auth: next.auth })
+    .where('endpoint', '=', before.endpoint)
+    .where('auth', '=', before.auth)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const deleteDeviceOf = (db: Db, sessionId: string) =>
+  db.deleteFrom('push_devices').where('session_id', '=', sessionId).execute()
+
+/** What the push service no longer knows; not what the browser has put in its place meanwhile. */
+export const deleteDeviceAt = (db: Db, endpoint: string) =>
+  db.deleteFrom('push_devices').where('endpoint', '=', endpoint).execute()
+
+/** Devices of sessions that still stand, with their person's language. */
+const devices = (db: Db) =>
+  db
+    .selectFrom('push_devices')
+    .innerJoin('sessions', 'sessions.id', 'push_devices.session_id')
+    .innerJoin('users', 'users.id', 'push_devices.user_id')
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+
+const deviceColumns = ['push_devices.user_id', 'endpoint', 'p256dh', 'auth', 'is_named', 'users.language'] as const
+
+/** The device of this session, while it is signed in. */
+export const findDevice = (db: Db, sessionId: string) =>
+  devices(db).select(deviceColumns).where('session_id', '=', sessionId).executeTakeFirst()
+export type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>
+
+/** The sessions of these people whose devices are to be told of a group; none of one that has ended. */
+export const listDevicesToTell = (db: Db, userIds: readonly string[], group: PushGroup) =>
+  devices(db)
+    .select(['push_devices.session_id', 'push_devices.user_id'])
+    .where('push_devices.user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('muted_pushes')
+            .select('muted_pushes.user_id')
+            .whereRef('muted_pushes.user_id', '=', 'push_devices.user_id')
+            .where('push_group', '=', group),
+        ),
+      ),
+    )
+    .execute()
+
+/** The device and what it is to be told; undefined when it has signed out, or when the person has read it meanwhile. */
+export const findPushedNotification = (db: Db, sessionId: string, notificationId: string) =>
+  devices(db)
+    .innerJoin('notifications', 'notifications.user_id', 'push_devices.user_id')
+    .select(deviceColumns)
+    .select(['kind', 'data', 'path'])
+    .where('session_id', '=', sessionId)
+    .where('notifications.id', '=', notificationId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+
+export const listMutedPushes = (db: Db, userId: string) =>
+  db.selectFrom('muted_pushes').select('push_group').where('user_id', '=', userId).execute()
+
+/** Switches these groups off; again is the same, and of an account that is gone nothing is kept. */
+export const mutePushes = (db: Db, userId: string, groups: readonly PushGroup[]) =>
+  db
+    .insertInto('muted_pushes')
+    .columns(['user_id', 'push_group'])
+    .expression(sql`select id, unnest(${groups}::text[]) from users where id = ${userId}`)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const unmutePushes = (db: Db, userId: string, groups: readonly PushGroup[]) =>
+  db
+    .deleteFrom('muted_pushes')
+    .where('user_id', '=', userId)
+    .where('push_group', '=', sql<string>`any(${groups}::text[])`)
+    .execute()

@@ -1,0 +1,79 @@
+import type { NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
+import { type PushGroup, type PushMessage, pushGroupOf } from '@hearback/contract/push.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { languageIn } from '../../languages.ts'
+import { type DeviceRow, deleteDeviceAt, findDevice, findPushedNotification, listDevicesToTell } from './push.sql.ts'
+
+/** Whoever looks at the page that it is about has read it by then, and is not told again by the device. */
+const patienceSeconds = 3
+
+interface Told {
+  id: string
+  userId: string
+  kind: NotificationKind
+}
+
+/** Has what somebody is told pushed to each device that asked for it, in the caller's transaction. */
+export async function enqueuePushes(deps: Pick<Deps, 'queue'>, tx: Tx, { id, userId, kind }: Told): Promise<void> {
+  const group = pushGroupOf(kind)
+  if (!group) return
+  for (const { session_id: sessionId } of await listDevicesToTell(tx, [userId], group))
+    await deps.queue.enqueue(tx, 'push', { sessionId, notificationId: id }, { afterSeconds: patienceSeconds })
+}
+
+/** The sessions whose devices are to be told of a group, with whose they are. */
+export async function devicesToTell(
+  db: Db,
+  userIds: readonly string[],
+  group: PushGroup,
+): Promise<{ sessionId: string; userId: string }[]> {
+  const rows = await listDevicesToTell(db, userIds, group)
+  return rows.map((row) => ({ sessionId: row.session_id, userId: row.user_id }))
+}
+
+/** Pushes one notification to one device, unless it has been read or the device has signed out. Throws when it may go through later. */
+export async function sendPush(
+  deps: Pick<Deps, 'db' | 'push' | 'log'>,
+  { sessionId, notificationId }: { sessionId: string; notificationId: string },
+): Promise<void> {
+  const found = await findPushedNotification(deps.db, sessionId, notificationId)
+  if (!found) return
+  const { path, data } = found
+  const kind = found.kind as NotificationKind
+  const group = pushGroupOf(kind)
+  if (group) await send(deps, found, { kind, group, path, data: data as NotificationData })
+}
+
+/** Pushes this to the device of a session, if it still has one. Throws when it may go through later. */
+export async function pushTo(
+  deps: Pick<Deps, 'db' | 'push' | 'log'>,
+  sessionId: string,
+  content: Content,
+): Promise<'sent' | 'refused' | 'gone'> {
+  const device = await findDevice(deps.db, sessionId)
+  return device ? send(deps, device, content) : 'gone'
+}
+
+type Content = Omit<PushMessage, 'language' | 'tag' | 'data'> & { readonly data: NotificationData }
+
+/** A device that its push service no longer knows is forgotten. */
+async function send(
+  { db, push, log }: Pick<Deps, 'db' | 'push' | 'log'>,
+  device: DeviceRow,
+  { data, ...content }: Content,
+): Promise<'sent' | 'refused' | 'gone'> {
+  const { kind, group, path } = content
+  const tag = group === 'messages' ? path : `${kind} ${path}`
+  const message: PushMessage = {
+    ...content,
+    tag,
+    language: languageIn(device.language),
+    ...(device.is_named && { data }),
+  }
+  const about = `${device.user_id} ${tag}`
+  const outcome = await push.send(device, { text: JSON.stringify(message), about, urgent: group === 'messages' })
+  if (outcome === 'gone') await deleteDeviceAt(db, device.endpoint)
+  if (outcome === 'refused') log.warn({ kind }, 'a push service refused a message for good')
+  return outcome
+}

@@ -1,0 +1,53 @@
+import type { PushGroup, PushSettings } from '@hearback/contract/push.ts'
+import * as t from '@hearback/texts/web/notifications.ts'
+import { Switch } from '../../ui/CheckboxField.tsx'
+import c from './Notifications.module.css'
+import { useSwitchPush, useTurnOn } from './push.queries.ts'
+import { whyNot } from './push-refusals.ts'
+
+type Side = 'employer' | 'jobseeker'
+
+const GROUPS: [group: PushGroup, name: string, about: Record<Side, string>][] = [
+  [
+    'applications',
+    t.applications,
+    { jobseeker: t.answersAndStepsOfYour, employer: t.newApplicationsAndAnswersThatAreDue },
+  ],
+  ['interviews', t.interviews, { jobseeker: t.invitationsAgreedTimesAndTheDay, employer: t.agreedTimesAndTheDay }],
+  ['messages', t.messages, { jobseeker: t.messagesWhileYouAreNot, employer: t.messagesWhileYouAreNot }],
+  ['offers', t.offers, { jobseeker: t.offersAndWhenOneEnds, employer: t.whatBecomesOfYourOffers }],
+]
+
+/** What devices are told of, and whether this one names anybody. */
+export function PushChoices({ settings, side }: { settings: PushSettings; side: Side }) {
+  const { publicKey, named, groups } = settings
+  const choose = useSwitchPush()
+  const name = useTurnOn()
+  const namesShown = name.isPending ? name.variables.named : named
+  return (
+    <ul className={c.settings} aria-label={t.whatDevicesAreToldOf}>
+      {GROUPS.map(([group, label, about]) => (
+        <li key={group}>
+          <Switch
+            label={label}
+            description={about[side]}
+            labelFirst
+            checked={(choose.isPending ? choose.variables[group] : undefined) ?? groups[group]}
+            error={choose.variables?.[group] === undefined ? undefined : choose.error?.message}
+            onChange={({ currentTarget: { checked } }) => choose.mutate({ [group]: checked })}
+          />
+        </li>
+      ))}
+      <li>
+        <Switch
+          label={t.showNamesAndTitles}
+          description={t.alsoWhileItIsLocked}
+          labelFirst
+          checked={namesShown}
+          error={name.error ? whyNot(name.error) : undefined}
+          onChange={({ currentTarget: { checked } }) => name.mutate({ publicKey, named: checked })}
+        />
+      </li>
+    </ul>
+  )
+}

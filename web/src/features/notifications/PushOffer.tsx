@@ -1,0 +1,58 @@
+import * as t from '@hearback/texts/web/notifications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { wasNeverAsked } from '../../api/push-ability.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Notifications.module.css'
+import { pushSettings, useTurnOn } from './push.queries.ts'
+import { whyNot } from './push-refusals.ts'
+
+const OFFERED = 'hearback.push-offered'
+
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(OFFERED) !== null
+  } catch {
+    return true
+  }
+}
+
+/** Offers once, to whoever has sent an application, to be told of what becomes of it; the browser asks only after a press. */
+export function PushOffer() {
+  const [isNew] = useState(() => wasNeverAsked() && !wasOffered())
+  return isNew ? <Offer /> : null
+}
+
+function Offer() {
+  const { data } = useQuery(pushSettings())
+  const [isOver, setOver] = useState(false)
+  const turnOn = useTurnOn()
+  useEffect(() => localStorage.setItem(OFFERED, 'yes'), [])
+  if (isOver || !data || data.here) return null
+  const { publicKey, named } = data
+  const told = () => {
+    setOver(true)
+    toast(t.notificationsReachThisDeviceNow)
+  }
+  return (
+    <aside className={c.offer} aria-label={t.notifications}>
+      <p>{t.doYouWantToKnow}</p>
+      <FormError>{turnOn.error && whyNot(turnOn.error)}</FormError>
+      <div className={c.acts}>
+        <Button
+          icon={<Bell size={18} aria-hidden />}
+          busy={turnOn.isPending}
+          onClick={() => turnOn.mutate({ publicKey, named }, { onSuccess: told })}
+        >
+          {t.notifyMeOnThisDevice}
+        </Button>
+        <Button variant="quiet" onClick={() => setOver(true)}>
+          {t.notNow}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,179 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakePush, noFakePush, publicKey } from '../../../test/fake-push.ts'
+import { expectAccessible, renderUi } from '../../../test/render-ui.tsx'
+import { keptSubscription } from '../../api/kept-subscription.ts'
+import { isPushedTo } from '../../api/push-device.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { clearSession, setSession } from '../../api/session.ts'
+import { PushOffer } from './PushOffer.tsx'
+import { ThisDevice } from './ThisDevice.tsx'
+
+const ana = { _id: 'ana', email: 'ana@people.example', userType: 'jobseeker', emailVerified: true } as const
+const PATH = '/api/notifications/push'
+
+let held: { publicKey: string; here: boolean; named: boolean; groups: Record<string, boolean> }
+let sent: [method: string, body: unknown][]
+let isTaken: boolean
+
+const answers: Record<string, (body: Record<string, unknown>) => void> = {
+  [`PUT ${PATH}`]: ({ named }) => Object.assign(held, { here: true, named }),
+  [`DELETE ${PATH}`]: () => Object.assign(held, { here: false }),
+  [`PATCH ${PATH}`]: ({ groups }) => Object.assign(held.groups, groups),
+}
+
+beforeEach(() => {
+  const groups = { applications: true, interviews: true, messages: true, offers: true }
+  held = { publicKey, here: false, named: true, groups }
+  sent = []
+  isTaken = true
+  setSession({ token: 'token', user: ana })
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
+    const given = body ? JSON.parse(String(body)) : undefined
+    if (method !== 'GET') sent.push([method, given])
+    answers[`${method} ${url}`]?.(given)
+    const answer = url.endsWith('/try') ? { taken: isTaken } : held
+    return Promise.resolve(new Response(JSON.stringify({ success: true, ...answer }), { status: 200 }))
+  })
+})
+afterEach(async () => {
+  queryClient().clear()
+  clearSession()
+  localStorage.clear()
+  await caches.delete('hearback-push')
+  vi.unstubAllGlobals()
+  noFakePush()
+})
+
+const show = (ui: React.ReactNode = <ThisDevice side="jobseeker" />) =>
+  renderUi(<QueryClientProvider client={queryClient()}>{ui}</QueryClientProvider>)
+const notifyMe = page.getByRole('button', { name: 'Notify me on this device' })
+const isOn = page.getByText('Notifications reach this device.', { exact: true })
+
+/** A device that was turned on before. */
+async function anOn() {
+  const push = fakePush({ permission: 'granted' })
+  await push.subscribe()
+  held.here = true
+  await show()
+  await expect.element(isOn).toBeVisible()
+  return push
+}
+
+test('a press asks the browser, and not before; then this device is told', async () => {
+  const push = fakePush()
+  await show()
+  await expect.element(notifyMe).toBeVisible()
+  await expectAccessible()
+  expect(push.asked).toBe(0)
+  await notifyMe.click()
+  await expect.element(isOn).toBeVisible()
+  const endpoint = 'https://push.example.com/1'
+  const keys = { p256dh: 'key', auth: 'secret' }
+  expect(sent).toEqual([['PUT', { endpoint, keys, named: true }]])
+  await expect.poll(keptSubscription).toEqual({ endpoint, auth: 'secret', publicKey })
+  expect(isPushedTo('ana')).toBe(true)
+  expect(isPushedTo('bea')).toBe(false)
+  await expectAccessible()
+})
+
+test('where it was not allowed nothing has changed, and the page says how to allow it', async () => {
+  const push = fakePush()
+  push.answer = 'default'
+  await show()
+  await notifyMe.click()
+  await expect.element(page.getByText(/were not allowed/)).toBeVisible()
+  push.answer = 'denied'
+  await notifyMe.click()
+  await expect.element(page.getByText(/This browser blocks notifications/)).toBeVisible()
+  expect(notifyMe.elements()).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test('a browser without its push service says so, and can try again', async () => {
+  const push = fakePush()
+  push.reachesService = false
+  await show()
+  await notifyMe.click()
+  await expect.element(page.getByText(/could not reach its push service/)).toBeVisible()
+  push.reachesService = true
+  await notifyMe.click()
+  await expect.element(isOn).toBeVisible()
+})
+
+test('a device whose subscription the browser has lost is off, whatever the server knows', async () => {
+  fakePush({ permission: 'granted' })
+  held.here = true
+  await show()
+  await expect.element(notifyMe).toBeVisible()
+})
+
+test('groups, and whether anybody is named, are switched at once', async () => {
+  await anOn()
+  await page.getByRole('switch', { name: 'Offers' }).click()
+  await expect.element(page.getByRole('switch', { name: 'Offers' })).not.toBeChecked()
+  await page.getByRole('switch', { name: 'Show names and job titles' }).click()
+  await expect.element(page.getByRole('switch', { name: 'Show names and job titles' })).not.toBeChecked()
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      ['PATCH', { groups: { offers: false } }],
+      ['PUT', { named: false }],
+    ])
+})
+
+test('an example that does not get through is no success', async () => {
+  await anOn()
+  isTaken = false
+  await page.getByRole('button', { name: 'Show me an example' }).click()
+  await expect.element(page.getByText(/did not get through/)).toBeVisible()
+})
+
+test('turned off, neither the server nor the browser knows the device any more', async () => {
+  const push = await anOn()
+  await page.getByRole('button', { name: 'Turn off on this device' }).click()
+  await expect.element(notifyMe).toBeVisible()
+  expect(sent).toEqual([['DELETE', undefined]])
+  expect(push.subscription).toBeUndefined()
+  expect(isPushedTo('ana')).toBe(false)
+})
+
+test('a browser that knows no pushes says what to do: on an iPhone to add the app, elsewhere nothing', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true })
+  const real = Object.getOwnPropertyDescriptor(window, 'PushManager') ?? {}
+  Reflect.deleteProperty(window, 'PushManager')
+  try {
+    const shown = await show()
+    await expect.element(page.getByText(/cannot show notifications of a page that is closed/)).toBeVisible()
+    await shown.unmount()
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)', configurable: true })
+    await show()
+    await expect.element(page.getByText(/Add to Home Screen/)).toBeVisible()
+  } finally {
+    Object.defineProperty(window, 'PushManager', real)
+  }
+})
+
+test('it is offered once, quietly, and never where the browser was asked before', async () => {
+  const push = fakePush()
+  const first = await show(<PushOffer />)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect.element(notifyMe).not.toBeInTheDocument()
+  expect(push.asked).toBe(0)
+  await first.unmount()
+  const again = await show(<PushOffer />)
+  expect(again.container.textContent).toBe('')
+  await again.unmount()
+  localStorage.clear()
+  push.permission = 'denied'
+  expect((await show(<PushOffer />)).container.textContent).toBe('')
+})
+
+test('an offer that is taken turns this device on', async () => {
+  fakePush()
+  await show(<PushOffer />)
+  await notifyMe.click()
+  await expect.element(notifyMe).not.toBeInTheDocument()
+  expect(sent).toMatchObject([['PUT', { named: true }]])
+})

@@ -1,0 +1,85 @@
+import type { PushSettings } from '@hearback/contract/push.ts'
+import * as t from '@hearback/texts/web/notifications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { type PushAbility, pushAbility } from '../../api/push-ability.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FailedNotice, FormError, Notice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Notifications.module.css'
+import { PushChoices } from './PushChoices.tsx'
+import { pushSettings, useTryPush, useTurnOff, useTurnOn } from './push.queries.ts'
+import { whyNot } from './push-refusals.ts'
+
+type Side = 'employer' | 'jobseeker'
+
+const CANNOT: Record<Exclude<PushAbility, 'possible'>, string> = {
+  unsupported: t.thisBrowserCannotBeTold,
+  'home-screen': t.anIphoneTellsOnly,
+  blocked: t.thisBrowserBlocksUs,
+}
+
+/** Whether this device is told what happens while Hearback is closed, and of what. */
+export function ThisDevice({ side }: { side: Side }) {
+  const { data, isPending, isFetching, refetch } = useQuery(pushSettings())
+  const ability = pushAbility()
+  if (ability !== 'possible') return <Notice>{CANNOT[ability]}</Notice>
+  if (isPending) return <SkeletonRows rows={2} label={t.loadingYourSettings} />
+  if (!data)
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {t.yourSettingsCouldNotBe}
+      </FailedNotice>
+    )
+  return data.here ? <On settings={data} side={side} /> : <Off settings={data} />
+}
+
+function Off({ settings: { publicKey, named } }: { settings: PushSettings }) {
+  const turnOn = useTurnOn()
+  return (
+    <div className={c.device}>
+      <p>{t.whatHappensCanReachThisDevice}</p>
+      <FormError>{turnOn.error && whyNot(turnOn.error)}</FormError>
+      <Button
+        icon={<Bell size={18} aria-hidden />}
+        busy={turnOn.isPending}
+        onClick={() =>
+          turnOn.mutate({ publicKey, named }, { onSuccess: () => toast(t.notificationsReachThisDeviceNow) })
+        }
+      >
+        {t.notifyMeOnThisDevice}
+      </Button>
+    </div>
+  )
+}
+
+function On({ settings, side }: { settings: PushSettings; side: Side }) {
+  const turnOff = useTurnOff()
+  const example = useTryPush()
+  return (
+    <div className={c.device}>
+      <Notice tone="good">{t.notificationsReachThisDevice}</Notice>
+      <PushChoices settings={settings} side={side} />
+      <FormError>{turnOff.error?.message}</FormError>
+      <FormError>{example.data?.taken === false ? t.theExampleWasNotTaken : example.error?.message}</FormError>
+      <div className={c.acts}>
+        <Button
+          busy={example.isPending}
+          onClick={() =>
+            example.mutate(undefined, { onSuccess: ({ taken }) => taken && toast(t.theExampleIsOnItsWay) })
+          }
+        >
+          {t.showMeAnExample}
+        </Button>
+        <Button
+          variant="quiet"
+          busy={turnOff.isPending}
+          onClick={() => turnOff.mutate(undefined, { onSuccess: () => toast(t.nothingReachesThisDevice) })}
+        >
+          {t.turnOffHere}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { keepSubscription } from '../../api/kept-subscription.ts'
+import { noteOwner } from '../../api/push-device.ts'
+
+/** Why a device cannot be told: the person did not allow it, or the browser does not reach its push service. */
+export class PushRefusal extends Error {
+  override readonly name = 'PushRefusal'
+  readonly why: 'not-allowed' | 'no-service'
+
+  constructor(why: PushRefusal['why']) {
+    super(why)
+    this.why = why
+  }
+}
+
+export interface Subscribed {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+/** Asks the person, if they have not been asked, and has the browser subscribe. Only after a press: throws a PushRefusal. */
+export async function subscribe(publicKey: string): Promise<Subscribed> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushRefusal('not-allowed')
+  try {
+    await navigator.serviceWorker.register('/worker.js')
+    const { pushManager } = await navigator.serviceWorker.ready
+    const before = await pushManager.getSubscription()
+    if (before && keyOf(before) !== publicKey) await before.unsubscribe()
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    const { endpoint = '', keys } = made.toJSON()
+    return { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
+  } catch {
+    throw new PushRefusal('no-service')
+  }
+}
+
+/** Notes that this device is this person's now, and what the worker needs to follow it. */
+export async function noteSubscription(userId: string, { endpoint, keys }: Subscribed, publicKey: string) {
+  await keepSubscription({ endpoint, auth: keys.auth, publicKey })
+  noteOwner(userId)
+}
+
+/** Whether the browser can be pushed to, by the key that the server has now. */
+export async function isSubscribed(publicKey: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager?.getSubscription()
+  return !!subscription && keyOf(subscription) === publicKey
+}
+
+const keyOf = ({ options: { applicationServerKey } }: PushSubscription): string =>
+  btoa(String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

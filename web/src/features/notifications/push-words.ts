@@ -1,0 +1,25 @@
+import type { PushGroup, PushMessage } from '@hearback/contract/push.ts'
+import * as t from '@hearback/texts/web/notifications.ts'
+import { hasWords, notificationWords } from './notification-words.ts'
+
+/** For a locked screen that is to name nobody, and for news of a kind that this version does not know yet. */
+const UNNAMED: Record<PushGroup, string> = {
+  applications: t.newsAboutAnApplication,
+  interviews: t.newsAboutAnInterview,
+  messages: t.youHaveANewMessage,
+  offers: t.newsAboutAnOffer,
+}
+const TITLES: Record<PushGroup, string> = {
+  applications: t.applications,
+  interviews: t.interviews,
+  messages: t.messages,
+  offers: t.offers,
+}
+const NAME = 'Hearback'
+
+/** How a device says what was pushed. */
+export function pushWords({ kind, group, data }: PushMessage): { title: string; body: string } {
+  if (kind === 'example') return { title: NAME, body: t.thisIsHowThisDevice }
+  const body = data && hasWords(kind) ? notificationWords({ kind, data }) : (UNNAMED[group] ?? t.somethingHappened)
+  return { title: TITLES[group] ?? NAME, body }
+}

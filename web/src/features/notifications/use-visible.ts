@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+const isVisible = () => document.visibilityState === 'visible'
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Whether somebody can see this tab. */
+export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible, () => false)

@@ -1,0 +1,7 @@
+// The words in one language, whatever the pages speak (bundling/languages.ts).
+declare module '*?in=en' {
+  export const pushWords: (message: import('@hearback/contract/push.ts').PushMessage) => { title: string; body: string }
+}
+declare module '*?in=es' {
+  export const pushWords: (message: import('@hearback/contract/push.ts').PushMessage) => { title: string; body: string }
+}

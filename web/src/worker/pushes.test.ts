@@ -1,0 +1,124 @@
+import type { PushMessage } from '@hearback/contract/push.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepSubscription, keptSubscription } from '../api/kept-subscription.ts'
+import { openPush, renewSubscription, showPush } from './pushes.ts'
+
+const offer: PushMessage = {
+  kind: 'offer_received',
+  group: 'offers',
+  path: '/offers/1',
+  language: 'en',
+  tag: 'offer_received /offers/1',
+  data: { company: 'Crust', job: 'Baker' },
+}
+
+/** A device with these windows: address, and whether somebody looks at it. */
+function aDevice(...windows: [path: string, isVisible: boolean][]) {
+  const shown: { title: string; options: NotificationOptions; close: () => unknown; closed: boolean }[] = []
+  const focused: string[] = []
+  const opened: string[] = []
+  const surroundings = {
+    registration: {
+      showNotification(title: string, options: NotificationOptions = {}) {
+        const one = { title, options, closed: false, close: () => Object.assign(one, { closed: true }) }
+        shown.push(one)
+        return Promise.resolve()
+      },
+      getNotifications: ({ tag }: { tag: string }) =>
+        Promise.resolve(shown.filter(({ options }) => options.tag === tag)),
+      pushManager: {},
+    } as never,
+    clients: {
+      matchAll: () =>
+        Promise.resolve(
+          windows.map(([path, isVisible]) => ({
+            url: `https://jobs.example${path}`,
+            visibilityState: isVisible ? 'visible' : 'hidden',
+            focus: () => Promise.resolve(void focused.push(path)),
+          })),
+        ),
+      openWindow: (address: string) => Promise.resolve(void opened.push(address)),
+    },
+  }
+  const push = (message: Partial<PushMessage> = {}) => showPush(surroundings, JSON.stringify({ ...offer, ...message }))
+  const press = (path: string, language = 'en') =>
+    openPush(surroundings, { data: { path, language }, close: () => undefined })
+  return { shown, focused, opened, push, press, surroundings }
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await caches.delete('hearback-push')
+})
+
+test('what is pushed is said in a sentence, under its group', async () => {
+  const { push, shown } = aDevice()
+  await push()
+  expect(shown).toMatchObject([
+    {
+      title: 'Offers',
+      options: { body: 'Crust sent you an offer for Baker.', tag: offer.tag, lang: 'en', silent: false },
+      closed: false,
+    },
+  ])
+})
+
+test('without names it says only that there is news, and so does a kind that this version does not know', async () => {
+  const { push, shown } = aDevice()
+  const { data: _, ...unnamed } = offer
+  await push({ ...unnamed, data: undefined as never })
+  await push({ kind: 'of_tomorrow' as never })
+  await push({ kind: 'of_tomorrow' as never, group: 'of_tomorrow' as never })
+  expect(shown.map(({ title, options }) => `${title}: ${options.body}`)).toEqual([
+    'Offers: There is news about an offer.',
+    'Offers: There is news about an offer.',
+    'Hearback: There is news for you.',
+  ])
+})
+
+test('whoever looks at the very page is not told; elsewhere on the site it makes no sound', async () => {
+  const there = aDevice(['/es/offers/1?from=mail', true], ['/jobs', false])
+  await there.push()
+  expect(there.shown).toMatchObject([{ closed: true, options: { silent: true } }])
+  const elsewhere = aDevice(['/jobs', true])
+  await elsewhere.push()
+  expect(elsewhere.shown).toMatchObject([{ closed: false, options: { silent: true } }])
+  const hidden = aDevice(['/offers/1', false])
+  await hidden.push()
+  expect(hidden.shown).toMatchObject([{ closed: false, options: { silent: false } }])
+})
+
+test('a press leads to the window that shows the page, or to one of its own', async () => {
+  const { press, focused, opened } = aDevice(['/jobs', true], ['/offers/1', false])
+  await press('/offers/1')
+  expect([focused, opened]).toEqual([['/offers/1'], []])
+  await press('/messages/2')
+  await press('/messages/2', 'es')
+  expect(opened).toEqual(['/messages/2', '/es/messages/2'])
+})
+
+test('a subscription that the browser replaced is told to the server by what only this device knows', async () => {
+  const calls: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    calls.push([url, JSON.parse(String(body))])
+    return Promise.resolve(new Response('{}'))
+  })
+  const { surroundings } = aDevice()
+  const subscription = (endpoint: string) => ({ toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'next' } }) })
+  await renewSubscription(surroundings, subscription('https://push.example/next') as never)
+  expect(calls).toEqual([])
+  await keepSubscription({ endpoint: 'https://push.example/before', auth: 'secret', publicKey: 'AQID' })
+  const asked: unknown[] = []
+  const pushManager = {
+    subscribe: (options: unknown) => {
+      asked.push(options)
+      return Promise.resolve(subscription('https://push.example/next'))
+    },
+  }
+  await renewSubscription({ registration: { pushManager } as never })
+  expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: 'AQID' }])
+  const before = { endpoint: 'https://push.example/before', auth: 'secret' }
+  const keys = { p256dh: 'key', auth: 'next' }
+  expect(calls).toEqual([['/api/notifications/push/moved', { before, endpoint: 'https://push.example/next', keys }]])
+  expect(await keptSubscription()).toEqual({ endpoint: 'https://push.example/next', auth: 'next', publicKey: 'AQID' })
+})

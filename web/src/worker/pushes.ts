@@ -1,0 +1,88 @@
+import { languageOf, pathIn } from '@hearback/contract/languages.ts'
+import type { PushMessage } from '@hearback/contract/push.ts'
+import { keepSubscription, keptSubscription } from '../api/kept-subscription.ts'
+import { leadsTo } from '../features/notifications/leads-to.ts'
+import { pushWords as en } from '../features/notifications/push-words.ts?in=en'
+import { pushWords as es } from '../features/notifications/push-words.ts?in=es'
+
+interface OpenWindow {
+  readonly url: string
+  readonly visibilityState: string
+  focus(): Promise<unknown>
+}
+
+/** What of the worker's surroundings pushes need. */
+export interface Surroundings {
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications' | 'pushManager'>
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>
+    openWindow(address: string): Promise<unknown>
+  }
+}
+
+const words = { en, es }
+
+/**
+ * Shows what was pushed. Browsers ask for a notification for each push, and Safari ends the subscription after three
+ * without: where somebody looks at the very page it is closed at once instead, and elsewhere on the site it makes no sound.
+ */
+export async function showPush({ registration, clients }: Surroundings, text: string): Promise<void> {
+  const message = JSON.parse(text) as PushMessage
+  const { language, path, tag } = message
+  const { title, body } = (words[language] ?? en)(message)
+  const visible = (await windowsOf(clients)).filter(({ visibilityState }) => visibilityState === 'visible')
+  await registration.showNotification(title, {
+    body,
+    tag,
+    lang: language,
+    icon: '/icons/icon-192.png',
+    data: { path, language },
+    silent: visible.length > 0,
+  })
+  if (!visible.some((window) => shows(window, path))) return
+  for (const shown of await registration.getNotifications({ tag })) shown.close()
+}
+
+/** Goes where it leads: to a window that shows the page already, or else to one of its own, so that nothing that is being written is lost. */
+export async function openPush(
+  { clients }: Pick<Surroundings, 'clients'>,
+  notification: Pick<Notification, 'data' | 'close'>,
+): Promise<void> {
+  const { path, language } = notification.data as Pick<PushMessage, 'path' | 'language'>
+  notification.close()
+  const there = (await windowsOf(clients)).find((window) => shows(window, path))
+  if (there) await there.focus()
+  else await clients.openWindow(pathIn(language, path))
+}
+
+/** The browser has put another subscription in the place of the one before: the server follows by what only this device knows. */
+export async function renewSubscription(
+  { registration }: Pick<Surroundings, 'registration'>,
+  renewed?: PushSubscription | null,
+): Promise<void> {
+  const before = await keptSubscription()
+  if (!before) return
+  const { publicKey } = before
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const { endpoint = '', keys } = (renewed ?? (await registration.pushManager.subscribe(options))).toJSON()
+  const answer = await fetch('/api/notifications/push/moved', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ before: { endpoint: before.endpoint, auth: before.auth }, endpoint, keys }),
+  })
+  if (answer.ok) await keepSubscription({ endpoint, auth: keys?.auth ?? '', publicKey })
+}
+
+/** What the browser has replaced while the server could not be reached is told now. */
+export async function followSubscription({ registration }: Pick<Surroundings, 'registration'>): Promise<void> {
+  const kept = await keptSubscription()
+  const now = kept && (await registration.pushManager.getSubscription())
+  if (now && now.endpoint !== kept.endpoint) await renewSubscription({ registration }, now)
+}
+
+const windowsOf = (clients: Surroundings['clients']) => clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+function shows({ url }: OpenWindow, path: string): boolean {
+  const { pathname, search } = new URL(url)
+  return leadsTo({ path }, { pathname: languageOf(pathname).rest, search })
+}
