@@ -11,7 +11,7 @@ import {
   seekers,
   signedIn,
 } from './permission-outcomes.ts'
-import type { CallerName, World } from './permission-world.ts'
+import { aPushDevice, type CallerName, type World } from './permission-world.ts'
 
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
@@ -31,11 +31,6 @@ const template = ({ templateId }: World) => ({ params: { id: templateId } })
 const templateForm = { name: 'Away', body: 'Too far away.' }
 const experience = ({ experienceId }: World) => ({ params: { id: experienceId } })
 const experienceForm = { title: 'Baker', company: 'Crust', startDate: '2021-01' }
-const aPushDevice = (caller: CallerName) => ({
-  endpoint: `http://127.0.0.1:9/${caller}`,
-  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-  named: true,
-})
 const anEmail = (caller: CallerName) => `${caller}@new.example`
 const jobForm = {
   jobTitle: 'Baker',

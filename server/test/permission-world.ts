@@ -157,3 +157,10 @@ export async function digest(app: TestApp): Promise<string> {
   )
   return JSON.stringify((await app.pool.query(`${parts.join(' union all ')} order by name`)).rows)
 }
+
+/** No such service: nothing is sent to it. */
+export const aPushDevice = (caller: CallerName) => ({
+  endpoint: `http://127.0.0.1:9/${caller}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  named: true,
+})

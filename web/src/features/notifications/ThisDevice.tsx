@@ -37,6 +37,8 @@ export function ThisDevice({ side }: { side: Side }) {
 
 function Off({ settings: { publicKey, named } }: { settings: PushSettings }) {
   const turnOn = useTurnOn()
+  // The person has just refused it for good.
+  if (turnOn.error && pushAbility() === 'blocked') return <Notice>{CANNOT.blocked}</Notice>
   return (
     <div className={c.device}>
       <p>{t.whatHappensCanReachThisDevice}</p>
