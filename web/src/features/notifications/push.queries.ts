@@ -28,8 +28,12 @@ function useChange<Input>(change: (input: Input) => Promise<PushSettings>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: ({ publicKey, here, named, groups }) =>
-      queries.setQueryData(pushSettings().queryKey, { publicKey, here, named, groups }),
+    onSuccess: async ({ publicKey, here, named, groups }) => {
+      const { queryKey } = pushSettings()
+      // The browser's own question takes the focus away, and with its return the page reads anew how it was before.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, { publicKey, here, named, groups })
+    },
   })
 }
 
