@@ -16,11 +16,12 @@ const offer: PushMessage = {
 /** A browser whose push service takes it; the real ones are out of reach here. */
 const SUBSCRIBES = `
   const kept = 'test.subscription'
+  const address = 'https://push.example.com/' + (localStorage['test.address'] ??= Math.random())
   const bytes = (text) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0)).buffer
   const made = (key) => ({
-    endpoint: 'https://push.example.com/journey',
+    endpoint: address,
     options: { applicationServerKey: bytes(key) },
-    toJSON: () => ({ endpoint: 'https://push.example.com/journey', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
+    toJSON: () => ({ endpoint: address, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
     unsubscribe: async () => { localStorage.removeItem(kept); return true },
   })
   PushManager.prototype.subscribe = async ({ applicationServerKey: key }) => { localStorage.setItem(kept, key); return made(key) }
