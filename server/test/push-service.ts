@@ -1,15 +1,32 @@
-import { createECDH, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { PushMessage } from '@hearback/contract/push.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-// The library that the one under test encrypts with; decrypting is its other half.
-const require = createRequire(createRequire(import.meta.url).resolve('web-push'))
-const ece = require('http_ece') as {
-  decrypt(body: Buffer, options: { version: string; privateKey: unknown; authSecret: string }): Buffer
+const KEY_BYTES = 65
+const SALT_BYTES = 16
+const TAG_BYTES = 16
+
+/** What a browser does with a body that was encrypted for it (RFC 8188 and 8291), in one record. */
+function decrypt(body: Buffer, pair: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, SALT_BYTES)
+  // After the salt stand the size of a record and that of the key.
+  const start = SALT_BYTES + 4 + 1
+  const senders = body.subarray(start, start + KEY_BYTES)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), senders])
+  const shared = derive(pair.computeSecret(senders), auth, info, 32)
+  const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const record = body.subarray(start + KEY_BYTES)
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(record.subarray(-TAG_BYTES))
+  const text = Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()])
+  // A byte that says that no record follows ends the text.
+  return text.subarray(0, text.lastIndexOf(2)).toString()
 }
+
+const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, bytes))
 
 interface Received {
   path: string
@@ -57,12 +74,10 @@ export function pushService() {
       const path = `/send/${count++}`
       const pair = createECDH('prime256v1')
       const p256dh = pair.generateKeys('base64url')
-      const auth = randomBytes(16).toString('base64url')
-      readers.set(path, (body) =>
-        JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: pair, authSecret: auth }).toString()),
-      )
+      const auth = randomBytes(16)
+      readers.set(path, (body) => JSON.parse(decrypt(body, pair, auth)))
       const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
-      return { path, subscription: { endpoint, keys: { p256dh, auth } } }
+      return { path, subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } } }
     },
   }
 }
