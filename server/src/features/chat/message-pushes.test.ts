@@ -13,7 +13,7 @@ import { enqueueUnread, pushMessages } from './message-pushes.service.ts'
 
 const app = testApp()
 const service = pushService()
-const received = () => eventually(() => service.received[0], { withinMs: 25_000 })
+const received = () => eventually(() => service.received[0], { withinMs: 50_000 })
 
 async function aDeviceOf(person: Person): Promise<string> {
   await person.call(addPushDevice, { body: { ...service.aDevice().subscription, named: true } })
@@ -31,11 +31,13 @@ async function twoInChat() {
   const reader = { chatId, userId: ana._id }
   const unread = () => enqueueUnread(app.deps, [reader])
   const push = () => pushMessages(app.deps, { sessionId, ...reader })
-  return { chatId, hana, ana, reader, unread, push }
+  /** Whether the application itself pushes messages meanwhile. */
+  const itself = (messages: boolean) => ana.call(choosePushGroups, { body: { groups: { messages } } })
+  return { chatId, hana, ana, reader, unread, push, itself }
 }
 const written = (when: string) => app.pool.query(`update messages set created_at = now() + $1::interval`, [when])
 
-test('a message that is left unread reaches the device, without what was written', async () => {
+test('a message that is left unread reaches the device, without what was written', { timeout: 60_000 }, async () => {
   const { chatId, hana } = await twoInChat()
   await say(hana, chatId, 'Hi.')
   const { message, headers } = await received()
@@ -51,7 +53,8 @@ test('a message that is left unread reaches the device, without what was written
 })
 
 test('several messages of a chat are one notification, and one message on its way', async () => {
-  const { chatId, hana, push } = await twoInChat()
+  const { chatId, hana, push, itself } = await twoInChat()
+  await itself(false)
   await say(hana, chatId, 'One.')
   await push()
   await say(hana, chatId, 'Two.')
@@ -62,10 +65,12 @@ test('several messages of a chat are one notification, and one message on its wa
 })
 
 test('whoever has read it is not told, also when the push was on its way already', async () => {
-  const { chatId, hana, ana, reader, unread, push } = await twoInChat()
+  const { chatId, hana, ana, reader, unread, push, itself } = await twoInChat()
+  await itself(false)
   const { seq } = await say(hana, chatId, 'Hi.')
   await written('-1 minute')
   await ana.call(readChat, { body: { chatId, seq } })
+  await itself(true)
   expect(await unread()).toEqual({ told: [], early: [] })
   await push()
   expect(service.received).toEqual([])
@@ -77,12 +82,12 @@ test('whoever has read it is not told, also when the push was on its way already
 })
 
 test('messages are not pushed to whoever switched them off, has no device, or has blocked the other', async () => {
-  const { chatId, hana, ana, unread } = await twoInChat()
+  const { chatId, hana, ana, unread, itself } = await twoInChat()
   await say(hana, chatId, 'Hi.')
   await written('-1 minute')
-  await ana.call(choosePushGroups, { body: { groups: { messages: false } } })
+  await itself(false)
   expect(await unread()).toEqual({ told: [], early: [] })
-  await ana.call(choosePushGroups, { body: { groups: { messages: true } } })
+  await itself(true)
   await ana.call(decideChat, { params: { chatId }, body: { decision: 'block' } })
   expect(await unread()).toEqual({ told: [], early: [] })
   await say(ana, chatId, 'Bye.').catch(() => undefined)
