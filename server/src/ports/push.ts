@@ -101,7 +101,7 @@ function isOnCurve(key: string): boolean {
 
 function isOutside(endpoint: string): boolean {
   const url = URL.parse(endpoint)
-  if (!url || url.protocol !== 'https:' || url.port || url.username || url.password) return false
+  if (url?.protocol !== 'https:' || url.port || url.username || url.password) return false
   return !isIP(url.hostname.replace(/^\[|\]$/g, '')) && url.hostname.includes('.')
 }
 

@@ -24,7 +24,12 @@ import { enqueuePushes } from './send-push.service.ts'
 export async function notify(deps: Pick<Deps, 'queue'>, tx: Tx, publish: Publish, notice: Notice): Promise<void> {
   const { userId, kind } = notice
   const group = notificationKinds[kind]
-  const { wants_mail: wantsMail, has_devices: hasDevices, language, ...row } = await insertNotification(tx, notice, group)
+  const {
+    wants_mail: wantsMail,
+    has_devices: hasDevices,
+    language,
+    ...row
+  } = await insertNotification(tx, notice, group)
   publish('notification.sent', { userId, notification: notificationView(row) })
   if (hasDevices) await enqueuePushes(deps, tx, { id: row.id, userId, kind })
   const mail = typeof notice.mail === 'function' ? notice.mail(languageIn(language ?? 'en')) : notice.mail

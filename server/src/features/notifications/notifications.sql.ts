@@ -43,7 +43,10 @@ export const insertNotification = (tx: Tx, { userId, kind, data, path }: NewNoti
     )
     .returning((eb) => eb.selectFrom('users').select('language').where('id', '=', userId).as('language'))
     .executeTakeFirstOrThrow()
-export type NotificationRow = Omit<Awaited<ReturnType<typeof insertNotification>>, 'wants_mail' | 'has_devices' | 'language'>
+export type NotificationRow = Omit<
+  Awaited<ReturnType<typeof insertNotification>>,
+  'wants_mail' | 'has_devices' | 'language'
+>
 
 /** One page of the person's notifications, the latest first. */
 export const listNotificationRows = (db: Db, userId: string, { page, limit }: { page: number; limit: number }) =>
