@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
+import { withoutReplica } from '../server/src/db/replica.ts'
 import { createEvents } from '../server/src/events.ts'
 import { callInProcess } from '../server/src/http/bind.ts'
 import type { Queue } from '../server/src/jobs/queue.ts'
@@ -104,6 +105,7 @@ async function openLocally(url: string, dataDir: string) {
   const { server, api } = await buildApp({
     config,
     db,
+    replica: withoutReplica(db),
     queue: idleQueue,
     log,
     events: createEvents(log),
@@ -112,6 +114,7 @@ async function openLocally(url: string, dataDir: string) {
     payments: simulatedPayments(db, config.publicUrl),
     limits: createRateLimits(pool),
     push: createPush({ privateKey: newPushKey(), contact: config.pushContact }),
+    redis: undefined,
   })
   await server.ready()
   return {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { publicChanges } from './events.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { authenticate, goodSessions } from './features/accounts/sessions.service.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
@@ -44,6 +45,7 @@ import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { closeConnectionsWhenStopping } from './http/stopping.ts'
 import { uploadTurns } from './http/upload-turns.ts'
+import { wroteCookie } from './http/wrote-cookie.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 
@@ -80,17 +82,12 @@ export async function buildApp(deps: Deps): Promise<App> {
     reply.headers(apiHeaders)
   })
   await server.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs: 50 } })
-  const api: Api = {
-    app: server,
-    authenticate: (token) => authenticate(db, token),
-    handlers: new Map(),
-    uploadInTurn: uploadTurns(),
-    strict: config.environment === 'test',
-  }
+  const api = apiOn(server, deps)
+  followChanges(deps)
   accountsRoutes(api, deps)
   await notificationsRoutes(api, deps)
   picturesRoutes(api, deps)
-  placesRoutes(api, deps)
+  placesRoutes(api)
   employersRoutes(api, deps)
   seekersRoutes(api, deps)
   const jobSearch = createSearch(db, 'job_search')
@@ -114,7 +111,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   forOtherSites(api, deps, { search: jobSearch, counts })
   subscriptionsRoutes(api, deps)
   moderationRoutes(api, deps)
-  transparencyRoutes(api, deps)
+  transparencyRoutes(api)
   resumesRoutes(api, deps)
   dataRightsRoutes(api, deps)
   followReturns(deps)
@@ -130,6 +127,25 @@ export async function buildApp(deps: Deps): Promise<App> {
   return { server, api, realtime }
 }
 
+const apiOn = (app: FastifyInstance, { config, db, replica }: Deps): Api => ({
+  app,
+  authenticate: (token) => authenticate(db, token),
+  db,
+  replica,
+  wroteCookie: isSpread(config) ? wroteCookie(config.publicUrl) : undefined,
+  handlers: new Map(),
+  uploadInTurn: uploadTurns(),
+  strict: config.environment === 'test',
+})
+
+/** Whether what one process writes may be read by another, or elsewhere. */
+const isSpread = ({ redisUrl, databaseReplica }: Deps['config']) => Boolean(redisUrl ?? databaseReplica)
+
+/** Of what visitors see. Before everybody else who hears of it, so that whoever makes a page anew makes it from the primary. */
+function followChanges({ events, replica }: Deps): void {
+  for (const change of publicChanges) events.on(change, replica.changed)
+}
+
 /** What crawlers read, and what is shown of a link. */
 function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCardsRoutes>[2]): void {
   syndicationRoutes(api, deps, sources.counts)
@@ -137,10 +153,11 @@ function forOtherSites(api: Api, deps: Deps, sources: Parameters<typeof shareCar
 }
 
 /** The socket beside the calls, on the same port; it goes down first, so that clients connect again elsewhere. */
-async function openSocket(server: FastifyInstance, { config, db, events, log }: Deps): Promise<Realtime> {
+async function openSocket(server: FastifyInstance, { config, db, events, log, redis }: Deps): Promise<Realtime> {
   const realtime = await createRealtime(server.server, {
     config,
     log,
+    redis,
     tokens: {
       authenticate: (token) => authenticate(db, token),
       stillGood: (ids) => goodSessions(db, ids),

@@ -35,6 +35,8 @@ describe('without any setting', () => {
       dataDir: path.join(repository, '.data'),
       databaseUrl: undefined,
       databaseStatementNames: true,
+      databaseDirectUrl: undefined,
+      databaseReplica: undefined,
       processes: 2,
       redisUrl: undefined,
       socket: {
@@ -73,6 +75,14 @@ describe('a setting that fits', () => {
     [{ DATA_DIR: '/var/lib/hearback' }, { dataDir: '/var/lib/hearback' }],
     [{ DATA_DIR: 'elsewhere' }, { dataDir: path.join(repository, 'elsewhere') }],
     [{ DATABASE_STATEMENT_NAMES: 'off' }, { databaseStatementNames: false }],
+    [
+      { DATABASE_URL: 'postgres://primary/a', DATABASE_REPLICA_URL: 'postgres://replica/a' },
+      { databaseReplica: { url: 'postgres://replica/a', lagMs: 2_000 } },
+    ],
+    [
+      { DATABASE_URL: 'postgres://pooler/a', DATABASE_DIRECT_URL: 'postgres://primary/a' },
+      { databaseUrl: 'postgres://pooler/a', databaseDirectUrl: 'postgres://primary/a' },
+    ],
     [{ NODE_ENV: 'production' }, { environment: 'production', trial: false }],
     [{ NODE_ENV: 'production', TRIAL: 'on' }, { trial: true }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],

@@ -29,6 +29,12 @@ const settings = z.object({
   DATA_DIR: anything.default('.data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
+  DATABASE_DIRECT_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
+  DATABASE_REPLICA_URL: address(
+    ['postgres', 'postgresql'],
+    'postgres://user:password@replica:5432/hearback',
+  ).optional(),
+  DATABASE_REPLICA_LAG_MS: wholeNumber(200, 5_000).default(2_000),
   PROCESSES: wholeNumber(1, 64).default(2),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
   SOCKET_PATH: text('a path such as /socket.io', (value) => /^(\/[\w.-]+)+$/.test(value)).default('/socket.io'),
@@ -81,6 +87,8 @@ const companions: Record<string, (keyof Settings)[]> = {
     'STRIPE_PRICE_EMPLOYER_BUSINESS',
   ],
   SMTP: ['MAIL_FROM'],
+  DATABASE_DIRECT: ['DATABASE_URL'],
+  DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
 }
 
 /** Reads the environment; throws one error with a sentence for each setting that is wrong. Secrets are never repeated in it. */
@@ -119,6 +127,11 @@ function toConfig(values: Settings) {
     /** Undefined: the embedded PostgreSQL. */
     databaseUrl: values.DATABASE_URL,
     databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
+    /** Past the pooler that databaseUrl leads to; undefined where that is no pooler. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplica: values.DATABASE_REPLICA_URL
+      ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
+      : undefined,
     /** Of `npm run start:cluster`. */
     processes: values.PROCESSES,
     redisUrl: values.REDIS_URL,

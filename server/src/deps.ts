@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Replica } from './db/replica.ts'
 import type { Events } from './events.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { FileStore } from './ports/file-store.ts'
@@ -8,11 +9,13 @@ import type { Mailer } from './ports/mailer.ts'
 import type { Payments } from './ports/payments.ts'
 import type { Push } from './ports/push.ts'
 import type { RateLimits } from './ports/rate-limits.ts'
+import type { Redis } from './ports/redis.ts'
 
 /** What the features are built on; a service function declares the slice it uses. */
 export interface Deps {
   readonly config: Config
   readonly db: Database
+  readonly replica: Replica
   readonly events: Events
   readonly queue: Queue
   readonly mailer: Mailer
@@ -20,5 +23,7 @@ export interface Deps {
   readonly payments: Payments
   readonly limits: RateLimits
   readonly push: Push
+  /** Between several processes. */
+  readonly redis: Redis | undefined
   readonly log: Logger
 }

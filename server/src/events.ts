@@ -30,6 +30,9 @@ export interface DomainEvents {
   'offer.changed': { offerId: string; employerId: string; seekerId: string }
 }
 
+/** After these visitors see something else than before. */
+export const publicChanges = ['job.changed', 'employer.changed', 'reviews.changed'] as const
+
 /** Notes an event of the transaction that runs. */
 export type Publish = <K extends keyof DomainEvents>(name: K, event: DomainEvents[K]) => void
 

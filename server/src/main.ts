@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { openDatabase, openPool } from './db/database.ts'
+import { openDatabases } from './databases.ts'
 import { startEmbedded } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
 import { createEvents } from './events.ts'
-import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { keyFor } from './features/signing/signing.service.ts'
 import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
@@ -19,45 +17,42 @@ import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
 import { createPush, newPushKey } from './ports/push.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
+import { connectRedis } from './ports/redis.ts'
 import { announce, configOrExit, createLog, giveUp } from './start-up.ts'
 
 async function start(config: Config): Promise<void> {
-  let stopping = false
   const log = createLog(config)
   const paymentsWith = choosePayments(config)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  const pool = openPool({
-    url,
-    statementNames: config.databaseStatementNames,
-    // The error carries the whole client; a connection that ends while we stop is no news.
-    onError: ({ message }) => stopping || log.error({ message }, 'a database connection failed'),
-  })
-  const db = openDatabase(pool)
-  await migrate(db)
-  await loadPlacesOnce(db)
-  const queue = await startQueue({ url, log })
+  const databases = await openDatabases(config, config.databaseUrl ?? embedded?.url ?? '', log)
+  const { db, pool, replica, directUrl } = databases
+  const queue = await startQueue({ url: directUrl, log })
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const deps = {
     config,
     db,
+    replica,
     queue,
     log,
     events: createEvents(log),
     mailer: createMailer(config, log),
     files: createFileStore(config),
     payments: paymentsWith(db),
-    limits: createRateLimits(pool),
     push: createPush({
       privateKey: config.pushPrivateKey ?? (await keyFor(db, 'push', newPushKey)),
       contact: config.pushContact,
     }),
+    limits: createRateLimits(pool, redis),
+    redis,
   }
   const { server, api } = await buildApp(deps)
   const outbox = config.trial && !config.smtpUrl
   await registerPages(server, {
     call: callInProcess(api),
+    upToDateCall: callInProcess(api, { upToDate: true }),
+    lagMs: replica.lagMs,
     events: deps.events,
     publicUrl: config.publicUrl,
     mode: config.environment === 'production' ? 'production' : 'development',
@@ -69,11 +64,11 @@ async function start(config: Config): Promise<void> {
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    stopping = true
+    databases.expectEnd()
     if (err) log.fatal({ err }, 'stopping after an error')
     await server.close()
     await queue.stop()
-    await pool.end()
+    await databases.close()
     await embedded?.stop()
   })
   // Of several processes the first one speaks.

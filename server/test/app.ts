@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase, openPool } from '../src/db/database.ts'
+import { withoutReplica } from '../src/db/replica.ts'
 import type { Deps } from '../src/deps.ts'
 import { createEvents } from '../src/events.ts'
 import { startQueue } from '../src/jobs/queue.ts'
@@ -108,6 +109,7 @@ async function start(
   const deps: Deps = {
     config,
     db,
+    replica: withoutReplica(db),
     queue,
     log,
     events: createEvents(log),
@@ -121,6 +123,7 @@ async function start(
     limits: createRateLimits(pool),
     // Push services are on this machine, whatever the browser.
     push: createPush({ privateKey: Buffer.alloc(32, 7), contact: 'mailto:operator@jobs.example', loopback: true }),
+    redis: undefined,
   }
   const { server, realtime } = await buildApp(deps)
   await startWork(deps)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Account } from './hosts/program.ts'
 import { freePort } from './process.ts'
 
 /** The programs of the system's own PostgreSQL; undefined where none is installed. */
@@ -34,7 +35,8 @@ export async function startNative(bin: string): Promise<{ url: string; stop(): P
   }
 }
 
-async function postgresAccount(): Promise<{ uid: number; gid: number } | undefined> {
+/** Of the system's database; undefined where this runs as somebody else than root. */
+export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const accounts = await readFile('/etc/passwd', 'utf8')
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/mu.exec(accounts) ?? []

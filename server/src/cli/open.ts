@@ -8,11 +8,9 @@ import { loadPlacesOnce } from '../features/places/load-places.service.ts'
 export async function openForCommand(): Promise<{ config: Config; url: string; db: Database; close(): Promise<void> }> {
   const config = readConfig(process.env)
   const embedded = config.databaseUrl ? undefined : await joinEmbedded({ dataDir: config.dataDir, log: () => {} })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  const pool = openPool({
-    url,
-    statementNames: config.databaseStatementNames,
-  })
+  // Past a pooler: commands hold locks of a session, and the queue listens.
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
+  const pool = openPool({ url })
   const db = openDatabase(pool)
   await migrate(db)
   await loadPlacesOnce(db)

@@ -25,6 +25,17 @@ class NamingClient extends pg.Client {
     return named ? call.call(this, { name: nameOf(text), text, values }, callback) : call.apply(this, args)
   }
 }
+/** Sends no names, not even those that a library gives its statements. */
+class NamelessClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [statement, ...rest] = args
+    const call = super.query as (...a: unknown[]) => never
+    return isNamed(statement) ? call.call(this, { ...statement, name: undefined }, ...rest) : call.apply(this, args)
+  }
+}
+const isNamed = (statement: unknown): statement is pg.QueryConfig =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
+
 const names = new Map<string, string>()
 function nameOf(text: string): string {
   const known = names.get(text)
@@ -34,10 +45,20 @@ function nameOf(text: string): string {
   return name
 }
 
+/** Of every connection; milliseconds. */
+const settings = [
+  ['jit', 'off'],
+  ['max_parallel_workers_per_gather', '0'],
+  ['statement_timeout', '30000'],
+  ['timezone', 'UTC'],
+] as const
+
 export interface DatabaseOptions {
   url: string
   /** Off for poolers in transaction mode that cannot track named statements. */
   statementNames?: boolean
+  /** Whether a pooler lies between: it takes no settings with a connection, so the account has them (`keepSettings`). */
+  pooled?: boolean
   connections?: number
   onError?: (error: Error) => void
 }
@@ -45,6 +66,7 @@ export interface DatabaseOptions {
 export function openPool({
   url,
   statementNames = true,
+  pooled = false,
   connections = 10,
   onError = () => {},
 }: DatabaseOptions): pg.Pool {
@@ -53,8 +75,8 @@ export function openPool({
     max: connections,
     connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 30_000,
-    ...(statementNames ? { Client: NamingClient } : {}),
-    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=30000 -c timezone=UTC',
+    Client: statementNames ? NamingClient : NamelessClient,
+    ...(pooled ? {} : { options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' ') }),
   })
   // Without a listener a connection that the server ends would end this process too.
   pool.on('error', onError)
@@ -65,6 +87,24 @@ export function openPool({
 
 export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Gives the account in this database the settings that a pooler's connections then have from their start. */
+export async function keepSettings(db: Database): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('settings of the account'))`.execute(tx)
+    const { rows } = await sql<{ name: string; kept: string[] }>`
+      select current_database() as name, coalesce((select setconfig from pg_db_role_setting
+        where setdatabase = (select oid from pg_database where datname = current_database())
+          and setrole = (select oid from pg_roles where rolname = current_user)), '{}') as kept`.execute(tx)
+    const { name = '', kept = [] } = rows[0] ?? {}
+    for (const [setting, value] of settings) {
+      if (kept.some((one) => one.toLowerCase() === `${setting}=${value}`.toLowerCase())) continue
+      await sql`alter role current_user in database ${sql.id(name)} set ${sql.id(setting)} to ${sql.lit(value)}`.execute(
+        tx,
+      )
+    }
+  })
 }
 
 /** Fails when the database does not answer. */

@@ -2,15 +2,22 @@ import type { Call, Endpoint, InputOf, ReplyOf, ValidatedOf } from '@hearback/co
 import { impliedErrors } from '@hearback/contract/errors.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import type { Replica } from '../db/replica.ts'
 import { AppError } from '../errors.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { InTurn } from './upload-turns.ts'
 import { readUpload, type UploadedFile } from './uploads.ts'
+import { hasWritten } from './wrote-cookie.ts'
 
 /** Where the features bind their endpoints. */
 export interface Api {
   readonly app: FastifyInstance
   readonly authenticate: Authenticate
+  readonly db: Database
+  readonly replica: Replica
+  /** The cookie that goes with the answer to whoever has written something; undefined where one process reads one database. */
+  readonly wroteCookie: string | undefined
   /** By method and path: pages come with a copy of the contract of their own. */
   readonly handlers: Map<string, Handler>
   readonly uploadInTurn: InTurn
@@ -25,6 +32,8 @@ export type RequestOf<E extends Endpoint> = ValidatedOf<E> & {
   device: string
   /** The browser asks not to be counted: by Global Privacy Control or Do Not Track. */
   declines: boolean
+  /** For what anybody may read: the replica for visitors who have written nothing, else the primary. */
+  reads: Database
 } & (E extends { upload: number } ? { file: UploadedFile } : unknown) &
   (E extends { signed: string } ? { signed: SignedBody } : unknown)
 /** A body byte by byte, as it was signed; either may be missing. */
@@ -67,6 +76,8 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
     handler: async (request, reply) => {
       const viewer = await viewerOf(api.authenticate, request.headers['auth-token'])
       admit(endpoint.access, viewer)
+      if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
+      const choose = readsFor(api, viewer !== undefined || hasWritten(request.headers))
       const serve = async () => {
         const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
         const input = validate(endpoint, {
@@ -75,7 +86,16 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
           body: upload ? upload.fields : request.body,
         })
         const signed = endpoint.signed ? signedBody(request, endpoint.signed) : undefined
-        return run(api, endpoint, { ...input, ...origin(request), viewer, file: upload?.file, signed })
+        return run(api, endpoint, {
+          ...input,
+          ...origin(request),
+          viewer,
+          file: upload?.file,
+          signed,
+          get reads() {
+            return choose()
+          },
+        })
       }
       const person = viewer?.userId ?? request.ip
       const answer = await (endpoint.upload ? api.uploadInTurn(person, serve) : serve())
@@ -84,16 +104,35 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
   })
 }
 
-/** Calls in process what is bound, as nobody in particular: for pages that the server renders. */
-export function callInProcess(api: Api): Call {
+/** One choice for all that a call reads: a page must not be put together from two times. */
+function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database {
+  let chosen = mustBeUpToDate ? db : undefined
+  return () => {
+    chosen ??= replica.forVisitors()
+    return chosen
+  }
+}
+
+/** What changes nothing that others see is public where it is no GET, such as a search. */
+const isWriting = ({ method, access }: Endpoint) => method !== 'GET' && access !== 'public'
+
+/**
+ * Calls in process what is bound, as nobody in particular: for pages that the server renders. `upToDate`: for somebody
+ * who has just written something.
+ */
+export function callInProcess(api: Api, { upToDate = false } = {}): Call {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
     admit(endpoint.access, undefined)
+    const choose = readsFor(api, upToDate)
     const request = {
       ...validate(endpoint, input as Input),
       viewer: undefined,
       address: '',
       device: '',
       declines: true,
+      get reads() {
+        return choose()
+      },
     }
     try {
       return (await run(api, endpoint, request)) as ReplyOf<E>

@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAway } from '../db/away.ts'
 import { AppError, type ErrorDetail } from '../errors.ts'
 
 interface Refusal {
@@ -45,20 +46,9 @@ function refusalOf(error: unknown): Refusal {
   return { code, message: errors[code][1], detail: {} }
 }
 
-/** PostgreSQL classes 08 (connection), 53 (resources) and 57 (shutdown), and what the driver says without a server. */
-const databaseIsAway = /^(08|53|57P)\d|^ECONN|^ENOTFOUND|^ETIMEDOUT|^EPIPE/
-const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
-
-function codeOf({
-  code = '',
-  statusCode = 500,
-  message = '',
-}: {
-  code?: string
-  statusCode?: number
-  message?: string
-}): ErrorCode {
-  if (databaseIsAway.test(code) || lostConnection.test(message)) return 'unavailable'
+function codeOf(error: { code?: string; statusCode?: number; message?: string }): ErrorCode {
+  const { statusCode = 500 } = error
+  if (isAway(error)) return 'unavailable'
   if (statusCode === 413) return 'too_large'
   if (statusCode === 415 || statusCode === 406) return 'wrong_media_type'
   if (statusCode === 429) return 'too_many_requests'

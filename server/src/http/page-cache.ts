@@ -16,22 +16,22 @@ interface Kept<P> {
  * Only successful pages are kept; the oldest goes when the cache is full.
  */
 export function createPageCache<P extends { status: number } = Page>({
-  ttl,
+  ttl = 0,
   entries,
   now = Date.now,
 }: {
-  ttl: number
+  ttl?: number
   entries: number
   now?: () => number
 }) {
   const kept = new Map<string, Kept<P>>()
 
-  function get(address: string, make: () => Promise<P>): Promise<P> {
+  function get(address: string, make: () => Promise<P>, lastsMs: number = ttl): Promise<P> {
     const found = kept.get(address)
     if (found && found.until > now()) return found.page
     kept.delete(address)
     const page = make()
-    const entry: Kept<P> = { until: now() + ttl, page }
+    const entry: Kept<P> = { until: now() + lastsMs, page }
     kept.set(address, entry)
     const forget = () => {
       if (kept.get(address) === entry) kept.delete(address)

@@ -74,6 +74,15 @@ test('a compressed page is the plain one, each time with the nonce of its own po
   }
 })
 
+test('whoever has just written something sees a page that is made anew, and others the one that is kept', async () => {
+  const kept = await app.inject('/jobs')
+  const made = await app.inject({ url: '/jobs', headers: { cookie: 'wrote=1' } })
+  const again = await app.inject('/jobs')
+  const [first, second, third] = [kept, made, again].map((page) => page.body.split('>').at(-1))
+  expect(third).toBe(first)
+  expect(second).not.toBe(first)
+})
+
 test('a cleared cache shows the new page at once', async () => {
   const before = await app.inject('/jobs')
   clear()

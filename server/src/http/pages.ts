@@ -10,12 +10,17 @@ import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
 import { paintFirst } from './paint-first.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
+import { hasWritten } from './wrote-cookie.ts'
 
 export interface PagesOptions {
   /** What changes, so that the kept pages about it are forgotten. */
   events?: Pick<Events, 'on'>
   /** The API in process, as an anonymous visitor. */
   call: Call
+  /** The same for somebody who has just written something, and must see it. */
+  upToDateCall?: Call
+  /** How old what `call` answers may be at most; pages made of it are kept so much shorter. */
+  lagMs?: number
   /** Address of the site as people see it, without a trailing slash. */
   publicUrl: string
   mode: 'development' | 'production'
@@ -29,7 +34,7 @@ export interface PagesOptions {
   webRoot?: string
 }
 
-type PageInput = Omit<PagesOptions, 'webRoot' | 'events'> & { nonce: string }
+type PageInput = Omit<PagesOptions, 'webRoot' | 'events' | 'upToDateCall' | 'lagMs'> & { nonce: string }
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../../web')
 const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev)(\/|\?|$)/
@@ -40,7 +45,7 @@ const WORTH_COMPRESSING = 1_400
 // Stands in kept pages where each answer's own nonce goes.
 const PLACEHOLDER = randomBytes(16).toString('hex')
 
-const pages = createPageCache<KeptPage>({ ttl: FRESH_FOR, entries: KEPT_PAGES })
+const pages = createPageCache<KeptPage>({ entries: KEPT_PAGES })
 
 /** Forgets all kept pages. */
 export const clear = (): void => pages.clear()
@@ -49,18 +54,22 @@ export const clear = (): void => pages.clear()
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { webRoot = WEB_ROOT, mode } = options
   const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuilds<PageInput>(app, webRoot)
-  const produce = (url: string) => makePage(load, url, options)
+  const { call, upToDateCall = call, lagMs = 0 } = options
+  const produce = (url: string, by: Call) => makePage(load, url, { ...options, call: by })
   if (options.events) forgetWhatChanges(options.events)
   app.get('/*', async (request, reply) => {
     if (isNotAPage(request.url, mode)) return reply.callNotFound()
-    const page =
-      mode === 'production' ? await pages.get(request.url, () => produce(request.url)) : await produce(request.url)
+    const isKept = mode === 'production' && !hasWritten(request.headers)
+    const page = isKept
+      ? await pages.get(request.url, () => produce(request.url, call), FRESH_FOR - lagMs)
+      : await produce(request.url, upToDateCall)
     return sendPage(request, reply, page, options)
   })
 }
 
 /**
- * A change shows at once on the pages of this process; another one may show what was before it as long as pages are kept.
+ * A change shows at once on the pages of this process, and to whoever made it on those of all; another one may show others
+ * what was before it as long as pages are kept.
  * A company's pages list its jobs and reviews, also those that are new.
  */
 function forgetWhatChanges(events: Pick<Events, 'on'>): void {

@@ -93,10 +93,12 @@ const workOptions = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** Background work in PostgreSQL. Creates its own schema `pgboss` at the first start, also with two processes at once. */
+/** Background work in PostgreSQL; it listens, so no pooler may lie between. Creates its own schema `pgboss` at the first start, also with two processes at once. */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
+    // The account may have a limit, for connections that come from a pooler; maintenance may take longer.
+    options: '-c statement_timeout=0',
     max: 4,
     useListenNotify: true,
     application_name: 'hearback-queue',

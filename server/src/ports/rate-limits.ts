@@ -1,10 +1,11 @@
 import type pg from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
+import type { Redis } from './redis.ts'
 
 /**
- * Attempts within a window in seconds, per key (an address, an e-mail, a person). What comes too often for a statement
- * each is counted in the memory of each process.
+ * Attempts within a window in seconds, per key (an address, an e-mail, a person). Without Redis, what comes too often for
+ * a statement each is counted in the memory of each process.
  */
 const rules = {
   signUpByAddress: { points: 30, duration: 3_600 },
@@ -27,8 +28,9 @@ const rules = {
   pushTryByUser: { points: 20, duration: 3_600 },
   visitByAddress: { points: 300, duration: 60, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
-} as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>
+} as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rules
+type Rule = { points: number; duration: number; inMemory?: true }
 
 export interface RateLimits {
   /** Counts one attempt; refuses with too_many_requests and the seconds to wait. Exact however many come at once. */
@@ -37,14 +39,13 @@ export interface RateLimits {
   forget(rule: RateRule, key: string): Promise<void>
 }
 
-/** Counted in PostgreSQL, so that processes share it; in memory while the database is away. */
-export function createRateLimits(pool: pg.Pool): RateLimits {
-  const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => [
-      name,
-      'inMemory' in rule ? new RateLimiterMemory(rule) : sharedLimiter(pool, name, rule),
-    ]),
-  )
+/** Counted in Redis where there is one, else in PostgreSQL, so that processes share it; in memory while that is away. */
+export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
+  const limiterOf = ([name, rule]: [string, Rule]) => {
+    if (redis) return limiterInRedis(redis, name, rule)
+    return rule.inMemory ? new RateLimiterMemory(rule) : limiterInPostgres(pool, name, rule)
+  }
+  const limiters = new Map(Object.entries(rules).map((entry) => [entry[0], limiterOf(entry)]))
   return {
     async consume(rule, key) {
       try {
@@ -62,7 +63,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   }
 }
 
-const sharedLimiter = (pool: pg.Pool, name: string, rule: { points: number; duration: number }) =>
+const limiterInPostgres = (pool: pg.Pool, name: string, rule: Rule) =>
   new RateLimiterPostgres({
     ...rule,
     storeClient: pool,
@@ -71,3 +72,19 @@ const sharedLimiter = (pool: pg.Pool, name: string, rule: { points: number; dura
     keyPrefix: name,
     insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
   })
+
+const limiterInRedis = (redis: Redis, name: string, rule: Rule) =>
+  new RateLimiterRedis({
+    ...rule,
+    storeClient: clientFor(redis),
+    useRedisPackage: true,
+    keyPrefix: `hearback:limit:${name}`,
+    insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
+  })
+
+/** What the library uses of a client; each answer comes within a bounded time, or the count goes on in memory. */
+const clientFor = (redis: Redis) => ({
+  eval: (script: string, words: { keys: string[]; arguments: string[] }) =>
+    redis.ask((client) => client.eval(script, words)),
+  del: (key: string) => redis.ask((client) => client.del(key)),
+})

@@ -1,6 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Server } from 'socket.io'
-import type { Redis } from './redis.ts'
+import type { Redis } from '../ports/redis.ts'
 
 type Client = ReturnType<Redis['another']>
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Redis } from './redis.ts'
+import type { Redis } from '../ports/redis.ts'
 
 const lifeMs = 15_000
 const key = (id: string) => `hearback:process:${id}`

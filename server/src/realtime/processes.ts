@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 import type { Config } from '../config.ts'
+import type { Redis } from '../ports/redis.ts'
 import { keepStreamAlive, showReadersTheirPlace } from './adapter.ts'
 import { createForwarder, refuseSession, refuseUpgrade } from './forward.ts'
 import { joinPeers, type Peers } from './peers.ts'
 import { type Engine, openPrivateDoor } from './private-door.ts'
-import type { Redis } from './redis.ts'
 
 const beatMs = 5_000
 const patienceMs = 1_000

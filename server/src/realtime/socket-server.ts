@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import type { Redis } from '../ports/redis.ts'
 import type { Viewer } from '../viewer.ts'
 import { sharedRooms } from './adapter.ts'
 import { answerEvents } from './answer-events.ts'
@@ -12,7 +13,6 @@ import { cutStalled } from './backlog.ts'
 import { prepareClosing } from './closing.ts'
 import { admitScreens, isOwnOrigin } from './handshake.ts'
 import { joinProcesses, type Processes } from './processes.ts'
-import { connectRedis } from './redis.ts'
 import { personRoom, type Screen, type Tokens } from './screens.ts'
 import { watchSessions } from './watch-sessions.ts'
 
@@ -51,12 +51,13 @@ interface Means {
   readonly config: Config
   readonly tokens: Tokens
   readonly log: Logger
+  /** Of several processes that are one; closed with the socket. */
+  readonly redis: Redis | undefined
 }
 
-export async function createRealtime(http: HttpServer, { config, tokens, log }: Means): Promise<Realtime> {
+export async function createRealtime(http: HttpServer, { config, tokens, log, redis }: Means): Promise<Realtime> {
   let isClosing = false
   let processes: Processes | undefined
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const io = new Server(http, {
     ...engineOptions(config),
     allowRequest: (request, answer) => answer(null, !isClosing && isOwnOrigin(request.headers, config.publicUrl)),

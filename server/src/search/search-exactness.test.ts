@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
 import { cities, insertJobs, seededNumbers } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
-import { createSearch, type Search, type SearchCriteria } from './search.ts'
+import { createSearch, type SearchCriteria, type SearchOfTable } from './search.ts'
 import { publishJobs, tidySearch } from './search-write.sql.ts'
 
 let pool: pg.Pool
 let db: Database
-let search: Search
+let search: SearchOfTable
 
 beforeAll(async () => {
   // One connection, so that the temporary table of the plain answers is seen.

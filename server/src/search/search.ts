@@ -37,18 +37,25 @@ export type SearchResult = {
   distances: Map<string, number>
 }
 
-export type Search = ReturnType<typeof createSearch>
+export interface Search {
+  find(criteria: SearchCriteria): Promise<SearchResult>
+  suggest(text: string): Promise<string[]>
+}
+export type SearchOfTable = ReturnType<typeof createSearch>
 
 const statisticsLastMs = 120_000
 const mostRememberedTexts = 5_000
 
-/** The search over one table; statistics and known words are kept per process and read anew every two minutes. */
-export function createSearch(db: Database, table: SearchTable, now: () => number = Date.now) {
+/**
+ * The search over one table; statistics and known words are kept per process and read anew every two minutes.
+ * `over` is the same search, reading from another database with the same rows.
+ */
+export function createSearch(primary: Database, table: SearchTable, now: () => number = Date.now) {
   let statistics: Promise<SearchStatistics> | undefined
   let loadedAt = 0
   const remembered = new Map<string, Wanted>()
 
-  async function reload(): Promise<void> {
+  async function reload(db: Database = primary): Promise<void> {
     const loading = loadStatistics(db, table)
     loadedAt = now()
     statistics ??= loading
@@ -63,14 +70,14 @@ export function createSearch(db: Database, table: SearchTable, now: () => number
     }
   }
 
-  async function currentStatistics(): Promise<SearchStatistics> {
-    if (!statistics) await reload()
-    else if (now() - loadedAt > statisticsLastMs) reload().catch(() => undefined)
+  async function currentStatistics(db: Database): Promise<SearchStatistics> {
+    if (!statistics) await reload(db)
+    else if (now() - loadedAt > statisticsLastMs) reload(db).catch(() => undefined)
     return statistics ?? loadStatistics(db, table)
   }
 
   /** Only what needed nothing is remembered: a word that is nowhere today may be published any moment. */
-  async function understand(text: string): Promise<Wanted> {
+  async function understand(db: Database, text: string): Promise<Wanted> {
     const key = text.trim()
     const known = remembered.get(key)
     if (known) return known
@@ -81,11 +88,11 @@ export function createSearch(db: Database, table: SearchTable, now: () => number
   }
 
   /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
-  async function find(criteria: SearchCriteria): Promise<SearchResult> {
-    const wanted = await understand(criteria.text ?? '')
+  async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
+    const wanted = await understand(db, criteria.text ?? '')
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, hits: [] }, true, null)
     const terms = termsOf(criteria, wanted.groups, await understandSkills(db, table, criteria.skills ?? []), now())
-    const known = await currentStatistics()
+    const known = await currentStatistics(db)
     let plan = planSearch(known, terms, criteria.sort ?? 'newest')
     let found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
     while (!isEnough(plan, found)) {
@@ -96,13 +103,17 @@ export function createSearch(db: Database, table: SearchTable, now: () => number
   }
 
   /** Whole words for the last, unfinished one; what stands before it is kept. */
-  async function suggest(text: string): Promise<string[]> {
+  async function suggest(db: Database, text: string): Promise<string[]> {
     const [, before = '', start = ''] = /^(.*?)(\S*)$/u.exec(text.trim()) ?? []
     if (start === '') return []
     return (await listSuggestions(db, table, start)).map((word) => before + word)
   }
 
-  return { find, suggest, reload }
+  const over = (db: Database): Search => ({
+    find: (criteria: SearchCriteria) => find(db, criteria),
+    suggest: (text: string) => suggest(db, text),
+  })
+  return { ...over(primary), over, reload: () => reload() }
 }
 
 const isEnough = (plan: SearchPlan, found: Hits) =>

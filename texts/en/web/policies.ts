@@ -45,6 +45,7 @@ export const pagesThatYouOpenStay =
   'Pages that you open stay on your device, so that you can read them without a connection; so do your applications, chats, offers and lists, for up to seven days. What belongs to your account is erased from the device when you sign out, and when somebody else signs in.'
 export const ifYouTurnOnNotifications =
   'If you turn on notifications on a device, they go through the push service of your browser: Google, Mozilla, Apple or Microsoft. It learns that something was sent to your device and when, and cannot read what. Turned off, signed out or deleted, we keep nothing of the device.'
+  'Pages that you open stay on your device, so that you can read them without a connection; so do your applications, chats, offers and lists, for up to seven days. What belongs to your account is erased from the device when you sign out, and when somebody else signs in. For a few seconds after you save something, a cookie says that you did, and nothing about you, so that the next page shows it.'
 export const yourRights = 'Your rights'
 export const underSettingsYourDataYou =
   'Under Settings, Your data, you can take everything that is about you as one file, and delete your account. Both are free and work without asking us.'

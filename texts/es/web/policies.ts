@@ -75,4 +75,4 @@ export const communityRules = 'Normas de la comunidad'
 export const howPeopleTreatEachOther = 'Cómo se trata aquí la gente.'
 export const onYourDevice = 'En tu dispositivo'
 export const pagesThatYouOpenStay =
-  'Las páginas que abres se quedan en tu dispositivo para que puedas leerlas sin conexión; también tus candidaturas, chats, ofertas y listas, hasta siete días. Lo que pertenece a tu cuenta se borra del dispositivo cuando cierras sesión y cuando otra persona inicia la suya.'
+  'Las páginas que abres se quedan en tu dispositivo para que puedas leerlas sin conexión; también tus candidaturas, chats, ofertas y listas, hasta siete días. Lo que pertenece a tu cuenta se borra del dispositivo cuando cierras sesión y cuando otra persona inicia la suya. Durante unos segundos después de guardar algo, una cookie dice que lo hiciste, y nada sobre ti, para que la página siguiente lo muestre.'

@@ -11,13 +11,13 @@ const lastsMs = 60_000
 const most = { categories: 1_000, places: 5_000, pairs: 20_000 }
 
 /** What has open jobs; counted at most once a minute in a process, because it reads the whole index of them. */
-export function directoryCounts(db: Database, now: () => number = Date.now): Counts {
+export function directoryCounts(db: () => Database, now: () => number = Date.now): Counts {
   let counted: Promise<Directory> | undefined
   let countedAt = 0
   return () => {
     if (counted && now() - countedAt < lastsMs) return counted
     countedAt = now()
-    const counting = count(db)
+    const counting = count(db())
     counting.catch(() => {
       if (counted === counting) counted = undefined
     })

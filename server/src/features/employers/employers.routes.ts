@@ -14,12 +14,12 @@ export function employersRoutes(api: Api, deps: Deps): void {
     profile: await createEmployerProfile(deps, r.viewer, r.body),
   }))
   bind(api, contract.getEmployerProfile, async (r) => ({
-    profile: await getEmployerProfile(deps, r.viewer, r.params.id),
+    profile: await getEmployerProfile({ db: r.reads }, r.viewer, r.params.id),
   }))
   bind(api, contract.updateEmployerProfile, async (r) => ({
     profile: await updateEmployerProfile(deps, r.viewer, r.params.id, r.body),
   }))
-  bind(api, contract.listEmployers, (r) => listEmployers(deps, r.query))
+  bind(api, contract.listEmployers, (r) => listEmployers({ db: r.reads }, r.query))
   bind(api, contract.uploadEmployerPicture, async (r) => ({
     profile: await uploadEmployerPicture(deps, r.viewer, r.file),
   }))

@@ -6,13 +6,13 @@ const lastsMs = 60_000
 const mostRead = 500
 
 /** Categories of open jobs, the largest first; counted at most once a minute in a process, because it reads them all. */
-export function categoriesOf(db: Database, now: () => number = Date.now): () => Promise<Category[]> {
+export function categoriesOf(db: () => Database, now: () => number = Date.now): () => Promise<Category[]> {
   let counted: Promise<Category[]> | undefined
   let countedAt = 0
   return async () => {
     if (counted && now() - countedAt < lastsMs) return counted
     countedAt = now()
-    counted = countCategories(db, mostRead).then(sameName)
+    counted = countCategories(db(), mostRead).then(sameName)
     counted.catch(() => {
       counted = undefined
     })

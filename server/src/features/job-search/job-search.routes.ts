@@ -2,15 +2,17 @@ import * as contract from '@hearback/contract/job-search.ts'
 import { mapJobs } from '@hearback/contract/maps.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import type { Search } from '../../search/search.ts'
+import type { SearchOfTable } from '../../search/search.ts'
 import { categoriesOf } from './categories.service.ts'
 import { searchJobs } from './job-search.service.ts'
 import { jobMap } from './map-jobs.service.ts'
 
-export function jobSearchRoutes(api: Api, deps: Deps, search: Search): void {
-  const categories = categoriesOf(deps.db)
-  bind(api, contract.searchJobs, (r) => searchJobs({ ...deps, search }, r.body))
-  bind(api, mapJobs, (r) => jobMap({ ...deps, search }, r.body))
-  bind(api, contract.suggestSearch, async (r) => ({ suggestions: await search.suggest(r.query.query) }))
+export function jobSearchRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
+  const categories = categoriesOf(deps.replica.forVisitors)
+  bind(api, contract.searchJobs, (r) => searchJobs({ db: r.reads, search: search.over(r.reads) }, r.body))
+  bind(api, mapJobs, (r) => jobMap({ db: r.reads, search: search.over(r.reads) }, r.body))
+  bind(api, contract.suggestSearch, async (r) => ({
+    suggestions: await search.over(r.reads).suggest(r.query.query),
+  }))
   bind(api, contract.listCategories, async () => ({ categories: await categories() }))
 }

@@ -145,7 +145,10 @@ describe('categories', () => {
 
   test('are counted at most once a minute', async () => {
     let now = 0
-    const categories = categoriesOf(app.db, () => now)
+    const categories = categoriesOf(
+      () => app.db,
+      () => now,
+    )
     const by = await anEmployer(app)
     await aJob(app, { by, category: 'Food' })
     expect(await categories()).toHaveLength(1)

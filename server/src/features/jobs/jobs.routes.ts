@@ -1,21 +1,21 @@
 import * as contract from '@hearback/contract/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import type { Search } from '../../search/search.ts'
+import type { SearchOfTable } from '../../search/search.ts'
 import { listJobsOfEmployer } from './employer-jobs.service.ts'
 import { getJob } from './job-page.service.ts'
 import { renewJob, setJobStatus } from './job-status.service.ts'
 import { countJobView } from './job-views.service.ts'
 import { postJob, updateJob } from './post-job.service.ts'
 
-export function jobsRoutes(api: Api, deps: Deps, search: Search): void {
+export function jobsRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
   bind(api, contract.postJob, async (r) => ({ job: await postJob(deps, r.viewer, r.body) }))
   bind(api, contract.updateJob, async (r) => ({ job: await updateJob(deps, r.viewer, r.params.id, r.body) }))
   bind(api, contract.setJobStatus, async (r) => ({
     job: await setJobStatus(deps, r.viewer, r.params.id, r.body.status),
   }))
   bind(api, contract.renewJob, async (r) => ({ job: await renewJob(deps, r.viewer, r.params.id) }))
-  bind(api, contract.listJobsOfEmployer, (r) => listJobsOfEmployer(deps, r.viewer, r.params.id, r.query))
-  bind(api, contract.getJob, (r) => getJob({ ...deps, search }, r.viewer, r.params.id))
+  bind(api, contract.listJobsOfEmployer, (r) => listJobsOfEmployer({ db: r.reads }, r.viewer, r.params.id, r.query))
+  bind(api, contract.getJob, (r) => getJob({ db: r.reads, search: search.over(r.reads) }, r.viewer, r.params.id))
   bind(api, contract.countJobView, (r) => countJobView(deps, r.viewer, r.params.id, r))
 }

@@ -14,7 +14,7 @@ export function reviewsRoutes(api: Api, deps: Deps): void {
     review: await writeReview(deps, r.viewer, formOf(r.body), 'employer'),
   }))
   bind(api, contract.listSeekerReviews, (r) => seekerReviews(deps, r.viewer, r.params.id, r.query))
-  bind(api, contract.listEmployerReviews, (r) => employerReviews(deps, r.viewer, r.params.id, r.query))
+  bind(api, contract.listEmployerReviews, (r) => employerReviews({ db: r.reads }, r.viewer, r.params.id, r.query))
   bind(api, contract.replyAsEmployer, async (r) => ({
     review: await replyToReview(deps, r.viewer, { id: r.params.id, about: 'employer' }, r.body.comment),
   }))

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Api } from '../../http/bind.ts'
 import type { Card } from '../../ports/card-pictures.ts'
-import type { Search } from '../../search/search.ts'
+import type { SearchOfTable } from '../../search/search.ts'
 import { getDirectoryPage } from '../directory/directory.service.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { getEmployerProfile } from '../employers/employer-profile.service.ts'
@@ -22,26 +22,30 @@ const headers = {
 /** The pictures that other sites show of a link: of a job, a company, a page of the directory, and of anything else. */
 export function shareCardsRoutes(
   { app }: Api,
-  deps: Deps,
-  { search, counts }: { search: Search; counts: Counts },
+  { replica }: Deps,
+  { search, counts }: { search: SearchOfTable; counts: Counts },
 ): void {
   const pictures = createCardPictures()
   const send = async (reply: FastifyReply, card: Card) => reply.headers(headers).send(await pictures(card))
   app.get('/files/cards/hearback.png', (_request, reply) => send(reply, usualCard))
   app.get<{ Params: { id: string } }>('/files/cards/jobs/:id.png', async ({ params }, reply) => {
-    const job = await oneJob(deps.db, requireId(params.id))
+    const job = await oneJob(replica.forVisitors(), requireId(params.id))
     if (job.hidden) throw missing()
     return send(reply, jobCard(job))
   })
   app.get<{ Params: { id: string } }>('/files/cards/companies/:id.png', async ({ params }, reply) =>
-    send(reply, companyShareCard(await getEmployerProfile(deps, undefined, requireId(params.id)))),
+    send(
+      reply,
+      companyShareCard(await getEmployerProfile({ db: replica.forVisitors() }, undefined, requireId(params.id))),
+    ),
   )
   app.get<{ Querystring: { category?: unknown; place?: unknown } }>(
     '/files/cards/directory.png',
     async (request, reply) => {
       const { category, place } = request.query
       const wanted = { category: textOf(category), place: textOf(place) }
-      return send(reply, directoryCard(await getDirectoryPage({ db: deps.db, search, counts }, wanted)))
+      const db = replica.forVisitors()
+      return send(reply, directoryCard(await getDirectoryPage({ db, search: search.over(db), counts }, wanted)))
     },
   )
 }

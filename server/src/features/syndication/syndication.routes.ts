@@ -17,11 +17,11 @@ const atom = 'application/atom+xml; charset=utf-8'
 /** What crawlers and other sites read: robots.txt, sitemaps and feeds (product.md section 10). Made once in ten seconds at most, and anew as soon as a job changes. */
 export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): void {
   const {
-    db,
     events,
+    replica,
     config: { publicUrl: site },
   } = deps
-  const kept = createPageCache({ ttl: keptFor, entries: 50 })
+  const kept = createPageCache({ ttl: keptFor - replica.lagMs, entries: 50 })
   for (const change of ['job.changed', 'employer.changed'] as const) events.on(change, kept.clear)
   const send = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
     const page = await kept.get(reply.request.routeOptions.url + JSON.stringify(reply.request.params), async () => ({
@@ -32,17 +32,19 @@ export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): voi
     return reply.headers(page.headers).send(page.body)
   }
   app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)))
-  app.get('/sitemap.xml', (_request, reply) => send(reply, xml, () => sitemapsOf({ db, counts }, site)))
-  app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', ({ params }, reply) =>
-    send(reply, xml, () => sitemapOf({ db, counts }, site, params.name)),
+  app.get('/sitemap.xml', (_request, reply) =>
+    send(reply, xml, () => sitemapsOf({ db: replica.forVisitors(), counts }, site)),
   )
-  app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(db, site)))
+  app.get<{ Params: { name: string } }>('/sitemaps/:name(^[a-z0-9-]+).xml', ({ params }, reply) =>
+    send(reply, xml, () => sitemapOf({ db: replica.forVisitors(), counts }, site, params.name)),
+  )
+  app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(replica.forVisitors(), site)))
 
   let running = 0
   app.get('/feeds/jobs.xml', async (_request, reply) => {
     if (running >= feedsAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 60 })
     running++
-    const feed = Readable.from(allJobs(db, site), { objectMode: false })
+    const feed = Readable.from(allJobs(replica.forVisitors(), site), { objectMode: false })
     feed.once('close', () => running--)
     return reply.type(xml).send(feed)
   })

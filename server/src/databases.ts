@@ -1,0 +1,71 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { type Database, type DatabaseOptions, keepSettings, openDatabase, openPool } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { followReplica, type Replica, withoutReplica } from './db/replica.ts'
+import { loadPlacesOnce } from './features/places/load-places.service.ts'
+
+export interface Databases {
+  readonly pool: pg.Pool
+  readonly db: Database
+  readonly replica: Replica
+  /** Past any pooler: for what belongs to a session, such as listening for notifications. */
+  readonly directUrl: string
+  /** From now on connections that end are no news. */
+  expectEnd(): void
+  close(): Promise<void>
+}
+
+/** Opens what a process reads and writes, at `url`, and brings it up to date first. */
+export async function openDatabases(config: Config, url: string, log: Logger): Promise<Databases> {
+  let ending = false
+  // The error carries the whole client.
+  const onError = ({ message }: Error) => ending || log.error({ message }, 'a database connection failed')
+  const pooled = config.databaseDirectUrl !== undefined
+  const options: DatabaseOptions = { url, statementNames: config.databaseStatementNames, pooled, onError }
+  const directUrl = config.databaseDirectUrl ?? url
+  if (pooled) await prepare({ url: directUrl, connections: 2, onError })
+  const pool = openPool(options)
+  const db = openDatabase(pool)
+  if (!pooled) await bringUpToDate(db)
+  const replica = openReplica(config, { db, pool, options }, log)
+  return {
+    pool,
+    db,
+    replica,
+    directUrl,
+    expectEnd() {
+      ending = true
+    },
+    async close() {
+      await replica.close()
+      await pool.end()
+    },
+  }
+}
+
+async function prepare(options: DatabaseOptions): Promise<void> {
+  const pool = openPool(options)
+  const db = openDatabase(pool)
+  await keepSettings(db)
+  await bringUpToDate(db)
+  await pool.end()
+}
+
+async function bringUpToDate(db: Database): Promise<void> {
+  await migrate(db)
+  await loadPlacesOnce(db)
+}
+
+interface Primary {
+  db: Database
+  pool: pg.Pool
+  options: DatabaseOptions
+}
+
+function openReplica({ databaseReplica }: Config, primary: Primary, log: Logger): Replica {
+  if (!databaseReplica) return withoutReplica(primary.db)
+  const { url, lagMs } = databaseReplica
+  return followReplica({ primary, replica: { ...primary.options, url }, lagMs, log })
+}

@@ -1,0 +1,7 @@
+/** PostgreSQL classes 08 (connection), 53 (resources) and 57 (shutdown), and what the driver says without a server. */
+const databaseIsAway = /^(08|53|57P)\d|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+
+/** Whether a statement failed because there was no database to answer it, and not because of what it says. */
+export const isAway = ({ code = '', message = '' }: { code?: string; message?: string }): boolean =>
+  databaseIsAway.test(code) || lostConnection.test(message)

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import { isAway } from './away.ts'
+import type { Database } from './database.ts'
+import type { DB } from './schema.ts'
+
+/** A statement that was in the way of what the replica had to replay. */
+const inTheWay = ['40001', '40P01']
+const isPassing = (error: Error & { code?: string }) => isAway(error) || inTheWay.includes(error.code ?? '')
+
+/**
+ * Reads from the replica; what it cannot answer because it is away, or because it had to end the statement, is asked of
+ * the primary, without an error. For single statements that read: a transaction would begin here and go on there.
+ */
+export function readsOf(replica: pg.Pool, primary: pg.Pool): Database {
+  const pool: PostgresPool = {
+    options: {},
+    async connect() {
+      const client = await replica.connect().catch(unlessAway)
+      return client ? withSecondTry(client, primary) : ((await primary.connect()) as PostgresPoolClient)
+    },
+    end: async () => {},
+  }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function unlessAway(error: Error): undefined {
+  if (!isPassing(error)) throw error
+}
+
+function withSecondTry(first: pg.PoolClient, primary: pg.Pool): PostgresPoolClient {
+  let held: pg.PoolClient | undefined = first
+  const again = async (text: string, values: unknown[]) => {
+    held ??= await primary.connect()
+    return held.query(text, values)
+  }
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (held !== first) return again(text, [...values])
+    return first.query(text, [...values]).catch((error: Error) => {
+      if (!isPassing(error)) throw error
+      held?.release(isAway(error))
+      held = undefined
+      return again(text, [...values])
+    })
+  }
+  const client = { query, release: () => held?.release() }
+  return client as unknown as PostgresPoolClient
+}

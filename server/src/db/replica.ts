@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { type Database, type DatabaseOptions, openDatabase, openPool } from './database.ts'
+import { readsOf } from './replica-reads.ts'
+
+/** Where reads go that may lag: those of visitors, who have written nothing. */
+export interface Replica {
+  /** How old at most what visitors read may be, in milliseconds; 0 without a replica. */
+  readonly lagMs: number
+  /** The replica where it is proven to show what it must, else the primary; to be asked once for each call. */
+  forVisitors(): Database
+  /** This process has changed what visitors see: they read from the primary until the replica shows it. */
+  changed(): void
+  close(): Promise<void>
+}
+
+export const withoutReplica = (db: Database): Replica => ({
+  lagMs: 0,
+  forVisitors: () => db,
+  changed: () => {},
+  close: async () => {},
+})
+
+interface Orders {
+  readonly primary: { db: Database; pool: pg.Pool; options: DatabaseOptions }
+  readonly replica: DatabaseOptions
+  readonly lagMs: number
+  readonly log: Logger
+}
+
+const longestPauseMs = 250
+/** While a change of ours is on its way to the replica. */
+const eagerPauseMs = 15
+const eagerForMs = 1_000
+
+/** A moment at which everything committed before it stood at or before this position of the primary's log. */
+interface Mark {
+  readonly at: number
+  readonly position: number
+}
+
+/**
+ * Follows how far the replica is: what it has replayed is held against where the primary was at a known moment, so that
+ * no two clocks are compared. Away, or too far behind, it is not read from; neither ends anything here.
+ */
+export function followReplica({ primary, replica, lagMs, log }: Orders): Replica {
+  // Connections of their own: where all others are busy, the replica is needed most.
+  const asking = openPool({ ...primary.options, connections: 1 })
+  const answering = openPool({ ...replica, connections: 1 })
+  const [ahead, behind] = [openDatabase(asking), openDatabase(answering)]
+  const pool = openPool(replica)
+  const reads = readsOf(pool, primary.pool)
+  const tell = teller(log, lagMs)
+  let marks: Mark[] = []
+  let shownUntil = Number.NEGATIVE_INFINITY
+  let changedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const look = async () => {
+    const at = performance.now()
+    const position = await positionOf(ahead).catch(() => undefined)
+    if (position !== undefined) marks.push({ at, position })
+    const replayed = await replayedBy(behind).catch(() => undefined)
+    if (replayed !== undefined)
+      for (const mark of marks) if (mark.position <= replayed) shownUntil = Math.max(shownUntil, mark.at)
+    // What is older than may be shown proves nothing any more.
+    marks = marks.filter((mark) => mark.at > Math.max(shownUntil, performance.now() - lagMs))
+  }
+  const lookAgain = (pauseMs: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      looking ??= look().finally(() => {
+        looking = undefined
+        if (closed) return
+        tell(shownUntil)
+        const isEager = changedAt >= shownUntil && performance.now() - changedAt < eagerForMs
+        lookAgain(isEager ? eagerPauseMs : Math.min(longestPauseMs, lagMs / 4))
+      })
+    }, pauseMs).unref()
+  }
+  lookAgain(0)
+  return {
+    lagMs,
+    forVisitors: () => (shownUntil > changedAt && performance.now() - shownUntil <= lagMs ? reads : primary.db),
+    changed() {
+      changedAt = performance.now()
+      if (!closed) lookAgain(eagerPauseMs)
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await looking
+      await Promise.all([asking.end(), answering.end(), pool.end()])
+    },
+  }
+}
+
+/** Says once when visitors cease to read from the replica, and when they do so again. */
+function teller(log: Logger, lagMs: number) {
+  const startedAt = performance.now()
+  let isRead: boolean | undefined
+  return (shownUntil: number): void => {
+    const isFresh = performance.now() - shownUntil <= lagMs
+    // At first it is given time to be met.
+    if (isFresh === isRead || (!isFresh && performance.now() - startedAt <= lagMs)) return
+    if (isFresh) log.info('visitors read from the replica')
+    else log.warn('the replica is away or too far behind: visitors read from the primary')
+    isRead = isFresh
+  }
+}
+
+async function positionOf(db: Database): Promise<number> {
+  const { rows } = await sql<{ position: number }>`select pg_current_wal_lsn() - '0/0'::pg_lsn as position`.execute(db)
+  return rows[0]?.position ?? Number.POSITIVE_INFINITY
+}
+
+/** Undefined of a server that is no replica, or not any more. */
+async function replayedBy(db: Database): Promise<number | undefined> {
+  const { rows } = await sql<{ position: number | null }>`
+    select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() - '0/0'::pg_lsn end as position`.execute(db)
+  return rows[0]?.position ?? undefined
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+export interface Orders {
+  readonly program: string
+  readonly words: readonly string[]
+  /** Where it listens on 127.0.0.1 once it is there. */
+  readonly port: number
+  /** A file that takes what it says. */
+  readonly log: string
+  /** Whom it runs as; undefined for whoever runs this. */
+  readonly account: Account | undefined
+}
+
+/** A server of the system that runs in the foreground as a child of this process. */
+export interface Program {
+  readonly port: number
+  readonly pid: number | undefined
+  start(): Promise<void>
+  /** Ends it by a signal, and resolves when it has ended; nothing where it does not run. */
+  end(signal?: NodeJS.Signals): Promise<void>
+}
+
+const startWithinMs = 60_000
+const endWithinMs = 10_000
+
+/** Starts it; throws what it said where it ends, or listens nowhere within a minute. */
+export async function startProgram(orders: Orders): Promise<Program> {
+  let child: ChildProcess | undefined
+  const runs = () => child !== undefined && child.exitCode === null && child.signalCode === null
+  const program: Program = {
+    port: orders.port,
+    get pid() {
+      return runs() ? child?.pid : undefined
+    },
+    async start() {
+      child = launch(orders)
+      const deadline = Date.now() + startWithinMs
+      while (!(await answers(orders.port))) {
+        const said = () => readFileSync(orders.log, 'utf8').slice(-2_000)
+        if (!runs()) throw new Error(`${orders.program} ended at its start: ${said()}`)
+        if (Date.now() > deadline) throw new Error(`${orders.program} does not listen: ${said()}`)
+        await pause(20)
+      }
+    },
+    async end(signal = 'SIGINT') {
+      if (!child || !runs()) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await Promise.race([ended, pause(endWithinMs)])
+      if (runs()) child.kill('SIGKILL')
+      await ended
+    },
+  }
+  await program.start()
+  return program
+}
+
+function launch({ program, words, log, account }: Orders): ChildProcess {
+  const out = openSync(log, 'a')
+  // A group of its own: Ctrl-C ends this process, which then ends the others in order.
+  const child = spawn(program, words, { ...account, cwd: '/', stdio: ['ignore', out, out], detached: true })
+  closeSync(out)
+  child.on('error', () => {})
+  return child
+}
+
+function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}
