@@ -19,14 +19,13 @@ const launchOptions = {
 export const desktop = { viewport: { width: 1440, height: 900 } }
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** What all tests in a browser share: an installation of their own, as production runs it, filled by `before`. */
+/** What all tests in a browser share: the installation at E2E_BASE_URL, or else one of their own, as production runs it, filled by `before`. */
 export function inInstallation(standardPort: number, ...before: string[]): PlaywrightTestConfig {
   const port = Number(process.env.E2E_PORT ?? standardPort)
-  const url = `http://127.0.0.1:${port}`
+  const given = process.env.E2E_BASE_URL
+  const url = given ?? `http://127.0.0.1:${port}`
   // Workers read this file again: only the first reading makes the folder.
   process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hearback-e2e-'))
-  const programs = [...before, 'server/src/main.ts'].map((program) => `${process.execPath} ${program}`)
-  const last = programs.pop()
   return {
     testDir: '.',
     // They end what hangs; on a slow machine people wait longer too.
@@ -46,22 +45,28 @@ export function inInstallation(standardPort: number, ...before: string[]): Playw
       locale: 'en-US',
       timezoneId: 'America/Boise',
     },
-    webServer: {
-      command: [...programs, `exec ${last}`].join(' && '),
-      cwd: '..',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        TRIAL: 'on',
-        PORT: String(port),
-        PUBLIC_URL: url,
-        TRUST_PROXY: 'loopback',
-        DATA_DIR: process.env.E2E_DATA_DIR,
-        LOG_LEVEL: 'error',
-      } as Record<string, string>,
-      url: `${url}/readyz`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
+    ...(given ? {} : { webServer: ownServer(before, url) }),
+  }
+}
+
+function ownServer(before: string[], url: string): NonNullable<PlaywrightTestConfig['webServer']> {
+  const programs = [...before, 'server/src/main.ts'].map((program) => `${process.execPath} ${program}`)
+  const last = programs.pop()
+  return {
+    command: [...programs, `exec ${last}`].join(' && '),
+    cwd: '..',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TRIAL: 'on',
+      PORT: new URL(url).port,
+      PUBLIC_URL: url,
+      TRUST_PROXY: 'loopback',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'error',
+    } as Record<string, string>,
+    url: `${url}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   }
 }

@@ -42,8 +42,27 @@ export async function ensureRedis() {
   return found
 }
 
+/** PgBouncer, for the tests behind a pooler. Where there is none they are reported as skipped. @returns {Promise<string | undefined>} */
+export async function ensurePgBouncer() {
+  const find = () => findProgram(['pgbouncer', '/usr/sbin/pgbouncer'], '--version')
+  const found = find() ?? ((await install('pgbouncer')) ? find() : undefined)
+  if (found === undefined) say('No PgBouncer was found on this machine: connections through a pooler are not tested.')
+  return found
+}
+
+/** nginx, for the test on several hosts. @returns {Promise<string | undefined>} */
+export async function ensureNginx() {
+  const find = () => findProgram(['nginx', '/usr/sbin/nginx'], '-v')
+  return find() ?? ((await install('nginx')) ? find() : undefined)
+}
+
+/** @param {string[]} names @param {string} option */
+function findProgram(names, option) {
+  return names.find((name) => spawnSync(name, [option]).status === 0)
+}
+
 function findRedis() {
-  return ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+  return findProgram(['redis-server', 'valkey-server'], '--version')
 }
 
 function hasSwift() {

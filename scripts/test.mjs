@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, prepare } from './bootstrap.mjs'
-import { ensureChromium, ensurePostgres, ensureRedis, ensureSwift } from './machine-programs.mjs'
+import { ensureChromium, ensurePgBouncer, ensurePostgres, ensureRedis, ensureSwift } from './machine-programs.mjs'
 import { root, run, say } from './run-program.mjs'
 import { addUp, judge, lastLine, tallyOfPlaywright, tallyOfVitest } from './test-results.mjs'
 
@@ -28,8 +28,9 @@ async function everyKind() {
   const chromium = await ensureChromium()
   const postgres = await ensurePostgres()
   const redis = await ensureRedis()
+  const pgbouncer = await ensurePgBouncer()
   await ensureSwift()
-  const programs = { CHROMIUM_PATH: chromium, NATIVE_POSTGRES_BIN: postgres, REDIS_SERVER: redis }
+  const programs = { CHROMIUM_PATH: chromium, NATIVE_POSTGRES_BIN: postgres, REDIS_SERVER: redis, PGBOUNCER: pgbouncer }
   const env = { ...withoutSettings(found), ...programs }
   const checks = await check(node, env)
   const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { listMessages } from '@hearback/contract/chat.ts'
 import type { Person } from '../factories.ts'
 import type { Ledger } from './ledger.ts'
 import type { MortalDatabase } from './mortal-database.ts'
 import type { Chat } from './people.ts'
-import type { World } from './world.ts'
+import type { Ground, World } from './world.ts'
 
 /** By what was promised, how often it was broken. */
 export type Findings = Record<string, number>
@@ -24,7 +22,7 @@ interface Row {
 }
 
 /** Holds the database, the lists of both people, what the clients hold and the files against what was acknowledged. */
-export async function judge({ database, ledger, chats, lines, dataDir }: World): Promise<Findings> {
+export async function judge({ database, ledger, chats, lines, files }: World): Promise<Findings> {
   const { rows } = await database.pool.query<Row>(
     `select m.id, m.chat_id, m.seq, m.sender_id, m.content, m.client_message_id, m.created_at, f.key, f.sha256
      from messages m left join message_files f on f.message_id = m.id order by m.chat_id, m.seq`,
@@ -51,7 +49,7 @@ export async function judge({ database, ledger, chats, lines, dataDir }: World):
       ),
     ),
     'counters and marks that are wrong': await wrongCounters(database),
-    ...(await judgeFiles(database, dataDir, rows)),
+    ...(await judgeFiles(database, files, rows)),
     'answers that contradict each other': ledger.contradictions.length,
     'failures of the server (500)': ledger.refusals.get('internal') ?? 0,
   }
@@ -120,13 +118,12 @@ async function wrongCounters({ pool }: MortalDatabase): Promise<number> {
 }
 
 /** Every file that a message names is there whole; every file that is there is named, or noted for the sweep. */
-async function judgeFiles({ pool }: MortalDatabase, dataDir: string, rows: readonly Row[]): Promise<Findings> {
-  const folder = join(dataDir, 'files')
+async function judgeFiles({ pool }: MortalDatabase, files: Ground['files'], rows: readonly Row[]): Promise<Findings> {
   const named = rows.filter(({ key }) => key !== null)
-  const contents = await Promise.all(named.map(({ key }) => readFile(join(folder, key ?? '')).catch(() => undefined)))
+  const contents = await Promise.all(named.map(({ key }) => files.contentOf(key ?? '')))
   const noted = await pool.query<{ key: string }>('select key from pending_files')
   const known = new Set([...named.map(({ key }) => key), ...noted.rows.map(({ key }) => key)])
-  const there = (await readdir(join(folder, 'chat')).catch(() => [])).map((name) => `chat/${name}`)
+  const there = await files.keys()
   return {
     'messages that lack their file': count(contents, (content) => content === undefined),
     'files that are not what was sent': count(named, ({ sha256 }, i) => {

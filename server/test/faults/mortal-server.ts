@@ -19,12 +19,36 @@ export interface MortalServer {
 export async function startMortalServer(env: NodeJS.ProcessEnv, redis?: string): Promise<MortalServer> {
   if (!redis) return mortal([await alwaysAt(env)])
   const shared = await startRedis(redis)
-  const places = await Promise.all([1, 2].map(() => alwaysAt({ ...env, REDIS_URL: shared.url })))
-  const proxy = await startRoundRobin(places.map(({ url }) => url))
-  return mortal(places, proxy.url, async () => {
-    await proxy.close()
-    await shared.kill()
+  const processes = [1, 2].map(() => ({ ...env, REDIS_URL: shared.url }))
+  const server = await startMortalServers(processes, startRoundRobin)
+  const stop = server.stop
+  return Object.assign(server, {
+    async stop() {
+      await stop()
+      await shared.kill()
+    },
   })
+}
+
+/** One process for each of these environments, and before all of them what `open` answers. */
+export async function startMortalServers(
+  processes: readonly NodeJS.ProcessEnv[],
+  open: (urls: string[]) => Promise<{ url: string; close(): Promise<void> }>,
+): Promise<MortalServer & { urls: string[] }> {
+  const places: Place[] = []
+  try {
+    // One after the other: the first prepares the database.
+    for (const env of processes) places.push(await alwaysAt(env))
+    const urls = places.map(({ url }) => url)
+    const front = await open(urls)
+    return Object.assign(
+      mortal(places, front.url, () => front.close()),
+      { urls },
+    )
+  } catch (error) {
+    await mortal(places).stop()
+    throw error
+  }
 }
 
 /** A process at a port that its successors take over. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drawFrom } from '../../src/demo/random.ts'
@@ -27,6 +27,25 @@ export interface WorldOrders {
   /** Whether networks that can fail lie between each screen and the server, and between the server and the database. */
   readonly networks?: boolean
   readonly settings?: NodeJS.ProcessEnv
+  /** Servers that are there already, instead of some of its own. */
+  readonly ground?: Ground
+}
+
+/** The files that the server keeps. */
+interface KeptFiles {
+  contentOf(key: string): Promise<Buffer | undefined>
+  /** Of files of messages. */
+  keys(): Promise<string[]>
+}
+
+/** What a world stands on. */
+export interface Ground {
+  readonly database: MortalDatabase
+  /** What lies between the server and the database. */
+  readonly databaseProxy: FaultProxy | undefined
+  readonly server: MortalServer
+  readonly dataDir: string
+  readonly files: KeptFiles
 }
 
 /** One screen, and the network between it and the server. */
@@ -37,16 +56,11 @@ export interface Line {
 }
 
 /** Processes, people with two screens each, and what they say to each other. */
-export interface World {
-  readonly database: MortalDatabase
-  /** What lies between the server and the database. */
-  readonly databaseProxy: FaultProxy | undefined
-  readonly server: MortalServer
+export interface World extends Ground {
   readonly ledger: Ledger
   readonly chats: readonly Chat[]
   /** Of each person one that speaks, and one that only reads. */
   readonly lines: readonly Line[]
-  readonly dataDir: string
   /** Lets everybody speak until the work is done, and resolves when the last word is acknowledged. */
   whileTheyTalk(work: () => Promise<void>): Promise<void>
   end(): Promise<void>
@@ -67,15 +81,8 @@ export async function makeWorld(orders: WorldOrders): Promise<World> {
 }
 
 async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Promise<Omit<World, 'end'>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hearback-world-'))
-  stops.push(() => rm(dataDir, { recursive: true, force: true }))
-  const database = await startMortalDatabase(orders)
-  stops.push(() => database.stop())
-  const databaseProxy = orders.networks ? await startFaultProxy(database.port) : undefined
-  stops.push(async () => databaseProxy?.close())
-  const settings = { DATABASE_URL: through(database.url, databaseProxy), DATA_DIR: dataDir }
-  const server = await startMortalServer({ ...orders.settings, ...settings }, orders.redis)
-  stops.push(() => server.stop())
+  const ground = orders.ground ?? (await ownGround(orders, stops))
+  const { database, server } = ground
   const chats = await somePeople(database, server.url, orders.ofEach)
   const ledger = openLedger()
   const people = [...new Set(chats.flatMap(({ employer, seeker }) => [employer, seeker]))]
@@ -98,13 +105,10 @@ async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Pro
   const mouths = speaking.flatMap(({ chatIds, ...line }) => chatIds.map((chatId) => ({ ...line, chatId })))
   const words = { texts: readTexts(), ledger, files: orders.files, everyMs: (1_000 * mouths.length) / orders.rate }
   return {
-    database,
-    databaseProxy,
-    server,
+    ...ground,
     ledger,
     chats,
     lines: [...speaking, ...reading],
-    dataDir,
     async whileTheyTalk(work) {
       const stop = new AbortController()
       const talk = mouths.map((mouth, i) => speak({ ...mouth, ...words, draw: drawFrom(orders.seed + i) }, stop.signal))
@@ -113,6 +117,24 @@ async function fill(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Pro
     },
   }
 }
+
+async function ownGround(orders: WorldOrders, stops: (() => Promise<unknown>)[]): Promise<Ground> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearback-world-'))
+  stops.push(() => rm(dataDir, { recursive: true, force: true }))
+  const database = await startMortalDatabase(orders)
+  stops.push(() => database.stop())
+  const databaseProxy = orders.networks ? await startFaultProxy(database.port) : undefined
+  stops.push(async () => databaseProxy?.close())
+  const settings = { DATABASE_URL: through(database.url, databaseProxy), DATA_DIR: dataDir }
+  const server = await startMortalServer({ ...orders.settings, ...settings }, orders.redis)
+  stops.push(() => server.stop())
+  return { database, databaseProxy, server, dataDir, files: filesIn(join(dataDir, 'files')) }
+}
+
+const filesIn = (folder: string): KeptFiles => ({
+  contentOf: (key) => readFile(join(folder, key)).catch(() => undefined),
+  keys: async () => (await readdir(join(folder, 'chat')).catch(() => [])).map((name) => `chat/${name}`),
+})
 
 function through(address: string, proxy: FaultProxy | undefined): string {
   const url = new URL(address)

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Account, type Program, startProgram } from './program.ts'
+
+/** The program of nginx; undefined where none is installed. */
+export function nginxProgram(): string | undefined {
+  const names = [process.env.NGINX ?? 'nginx', '/usr/sbin/nginx']
+  return names.find((name) => spawnSync(name, ['-v']).status === 0)
+}
+
+interface Orders {
+  readonly program: string
+  readonly servers: readonly string[]
+  readonly port: number
+  readonly folder: string
+  readonly account: Account | undefined
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** An nginx that gives each request to the next server, whatever came before: no stickiness at all. */
+export async function startNginx({ program, servers, port, folder, account }: Orders): Promise<Program> {
+  const file = join(folder, 'nginx.conf')
+  const log = join(folder, 'nginx.log')
+  const upstream = servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=1s;`)
+  const settings = `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+worker_processes 1;
+events { worker_connections 2048; }
+http {
+  access_log off;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/nginx-${name};`).join('\n')}
+  map $http_upgrade $connection_upgrade { default upgrade; '' ""; }
+  upstream hearback {
+${upstream.join('\n')}
+    keepalive 32;
+    keepalive_timeout 2s;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 30m;
+    location / {
+      proxy_pass http://hearback;
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $connection_upgrade;
+      proxy_buffering off;
+    }
+  }
+}
+`
+  writeFileSync(file, settings, { mode: 0o644 })
+  return startProgram({ program, words: ['-c', file, '-e', 'stderr'], port, log, account })
+}

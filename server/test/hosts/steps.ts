@@ -1,0 +1,31 @@
+/** What is tried on the stack: a sentence that must come true, and what was measured on the way. */
+export interface Step {
+  readonly says: string
+  run(): Promise<Record<string, number | string>>
+}
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+/** Tries them in order; one that fails is told, and the next is tried. */
+export async function tryAll(steps: readonly Step[], say: (line: string) => void): Promise<Tally> {
+  const tally = { passed: 0, failed: 0 }
+  for (const { says, run } of steps) {
+    const start = performance.now()
+    const outcome = await run().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+    const failed = outcome instanceof Error
+    tally[failed ? 'failed' : 'passed'] += 1
+    say(`${failed ? 'FAILED' : 'passed'}  ${says} (${seconds} s)`)
+    if (failed) say(`        ${outcome.stack ?? outcome.message}`)
+    else for (const [name, figure] of Object.entries(outcome)) say(`        ${name}: ${figure}`)
+  }
+  return tally
+}
+
+/** Throws the sentence unless it is so. */
+export function must(isSo: boolean, sentence: string): asserts isSo {
+  if (!isSo) throw new Error(sentence)
+}
