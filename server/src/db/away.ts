@@ -1,5 +1,5 @@
-/** PostgreSQL classes 08 (connection), 53 (resources) and 57 (shutdown), and what the driver says without a server. */
-const databaseIsAway = /^(08|53|57P)\d|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
+/** PostgreSQL classes 08 (connection, also 08P01, by which a pooler says so), 53 (resources) and 57P (shutdown), and what the driver says without a server. */
+const databaseIsAway = /^(08|53|57P)|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** Whether a statement failed because there was no database to answer it, and not because of what it says. */

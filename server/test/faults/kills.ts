@@ -77,7 +77,9 @@ export async function isMailed(url: string, dataDir: string): Promise<boolean> {
   await callerAt(url).call(signUp, { body })
   const outbox = join(dataDir, 'outbox')
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
-    const mails = await readdir(outbox).catch(() => [])
+    const names = await readdir(outbox).catch(() => [])
+    // Beside those that are still being written.
+    const mails = names.filter((name) => name.endsWith('.eml'))
     const texts = await Promise.all(mails.map((mail) => readFile(join(outbox, mail), 'utf8')))
     if (texts.some((text) => text.includes(email))) return true
   }
