@@ -104,7 +104,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
   })
 }
 
-/** One choice for all that a call reads: a page must not be put together from two times. */
+/** One choice for all that a call reads: an answer must not be put together from two times. */
 function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database {
   let chosen = mustBeUpToDate ? db : undefined
   return () => {
