@@ -19,12 +19,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function onStack(stack: Stack): Promise<Tally> {
   const tallies: Tally[] = []
-  if (!values['no-journeys']) tallies.push(await walk(stack))
   const world = await makeWorld({ ofEach: 2, rate: 60, files: 0.05, seed: 1, fsync: true, ground: stack.ground })
   try {
     const [chat] = world.chats
     if (!chat) throw new Error('nobody is there')
-    // What the chat says besides would be nobody's in the ledger, so its judges come first.
+    // Whatever others say would be nobody's in the ledger of the chat, so its judges come first.
     tallies.push(await tryAll(chatSteps(world), say))
     tallies.push(await tryAll(sharedSteps(stack, chat), say))
     tallies.push(await tryAll(replicaSteps(stack, chat.employer), say))
@@ -32,6 +31,7 @@ async function onStack(stack: Stack): Promise<Tally> {
   } finally {
     await world.end()
   }
+  if (!values['no-journeys']) tallies.push(await walk(stack))
   const sum = (kind: keyof Tally) => tallies.reduce((all, tally) => all + tally[kind], 0)
   return { passed: sum('passed'), failed: sum('failed') }
 }
