@@ -3,5 +3,10 @@ const databaseIsAway = /^(08|53|57P)|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUN
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /** Whether a statement failed because there was no database to answer it, and not because of what it says. */
-export const isAway = ({ code = '', message = '' }: { code?: string; message?: string }): boolean =>
-  databaseIsAway.test(code) || lostConnection.test(message)
+export const isAway = ({
+  code = '',
+  message = '',
+}: {
+  code?: string | undefined
+  message?: string | undefined
+}): boolean => databaseIsAway.test(code) || lostConnection.test(message)
