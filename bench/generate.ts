@@ -1,114 +1,177 @@
 import { sql } from 'kysely'
-import { type Database, openDatabase, openPool } from '../server/src/db/database.ts'
+import pg from 'pg'
+import { type Database, openDatabase, openPool, type Tx } from '../server/src/db/database.ts'
 import { migrate } from '../server/src/db/migrate.ts'
-import { drawFrom } from '../server/src/demo/random.ts'
-import { trades } from '../server/src/demo/trades.ts'
 import { hashSecret } from '../server/src/features/accounts/passwords.ts'
-import { hashToken } from '../server/src/features/accounts/tokens.ts'
+import { refreshAllResponseStats } from '../server/src/features/employers/response-stats.service.ts'
 import { loadPlacesOnce } from '../server/src/features/places/load-places.service.ts'
 import { rebuildLexicon } from '../server/src/search/search-lexicon.sql.ts'
-import { publishManyJobs, tidySearch } from '../server/src/search/search-write.sql.ts'
+import { publishJobs, publishTalents } from '../server/src/search/search-write.sql.ts'
+import { copy, type Rows } from './copy.ts'
+import { holdBack, restoreHeld } from './held.ts'
+import { beginFilling, fillPortion, isDone, noteDone, notePortion, portionsLeft } from './portions.ts'
+import { progressOf, type Say } from './progress.ts'
+import { applicationRows } from './rows-applications.ts'
+import { chatRows } from './rows-chats.ts'
+import { jobRows } from './rows-jobs.ts'
+import { employerRows, seekerRows } from './rows-people.ts'
+import { createWorld, type Portion, type Sizes, type World } from './world.ts'
 
 export const password = 'a password for the bench'
-const portion = 1_000
 
-export interface Sizes {
-  readonly jobs: number
-  readonly employers: number
-  readonly seekers: number
+export interface Filling {
+  readonly seed?: number
+  /** The instant that is now for the rows, in milliseconds; in a database that was begun before, that of then. */
+  readonly at?: number
 }
 
-/** The token of the n-th seeker; known beforehand, so that requests need no sign-in. */
-export const tokenOf = (seeker: number): string => `bench-token-${String(seeker).padStart(31, '0')}`
+interface Place {
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly db: Database
+  readonly world: World
+  readonly say: Say
+}
+/** What is made portion by portion: rows to copy, or acts of the product's own. */
+interface Kind {
+  readonly name: string
+  readonly whole: number
+  readonly portion: number
+  readonly rows?: (portion: Portion) => Rows[]
+  readonly act?: (tx: Tx, portion: Portion) => Promise<void>
+}
 
-/** Fills an empty database; does nothing when it was filled to this size before. */
-export async function generate(url: string, sizes: Sizes, say: (line: string) => void): Promise<void> {
+/**
+ * Fills an empty database, by the same seed always with the same rows; goes on where an earlier run was stopped,
+ * however it ended, and does nothing when all is there. Throws where the database holds anything else.
+ */
+export async function generate(url: string, sizes: Sizes, say: Say, { seed = 1, at }: Filling = {}): Promise<World> {
   const pool = openPool({ url, connections: 4 })
   const db = openDatabase(pool)
   try {
     await migrate(db)
     await loadPlacesOnce(db)
-    const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from jobs`.execute(db)
-    if ((rows[0]?.jobs ?? 0) < sizes.jobs) await fill(db, sizes, say)
+    const filling = await beginFilling(pool, { seed, at: at ?? Date.now(), sizes })
+    const world = await createWorld(pool, sizes, seed, filling.at)
+    await fill({ url, pool, db, world, say })
+    return world
   } finally {
     await pool.end()
   }
 }
 
-async function fill(db: Database, sizes: Sizes, say: (line: string) => void): Promise<void> {
-  await fillPeople(db, sizes)
-  for (let done = 0; done < sizes.jobs; done += portion) {
-    await fillJobs(db, done, Math.min(portion, sizes.jobs - done), sizes.employers)
-    if (done % 10_000 === 0) say(`${done} of ${sizes.jobs} jobs`)
+async function fill(place: Place): Promise<void> {
+  const { pool, world } = place
+  if (await isDone(pool, 'whole')) return
+  if (!(await isDone(pool, 'filled'))) {
+    await holdBack(pool)
+    for (const kind of kindsOf(world, await hashSecret(password))) await fillKind(place, kind)
+    await noteDone(pool, 'filled')
   }
-  await tidySearch(db, 'job_search')
-  await rebuildLexicon(db, 'job_search')
-  await sql`analyze`.execute(db)
+  await finish(place)
 }
 
-async function fillPeople(db: Database, { employers, seekers }: Sizes): Promise<void> {
-  const hash = await hashSecret(password)
-  const tokens = Array.from({ length: seekers }, (_, i) => hashToken(tokenOf(i)))
-  await sql`
-    with people as (
-      insert into users (email, phone, password_hash, user_type)
-      select 'employer' || n || '@bench.example', '+12085550100', ${hash}, 'employer' from generate_series(0, ${employers - 1}::int) n
-      returning id, email
-    )
-    insert into employers (user_id, first_name, last_name, business_name, business_location)
-    select id, 'Bench', 'Employer', 'Company ' || split_part(email, '@', 1), 'Boise, ID' from people`.execute(db)
-  await sql`
-    with people as (
-      insert into users (email, phone, password_hash, user_type)
-      select 'seeker' || n || '@bench.example', '+12085550100', ${hash}, 'jobseeker' from generate_series(0, ${seekers - 1}::int) n
-      returning id, email
-    ), profiles as (
-      insert into seekers (user_id, first_name, last_name, city, job_title, skills, published_at)
-      select id, 'Bench', 'Seeker', 'Boise', 'Baker', '{Baking}', now() from people
-    )
-    insert into sessions (user_id, token_hash, expires_at)
-    select id, (${tokens}::bytea[])[1 + substring(email from '[0-9]+')::int], now() + interval '1 day' from people`.execute(
-    db,
-  )
+function kindsOf(world: World, hash: string): Kind[] {
+  const { employers, seekers, jobs, applications } = world.sizes
+  const ids = (kind: 'job' | 'seeker', { first, count }: Portion) =>
+    Array.from({ length: count }, (_, place) => world.id(kind, first + place))
+  return [
+    { name: 'employers', whole: employers, portion: 1_000, rows: (portion) => employerRows(world, portion, hash) },
+    { name: 'seekers', whole: seekers, portion: 2_000, rows: (portion) => seekerRows(world, portion, hash) },
+    { name: 'jobs', whole: jobs, portion: 1_000, rows: (portion) => jobRows(world, portion) },
+    {
+      name: 'talent search',
+      whole: seekers,
+      portion: 2_000,
+      act: (tx, portion) => publishTalents(tx, ids('seeker', portion)),
+    },
+    { name: 'job search', whole: jobs, portion: 500, act: (tx, portion) => publishJobs(tx, ids('job', portion)) },
+    // Counted by the jobs that they are for, five thousand at a time.
+    {
+      name: 'applications',
+      whole: applications > 0 ? jobs : 0,
+      portion: 1_000,
+      rows: (portion) => applicationRows(world, portion),
+    },
+    { name: 'chats', whole: world.chatsFrom.at(-1) ?? 0, portion: 500, rows: (portion) => chatRows(world, portion) },
+  ]
 }
 
-/** Jobs by trades and towns, the large towns most often; text with a long tail of rare words. */
-async function fillJobs(db: Database, first: number, count: number, employers: number): Promise<void> {
-  const draw = drawFrom(first + 1)
-  const rows = Array.from({ length: count }, (_, i) => {
-    const trade = draw.pick(trades)
-    const tail = Array.from({ length: 60 }, () => `word${Math.floor(40_000 * draw.next() ** 6)}`).join(' ')
-    const from = trade.pay[0] + draw.next() * 10
-    return {
-      n: first + i,
-      employer: Math.floor(employers * draw.next() ** 3),
-      title: `${draw.pick(trade.titles)} ${draw.pick(['', 'nights', 'weekends', 'team', 'senior'])}`.trim(),
-      category: trade.category,
-      skills: draw.sample(trade.skills, 4),
-      description: `${draw.sample(trade.tasks, 3).join('. ')}. ${tail}`,
-      town: Math.floor(400 * draw.next() ** 2),
-      from,
-      to: from * 1.2,
+const atOnce = 2
+
+async function fillKind({ pool, db, say }: Place, { name, whole, portion: size, rows, act }: Kind): Promise<void> {
+  const left = await portionsLeft(pool, name, whole, size)
+  if (left.length === 0) return
+  const progress = progressOf(name, whole, whole - left.reduce((sum, { count }) => sum + count, 0), say)
+  const worker = async () => {
+    for (let portion = left.shift(); portion; portion = left.shift()) {
+      if (rows) await copyPortion(pool, name, portion, rows)
+      if (act) await actOn(db, name, portion, act)
+      progress.add(portion.count)
     }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  progress.end()
+}
+
+async function copyPortion(
+  pool: pg.Pool,
+  name: string,
+  portion: Portion,
+  rows: (portion: Portion) => Rows[],
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    // Lost with the machine's power the rows are lost with the note of their portion, and are made again.
+    await client.query('set synchronous_commit = off')
+    await fillPortion(client, name, portion, () => copy(client, ...rows(portion)))
+  } finally {
+    client.release()
+  }
+}
+
+const actOn = (db: Database, name: string, portion: Portion, act: (tx: Tx, portion: Portion) => Promise<void>) =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local synchronous_commit = off`.execute(tx)
+    await notePortion(tx, name, portion)
+    await act(tx, portion)
   })
-  await db.transaction().execute(async (tx) => {
-    const inserted = await sql<{ id: string }>`
-      with towns as (select id, name, country, latitude, longitude, row_number() over (order by population desc) - 1 as rank
-        from places where country = 'US' order by population desc limit 400)
-      insert into jobs (employer_id, title, category, pay_from, pay_to, skills, description, city, country, place_id, latitude,
-        longitude, published_at)
-      select users.id, row.title, row.category, row."from", row."to",
-        array(select jsonb_array_elements_text(row.skills)), row.description, towns.name, towns.country, towns.id, towns.latitude,
-        towns.longitude, now() - make_interval(mins => 200000 - row.n)
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row (n int, employer int, title text, category text, skills jsonb, description text, town int, "from" numeric, "to" numeric)
-      join users on users.email = 'employer' || row.employer || '@bench.example'
-      join towns on towns.rank = row.town
-      order by row.n
-      returning id`.execute(tx)
-    await publishManyJobs(
-      tx,
-      inserted.rows.map(({ id }) => id),
-    )
+
+/** What stands on all the rows together; each step may be done twice. */
+async function finish({ url, pool, db, world, say }: Place): Promise<void> {
+  // Of its own, because sorting an index may take longer than the application lets any statement take.
+  const client = new pg.Client({
+    connectionString: url,
+    options: '-c jit=off -c maintenance_work_mem=512MB -c synchronous_commit=off',
   })
+  await client.connect()
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    if (await isDone(pool, name)) return
+    const started = Date.now()
+    say(name)
+    await work()
+    await noteDone(pool, name)
+    say(`${name}: ${Math.round((Date.now() - started) / 1_000)} s`)
+  }
+  try {
+    await step('sequences', () => moveSequences(client, world))
+    await step('restored', () => restoreHeld(client, (name, n, of) => say(`  ${n} of ${of}: ${name}`)))
+    await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
+    await step('response figures', () => refreshAllResponseStats({ db }))
+    await step('job lexicon', () => rebuildLexicon(db, 'job_search'))
+    await step('talent lexicon', () => rebuildLexicon(db, 'talent_search'))
+    await step('whole', () => client.query('vacuum (analyze) response_stats, job_lexicon, talent_lexicon'))
+  } finally {
+    await client.end()
+  }
+}
+
+/** The next job and profile come after those that were given their numbers. */
+async function moveSequences(client: pg.Client, { sizes }: World): Promise<void> {
+  for (const [table, count] of [
+    ['jobs', sizes.jobs],
+    ['seekers', sizes.seekers],
+  ] as const) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'search_seq'), $2)`, [table, count + 1])
+  }
 }

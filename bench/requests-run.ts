@@ -28,7 +28,7 @@ export async function runRequests(args: string[]): Promise<{ report: string; too
   const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log: say })
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
-    const sizes = { jobs, employers: Math.max(10, Math.round(jobs / 50)), seekers: 5_000 }
+    const sizes = { jobs, employers: Math.max(10, Math.round(jobs / 50)), seekers: 5_000, applications: 0, messages: 0 }
     const rows = await runSuite({ ...run, url, dataDir, sizes, say })
     return { report: reportOf(rows, { jobs, ...run }), tooSlow: tooSlow(rows) }
   } finally {

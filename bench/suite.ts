@@ -15,10 +15,11 @@ import { createRateLimits } from '../server/src/ports/rate-limits.ts'
 import { simulatedPayments } from '../server/src/ports/simulated-payments.ts'
 import { type Running, startProcess } from '../server/test/process.ts'
 import { bareFastify, replayer, statementsOf } from './floors.ts'
-import { generate, type Sizes } from './generate.ts'
+import { generate } from './generate.ts'
 import { loadHttp, loadInProcess, type Run } from './load.ts'
 import type { Row } from './report.ts'
 import { type Workload, workloads } from './workloads.ts'
+import type { Sizes } from './world.ts'
 
 export interface Suite extends Run {
   readonly url: string

@@ -4,7 +4,8 @@ import type { Call, Endpoint, InputOf } from '@hearback/contract/endpoint.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { getJob, type Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
-import { password, tokenOf } from './generate.ts'
+import { password } from './generate.ts'
+import { emailOf, tokenOf } from './rows-people.ts'
 
 /** One request of a workload, the n-th. */
 export interface Request {
@@ -24,11 +25,11 @@ export interface Workload {
 const words = [
   'baker',
   'electrician',
-  'registered nurse',
+  'hospital nurse',
   'backend engineer',
   'forklift',
-  'word7',
-  'word123',
+  'horologist',
+  'apprenticeship',
   'welder',
   'team lead',
   'spanish',
@@ -46,7 +47,8 @@ const at = <T>(items: readonly T[], n: number): T => {
   return item
 }
 
-function request<E extends Endpoint>(
+/** The request that a call of the contract is. */
+export function request<E extends Endpoint>(
   endpoint: E,
   input: Partial<InputOf<E>>,
   headers: Record<string, string> = {},
@@ -105,7 +107,7 @@ export async function workloads(call: Call, seekers: number): Promise<Workload[]
     {
       name: 'login',
       reads: false,
-      request: (n) => request(logIn, { body: { email: `seeker${n % seekers}@bench.example`, password } }, from(n)),
+      request: (n) => request(logIn, { body: { email: emailOf('seeker', n % seekers), password } }, from(n)),
     },
   ]
 }

@@ -38,6 +38,8 @@ export function cellLexemes(area: Area): string[] {
 export function cellKeys(area: Area): number[] {
   return boxOf(area, cellsPerDegree[3]).map(cellKey)
 }
+export const countCellKeys = (area: Area): number =>
+  rowsOf(area, cellsPerDegree[3]).length * columnsOf(area, cellsPerDegree[3]).length
 const cellKey = (cell: Cell) => cell.row * 8192 + cell.column
 
 export const pointOfKey = (key: number) => ({

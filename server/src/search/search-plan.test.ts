@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts'
 import { cellKeys, cellLexemes, distanceKm, pointOfKey } from './search-area.ts'
 import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
 import { planSearch, readsAll, type Terms, widerPlan } from './search-plan.ts'
-import { emptyStatistics, type SearchStatistics } from './search-statistics.ts'
+import { emptyStatistics, type SearchStatistics, shareOfArea } from './search-statistics.ts'
 import { newestWindow } from './search-window.ts'
 
 const million: SearchStatistics = {
@@ -130,6 +130,25 @@ describe('the circle', () => {
     for (const km of [1, 10, 25, 60]) expect(cellLexemes({ ...london, km }).length).toBeLessThanOrEqual(30)
     expect(pointOfKey(cellKeys({ ...london, km: 0.1 })[0]!).latitude).toBeCloseTo(51.57, 1)
   })
+})
+
+it('expects the same of a circle whether it looks at the cells around it or at all cells', () => {
+  const empty = Array.from({ length: 3_000 }, (_, key): [number, number] => [key, 0])
+  const middle = fc.record({
+    latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    km: fc.double({ min: 0.1, max: 40, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(middle, fc.array(fc.nat(400), { minLength: 1 }), (area, places) => {
+      const around = cellKeys({ ...area, km: 60 })
+      const few = new Map(places.map((place): [number, number] => [around[place % around.length] ?? 0, 0.001]))
+      const many = new Map([...empty, ...few])
+      const [all, near] = [few, many].map((cellShares) => shareOfArea({ ...emptyStatistics, cellShares }, area))
+      expect(near).toBeCloseTo(all ?? 0, 9)
+    }),
+    { numRuns: 150 },
+  )
 })
 
 describe('lexemes', () => {

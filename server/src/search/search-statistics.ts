@@ -1,4 +1,4 @@
-import { type Area, distanceKm, pointOfKey } from './search-area.ts'
+import { type Area, cellKeys, countCellKeys, distanceKm, pointOfKey } from './search-area.ts'
 import type { Group } from './search-lexemes.ts'
 
 /** What the planner of a search knows about its table; shares are 0 to 1 of all rows. */
@@ -29,15 +29,21 @@ export const shareOfAll = (statistics: SearchStatistics, groups: Group[]) =>
 
 /** Share of the rows within the circle, by the middles of their cells. */
 export function shareOfArea(statistics: SearchStatistics, area: Area): number {
+  const reach = area.km + cellRadiusKm
   let share = 0
-  for (const [key, ofCell] of statistics.cellShares) {
+  for (const [key, ofCell] of cellsAround(statistics, { ...area, km: reach })) {
     const middle = pointOfKey(key)
-    const reach = area.km + cellRadiusKm
     // The latitude alone rules most cells out, and costs a tenth of the distance.
     if (Math.abs(middle.latitude - area.latitude) * 111 > reach) continue
     if (distanceKm(area, middle) <= reach) share += ofCell
   }
   return Math.min(1, share)
+}
+
+/** Those of the box around a circle, or all where that is fewer to look at. */
+function cellsAround({ cellShares }: SearchStatistics, area: Area): Iterable<[key: number, share: number]> {
+  if (countCellKeys(area) > cellShares.size) return cellShares
+  return cellKeys(area).map((key) => [key, cellShares.get(key) ?? 0])
 }
 const cellRadiusKm = 2
 

@@ -1,0 +1,159 @@
+import { performance } from 'node:perf_hooks'
+import type pg from 'pg'
+import { openDatabase, openPool } from '../server/src/db/database.ts'
+import { type Draw, drawFrom } from '../server/src/demo/random.ts'
+import { jobsInOrder } from '../server/src/features/jobs/jobs.service.ts'
+import { seekersFor } from '../server/src/features/seekers/seekers.service.ts'
+import { createSearch, type SearchCriteria } from '../server/src/search/search.ts'
+import { loadInProcess } from './load.ts'
+import { quantilesOf } from './quantiles.ts'
+import { type Example, mixedSearches, placesOf, type SearchClass } from './scale-classes.ts'
+import type { Line } from './scale-results.ts'
+import type { ScaleWords } from './scale-words.ts'
+import type { World } from './world.ts'
+
+/** p95 in the database, milliseconds. */
+export const goalInDatabase = 20
+const warmUps = 4
+
+/** The search as the application has it, without HTTP: what is found, and the rows that are shown of it. */
+export function openSearches(url: string) {
+  const pool = openPool({ url, connections: 16 })
+  const db = openDatabase(pool)
+  const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
+  return {
+    pool,
+    db,
+    jobs,
+    async searchJobs(criteria: SearchCriteria): Promise<number> {
+      const { ids, distances } = await jobs.find(criteria)
+      return (await jobsInOrder(db, ids, { brief: true, distances })).length
+    },
+    async searchTalents(viewerId: string, criteria: SearchCriteria): Promise<number> {
+      const { ids } = await talents.find({ ...criteria, hiddenFor: viewerId })
+      return (await seekersFor(db, { userId: viewerId, userType: 'employer' }, ids)).size
+    },
+    close: () => pool.end(),
+  }
+}
+export type Searches = ReturnType<typeof openSearches>
+
+type Named = Pick<Line, 'words' | 'place' | 'page' | 'sort'>
+
+/** One after the other, as many as told; statistics and the first statements of a connection are not counted. */
+async function timed(named: Named, searches: number, search: (n: number) => Promise<unknown>): Promise<Line> {
+  const latencies: number[] = []
+  for (let n = -warmUps; n < searches; n++) {
+    const begun = performance.now()
+    await search(n + warmUps)
+    if (n >= 0) latencies.push(performance.now() - begun)
+  }
+  const most = Math.max(...latencies)
+  const { p50, p95 } = quantilesOf(latencies)
+  return { ...named, p50, p95, most, goal: goalInDatabase }
+}
+
+export async function measureJobSearch(
+  open: Searches,
+  classes: readonly SearchClass[],
+  searches: number,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const { words, place, page, sort, example } of classes) {
+    lines.push(await timed({ words, place, page, sort }, searches, (n) => open.searchJobs(example(n).criteria)))
+  }
+  return lines
+}
+
+/** Slips of the keys, beginnings of words, and filters; none of these texts is one that was asked for before. */
+export async function measureWords(open: Searches, words: ScaleWords, world: World, searches: number): Promise<Line[]> {
+  const places = placesOf(world.towns)
+  const text = (name: string) => words.texts[name] ?? (() => '')
+  const kinds: Record<string, (draw: Draw) => Partial<SearchCriteria>> = {
+    'a slip of the keys': (draw) => ({ text: words.mistyped(draw) }),
+    'the beginning of a word': (draw) => ({ text: words.begun(draw) }),
+    'category and kind of work': (draw) => ({
+      facets: [[`k/${world.vocabulary.category(draw).toLowerCase()}`], ['e/full_time']],
+    }),
+    'word, category and workplace': (draw) => ({
+      text: text('upper (1.25-5 %)')(draw),
+      facets: [[`k/${world.vocabulary.category(draw).toLowerCase()}`], ['w/hybrid', 'w/remote']],
+    }),
+    'word and least pay': (draw) => ({
+      text: text('common (5-14 %)')(draw),
+      minPayByYear: draw.pick([40_000, 60_000, 90_000]),
+    }),
+    'word of the last days': (draw) => ({
+      text: text('common (5-14 %)')(draw),
+      postedAfter: new Date(world.at - draw.pick([1, 7, 30]) * 86_400_000),
+    }),
+  }
+  const lines: Line[] = []
+  for (const [name, criteriaOf] of Object.entries(kinds)) {
+    for (const [place, where] of Object.entries(places)) {
+      const search = (n: number) => {
+        const draw = drawFrom(n * 31 + name.length * 7 + place.length)
+        return open.searchJobs({ page: 1, limit: 20, ...criteriaOf(draw), ...where(draw).criteria })
+      }
+      lines.push(await timed({ words: name, place, page: 1, sort: 'newest' }, searches, search))
+    }
+  }
+  return lines
+}
+
+/** As employers look for people: by skills in the order of the newest, or by a word and skills. */
+export async function measureTalentSearch(open: Searches, world: World, searches: number): Promise<Line[]> {
+  const skills = await skillsByUse(open.pool)
+  const from = (draw: Draw, first: number, end: number) =>
+    skills[draw.between(first, Math.min(end, skills.length) - 1)] ?? ''
+  const kinds: Record<string, (draw: Draw) => string[]> = {
+    '1 common skill': (draw) => [from(draw, 0, 5)],
+    '1 skill': (draw) => [from(draw, 0, skills.length)],
+    '2 skills': (draw) => [from(draw, 0, 30), from(draw, 30, 90)],
+    '3 skills': (draw) => [from(draw, 0, 6), from(draw, 6, 16), from(draw, 16, 36)],
+    'no skill': () => [],
+  }
+  const places = Object.entries(placesOf(world.towns))
+  const cells = ['', 'engineer'].flatMap((text) =>
+    Object.entries(kinds).flatMap(([name, skillsOf]) =>
+      places.flatMap(([place, where]) => [1, 50].map((page) => ({ text, name, skillsOf, place, where, page }))),
+    ),
+  )
+  const lines: Line[] = []
+  for (const { text, name, skillsOf, place, where, page } of cells) {
+    const sort = text ? 'relevance' : 'newest'
+    const words = text ? `"${text}" and ${name}` : name
+    const search = (n: number) => {
+      const draw = drawFrom(n * 17 + words.length * 5 + place.length + page)
+      const criteria: SearchCriteria = { text, skills: skillsOf(draw), page, limit: 20, sort, ...where(draw).criteria }
+      return open.searchTalents(world.id('employer', world.drawEmployer(draw)), criteria)
+    }
+    lines.push(await timed({ words, place, page, sort }, searches, search))
+  }
+  return lines
+}
+
+async function skillsByUse(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ skill: string }>(
+    `select skill from (select skills from seekers limit 50000) sampled, unnest(skills) as skill group by 1 order by count(*) desc, 1`,
+  )
+  return rows.map(({ skill }) => skill)
+}
+
+/** Searches a second without HTTP, so many at a time. */
+export async function measureMixed(open: Searches, classes: readonly SearchClass[], seconds: number): Promise<Line[]> {
+  const mixed: (n: number) => Example = mixedSearches(classes)
+  const lines: Line[] = []
+  let first = 0
+  for (const clients of [1, 2, 4, 8, 16]) {
+    const from = first
+    const figures = await loadInProcess({ connections: clients, seconds }, (n) =>
+      open.searchJobs(mixed(from + n).criteria),
+    )
+    first += Math.round(figures.perSecond * seconds)
+    const named = { words: 'mixed', place: `${clients} clients`, page: 0, sort: 'both' }
+    const { p50, p95, p99, perSecond, failed } = figures
+    lines.push({ ...named, p50, p95, most: p99, perSecond, failed })
+  }
+  return lines
+}

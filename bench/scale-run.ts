@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { joinEmbedded } from '../server/src/db/embedded.ts'
+import { startProcess } from '../server/test/process.ts'
+import { generate } from './generate.ts'
+import { searchClasses } from './scale-classes.ts'
+import { measureJobSearch, measureMixed, measureTalentSearch, measureWords, openSearches } from './scale-database.ts'
+import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
+import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
+import { growthOf, scaleReportOf } from './scale-report.ts'
+import { allResults, keepStep, readResults, type Step } from './scale-results.ts'
+import { readWords } from './scale-words.ts'
+import { measureFreshness, measureWrites } from './scale-writes.ts'
+import { sizesOf, type World } from './world.ts'
+
+const root = join(import.meta.dirname, '..')
+const results = join(import.meta.dirname, 'results')
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+type Measured = Pick<Step, 'lines' | 'notes'>
+interface Place {
+  readonly url: string
+  readonly dataDir: string
+  readonly world: World
+  readonly searches: number
+  readonly seconds: number
+}
+
+/** What can be measured, in this order; what changes rows comes last. */
+const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
+  search: (place) =>
+    inDatabase(place, async (open, classes) => ({
+      lines: await measureJobSearch(open, classes, place.searches),
+      notes: [],
+    })),
+  words: (place) =>
+    inDatabase(place, async (open) => ({
+      lines: await measureWords(open, await readWords(open.pool), place.world, place.searches),
+      notes: [],
+    })),
+  talents: (place) =>
+    inDatabase(place, async (open) => ({
+      lines: await measureTalentSearch(open, place.world, place.searches),
+      notes: [],
+    })),
+  mixed: (place) =>
+    inDatabase(place, async (open, classes) => ({
+      lines: await measureMixed(open, classes, place.seconds * 5),
+      notes: [],
+    })),
+  exact: (place) =>
+    inDatabase(place, async (open, classes) => ({
+      lines: [],
+      notes: [...(await compareWithPlainQuery(open, classes, 150)), await compareWithTables(open, 500)],
+    })),
+  http: (place) =>
+    overHttp(place, async ({ url, classes }) => ({
+      lines: await measureHttp(url, classes, place.seconds),
+      notes: [],
+    })),
+  'http talents': (place) =>
+    overHttp(place, async ({ url }) => ({
+      lines: await measureHttpTalents(url, place.world, place.seconds * 3),
+      notes: [],
+    })),
+  'http mixed': (place) =>
+    overHttp(place, async ({ url, classes }) => ({
+      lines: await measureHttpMixed(url, classes, place.seconds * 5),
+      notes: [],
+    })),
+  writes: (place) =>
+    overHttp(place, async ({ url, open: { pool } }) => ({
+      lines: await measureWrites(url, pool, place.world, place.seconds * 5),
+      notes: [],
+    })),
+  fresh: (place) => overHttp(place, ({ url, open: { pool } }) => measureFreshness(url, pool, place.world, 50)),
+}
+
+type Open = ReturnType<typeof openSearches>
+type Classes = ReturnType<typeof searchClasses>
+
+async function inDatabase(
+  { url, world }: Place,
+  measure: (open: Open, classes: Classes) => Promise<Measured>,
+): Promise<Measured> {
+  const open = openSearches(url)
+  try {
+    return await measure(open, searchClasses(await readWords(open.pool), world.towns))
+  } finally {
+    await open.close()
+  }
+}
+
+/** Against the server as production runs it. */
+async function overHttp(
+  place: Place,
+  measure: (server: { url: string; open: Open; classes: Classes }) => Promise<Measured>,
+): Promise<Measured> {
+  const { url, dataDir } = place
+  const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+  try {
+    return await inDatabase(place, (open, classes) => measure({ url: server.url, open, classes }))
+  } finally {
+    await server.end()
+  }
+}
+
+/**
+ * `npm run bench -- scale --jobs 1000000`: fills a database once and measures it. `--steps search,http` measures some
+ * of it; the rest keeps the figures of before. Answers the report of everything that was measured of this size.
+ */
+export async function runScale(args: string[]): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      jobs: { type: 'string', default: '1000000' },
+      steps: { type: 'string', default: ['fill', ...Object.keys(steps)].join(',') },
+      searches: { type: 'string', default: '40' },
+      seconds: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+      at: { type: 'string' },
+    },
+  })
+  const [jobs, searches, seconds, seed] = [values.jobs, values.searches, values.seconds, values.seed].map(Number)
+  const wanted = values.steps.split(',')
+  const unknown = wanted.filter((name) => name !== 'fill' && !steps[name])
+  if (
+    ![jobs, searches, seconds, seed].every((n) => n !== undefined && Number.isInteger(n) && n > 0) ||
+    unknown.length > 0
+  ) {
+    throw new Error(
+      `--jobs, --searches, --seconds and --seed take whole numbers above 0, --steps some of fill,${Object.keys(steps).join(',')}`,
+    )
+  }
+  await measureSteps(
+    { jobs: jobs ?? 0, searches: searches ?? 0, seconds: seconds ?? 0, seed: seed ?? 0, at: values.at },
+    wanted,
+  )
+  return reportAndKeep(jobs ?? 0)
+}
+
+interface Run {
+  readonly jobs: number
+  readonly searches: number
+  readonly seconds: number
+  readonly seed: number
+  readonly at: string | undefined
+}
+
+async function measureSteps({ jobs, searches, seconds, seed, at }: Run, wanted: readonly string[]): Promise<void> {
+  const dataDir = process.env.BENCH_DATA_DIR ?? join(root, '.data', `bench-scale-${jobs}`)
+  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await joinEmbedded({ dataDir, log: say })
+  try {
+    const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
+    const world = await generate(url, sizesOf(jobs), say, { seed, ...(at ? { at: Date.parse(at) } : {}) })
+    for (const [name, measure] of Object.entries(steps)) {
+      if (!wanted.includes(name)) continue
+      say(name)
+      const step = await keepStep(jobs, name, () => measure({ url, dataDir, world, searches, seconds }))
+      for (const note of step.notes) say(`  ${note}`)
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+function reportAndKeep(jobs: number): string {
+  if (process.env.BENCH_RESULTS === 'off') return ''
+  mkdirSync(results, { recursive: true })
+  const report = scaleReportOf(readResults(jobs))
+  writeFileSync(join(results, `scale-${jobs}.md`), report)
+  const growth = growthOf(allResults())
+  writeFileSync(join(results, 'growth.md'), growth)
+  return `${report}\n${growth}`
+}

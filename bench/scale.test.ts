@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { startProcess } from '../server/test/process.ts'
+import { generate } from './generate.ts'
+import { searchClasses } from './scale-classes.ts'
+import { measureJobSearch, measureMixed, measureTalentSearch, measureWords, openSearches } from './scale-database.ts'
+import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
+import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
+import { growthOf, scaleReportOf } from './scale-report.ts'
+import type { Results, Step } from './scale-results.ts'
+import { readWords } from './scale-words.ts'
+import { measureFreshness, measureWrites } from './scale-writes.ts'
+import { withDatabase } from './with-database.ts'
+import { sizesOf } from './world.ts'
+
+const sizes = { ...sizesOf(600), employers: 60 }
+
+test('every class of search and of writes is measured without a failed request, and nothing found is wrong', async () => {
+  await withDatabase(async ({ url, dataDir }) => {
+    const world = await generate(url, sizes, () => {}, { seed: 3 })
+    const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+    const open = openSearches(url)
+    try {
+      const words = await readWords(open.pool)
+      const classes = searchClasses(words, world.towns)
+      expect(classes).toHaveLength(204)
+      const measured = {
+        search: await measureJobSearch(open, classes, 1),
+        words: await measureWords(open, words, world, 1),
+        talents: await measureTalentSearch(open, world, 1),
+        mixed: await measureMixed(open, classes, 1),
+        http: await measureHttp(server.url, classes.slice(0, 2), 1),
+        'http talents': await measureHttpTalents(server.url, world, 1),
+        'http mixed': await measureHttpMixed(server.url, classes, 1),
+        writes: await measureWrites(server.url, open.pool, world, 1),
+      }
+      expect(measured.talents).toHaveLength(120)
+      const failed = Object.values(measured).flatMap((lines) => lines.filter((line) => (line.failed ?? 0) > 0))
+      expect(failed).toEqual([])
+      const fresh = await measureFreshness(server.url, open.pool, world, 5)
+      expect(fresh.lines[0]?.failed).toBe(0)
+      expect(await compareWithPlainQuery(open, classes, 60)).toEqual([expect.stringContaining(': 0 differ')])
+      expect(await compareWithTables(open, 100)).toContain(': 0 rows changed')
+      expect(scaleReportOf(resultsOf(measured))).toContain('204 of 204')
+      expect(growthOf([resultsOf(measured)])).toContain('senior project manager')
+    } finally {
+      await open.close()
+      await server.end()
+    }
+  })
+}, 240_000)
+
+/** With a goal that every machine keeps to: how fast this one is is not what is tested. */
+function resultsOf(measured: Record<string, Step['lines']>): Results {
+  const steps = Object.entries(measured).map(([name, lines]): [string, Step] => [
+    name,
+    { at: '2026-11-22T00:00:00Z', load: [0, 0], lines: lines.map((line) => ({ ...line, goal: 1e9 })), notes: [] },
+  ])
+  return { jobs: sizes.jobs, machine: 'a machine', steps: Object.fromEntries(steps) }
+}
