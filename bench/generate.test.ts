@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ApplicationStatus } from '@hearback/contract/applications.ts'
 import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
 import { type Side, stepsFor } from '../server/src/features/applications/applications.rules.ts'
 import { publishJobs, publishTalents } from '../server/src/search/search-write.sql.ts'
@@ -11,6 +11,8 @@ import { eventually } from '../server/test/app.ts'
 import { generate } from './generate.ts'
 import { withDatabase } from './with-database.ts'
 import { sizesOf } from './world.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
 
 const at = Date.UTC(2026, 10, 22)
 const fill = (url: string, jobs: number, seed = 1) => generate(url, sizesOf(jobs), () => {}, { seed, at })
@@ -87,7 +89,7 @@ test('a fill that was killed goes on where it was, with nothing double, and all 
       expect(await digestOf(killed.url)).toEqual(await digestOf(whole.url))
     })
   })
-}, 120_000)
+})
 
 /** As `npm run bench -- scale` runs it, in a process of its own. */
 async function killWhileFilling(url: string, jobs: number): Promise<void> {
@@ -98,12 +100,12 @@ async function killWhileFilling(url: string, jobs: number): Promise<void> {
   })
   const gone = once(child, 'exit')
   await withPool(url, async (pool) => {
-    await eventually(async () => {
+    const hasPublished = async () => {
       const [isThere] = await valuesOf(pool, `select to_regclass('bench.portions') is not null as value`)
-      return (
-        isThere && (await valuesOf(pool, `select 1 as value from bench.portions where kind = 'job search'`)).length > 0
-      )
-    })
+      const published = `select 1 as value from bench.portions where kind = 'job search'`
+      return isThere === true && (await valuesOf(pool, published)).length > 0
+    }
+    await eventually(hasPublished, { withinMs: 120_000 })
   })
   child.kill('SIGKILL')
   await gone
