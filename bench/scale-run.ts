@@ -10,7 +10,7 @@ import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
 import { allResults, keepStep, readResults, type Step } from './scale-results.ts'
-import { readWords } from './scale-words.ts'
+import { readWords, sharesOfFixedWords } from './scale-words.ts'
 import { measureFreshness, measureWrites } from './scale-writes.ts'
 import { sizesOf, type World } from './world.ts'
 
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   search: (place) =>
     inDatabase(place, async (open, classes) => ({
       lines: await measureJobSearch(open, classes, place.searches),
-      notes: [],
+      notes: [await sharesOfFixedWords(open.pool)],
     })),
   words: (place) =>
     inDatabase(place, async (open) => ({

@@ -48,6 +48,15 @@ export async function readWords(pool: pg.Pool): Promise<ScaleWords> {
   }
 }
 
+/** In which share of the open jobs the words are that are always the same. */
+export async function sharesOfFixedWords(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ spelling: string; share: number }>(
+    `select spelling, documents::float8 / (select count(*) from job_search) as share from job_lexicon
+     where spelling in ('senior', 'project', 'manager') order by documents`,
+  )
+  return rows.map(({ spelling, share }) => `${spelling} is in ${(share * 100).toFixed(1)} %`).join(', ')
+}
+
 async function wordsBetween(pool: pg.Pool, least: number, most: number): Promise<string[]> {
   const { rows } = await pool.query<{ spelling: string }>(
     `select spelling from job_lexicon where documents between $1 and $2 and spelling ~ '^[a-z]{4,}$' order by md5(spelling) limit 400`,

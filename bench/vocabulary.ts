@@ -63,11 +63,11 @@ const skills = [
     ...trades.flatMap((trade) => trade.skills),
   ]),
 ]
-const commonWords = listOf(`work team customers experience day people safety support project time shift help service
-  manage learn care training plan build report keep clean equipment quality good process office weekend client
+const commonWords = listOf(`work team customers experience day people safety support task time shift help service
+  arrange learn care training plan build report keep clean equipment quality good process office weekend client
   standard pay health insurance paid leave benefit schedule hour week order stock machine tool repair record
   write read speak friendly reliable careful young growing company family owned local national market lead
-  improve design test deliver product data system network review goal budget staff guest patient student child
+  improve design test deliver product data system network review goal budget staff project guest patient student child
   parent kitchen room floor store truck route load lift stand carry drive licence certificate degree diploma
   school apprenticeship first second early late night morning open close cash register phone mail letter meeting
   question answer offer contract permanent part full flexible remote site travel car bus train bicycle parking
@@ -130,7 +130,7 @@ export function createVocabulary(): Vocabulary {
         sentences.push(sentence(draw, next, also))
         left -= next
       }
-      if (draw.chance(0.04)) sentences.push(`You report to the ${field(draw)} manager`)
+      if (draw.chance(0.015)) sentences.push(`You report to the ${field(draw)} manager`)
       return `${sentences.join('. ')}.`
     },
   }
