@@ -10,6 +10,7 @@ import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
 import { allResults, keepStep, readResults, type Step } from './scale-results.ts'
+import { warmUp } from './scale-warm.ts'
 import { readWords, sharesOfFixedWords } from './scale-words.ts'
 import { measureFreshness, measureWrites } from './scale-writes.ts'
 import { sizesOf, type World } from './world.ts'
@@ -86,6 +87,7 @@ async function inDatabase(
 ): Promise<Measured> {
   const open = openSearches(url)
   try {
+    await warmUp(open.pool)
     return await measure(open, searchClasses(await readWords(open.pool), world.towns))
   } finally {
     await open.close()
