@@ -42,10 +42,9 @@ export const weCountHowOftenPages =
   "We count how often pages are opened, without cookies and without anything that identifies you: what kind of page it was, the site that sent you (not which of its pages), the day, whether it was a phone, a tablet or a desktop, and how fast the page was. Each is added up on its own, so that nothing says which went together; your address and your browser's name are looked at and not kept, and nothing is stored on your device. The totals of a day are kept for 13 months. If your browser sends Global Privacy Control or Do Not Track, you are not counted at all."
 export const onYourDevice = 'On your device'
 export const pagesThatYouOpenStay =
-  'Pages that you open stay on your device, so that you can read them without a connection; so do your applications, chats, offers and lists, for up to seven days. What belongs to your account is erased from the device when you sign out, and when somebody else signs in.'
+  'Pages that you open stay on your device, so that you can read them without a connection; so do your applications, chats, offers and lists, for up to seven days. What belongs to your account is erased from the device when you sign out, and when somebody else signs in. For a few seconds after you save something, a cookie says that you did, and nothing about you, so that the next page shows it.'
 export const ifYouTurnOnNotifications =
   'If you turn on notifications on a device, they go through the push service of your browser: Google, Mozilla, Apple or Microsoft. It learns that something was sent to your device and when, and cannot read what. Turned off, signed out or deleted, we keep nothing of the device.'
-  'Pages that you open stay on your device, so that you can read them without a connection; so do your applications, chats, offers and lists, for up to seven days. What belongs to your account is erased from the device when you sign out, and when somebody else signs in. For a few seconds after you save something, a cookie says that you did, and nothing about you, so that the next page shows it.'
 export const yourRights = 'Your rights'
 export const underSettingsYourDataYou =
   'Under Settings, Your data, you can take everything that is about you as one file, and delete your account. Both are free and work without asking us.'
