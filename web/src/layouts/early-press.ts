@@ -2,8 +2,8 @@
 export const USABLE = 'usable'
 
 /**
- * Runs before the first paint. The last button that is pressed before the page is usable is pressed again then; what leads
- * somewhere without scripts is left to the browser.
+ * Runs before the first paint. The last button that is pressed before the page is usable is pressed then, and not at once
+ * as well, should it answer already; what leads somewhere without scripts is left to the browser.
  */
 export const EARLY_PRESS_SCRIPT = `(()=>{
 let pressed
@@ -11,6 +11,7 @@ const keep=(event)=>{
 const button=event.target.closest('button')
 if(!button||button.popoverTargetElement||button.form?.hasAttribute('action'))return
 event.preventDefault()
+event.stopImmediatePropagation()
 pressed=button
 }
 addEventListener('click',keep,true)
