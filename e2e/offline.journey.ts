@@ -135,13 +135,14 @@ test('a page of an old version that lacks a part of itself loads the new version
   const seeker = await aSeeker(await person('Lena'))
   const { page } = seeker
   await page.goto('/applications')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
   const part = /\/assets\/NotificationPanel-/
   await page.route(part, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = page.waitForEvent('load')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await loads
   await page.unroute(part)
+  await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('link', { name: 'All notifications' })).toBeVisible()
   seeker.troubles.length = 0

@@ -23,6 +23,10 @@ export function useFloating(align: 'start' | 'end' = 'start'): Floating {
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  // The browser opens it by itself, also before the page has its scripts.
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) setOpen(true)
+  }, [])
   useEffect(() => {
     if (!open) return
     const place = () => placeUnder(trigger.current, panel.current, align)
