@@ -1,6 +1,6 @@
 import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/api.ts'
-import { noteAnswer } from './connection.ts'
+import { followCall } from './connection.ts'
 import { translated } from './refusals.ts'
 import { loseSession, sessionToken } from './session.ts'
 
@@ -62,13 +62,14 @@ async function send(endpoint: Address, input: AnyInput, token: string | undefine
   const body = bodyOf(input)
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   const request = { method: endpoint.method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }
+  const ended = followCall()
   try {
     const answer = await fetch(addressOf(endpoint.path, input), request)
-    noteAnswer(answer)
+    ended(answer)
     return answer
   } catch (cause) {
     if (signal?.aborted) throw cause
-    noteAnswer(undefined)
+    ended(undefined)
     throw new ApiError(0, OFFLINE)
   }
 }

@@ -17,11 +17,22 @@ function become(next: Connection) {
   for (const listener of listeners) listener()
 }
 
-/** Each call says how it went: with an answer, without one, or with a copy of an earlier one. */
-export function noteAnswer(answer: Response | undefined): void {
-  const at = answer?.headers.get(KEPT_AT)
-  const kept = at ? Math.min(Date.parse(at), connection.keptAt ?? Number.POSITIVE_INFINITY) : connection.keptAt
-  become(answer && !at ? ONLINE : { offline: true, ...(kept !== undefined && { keptAt: kept }) })
+/** How often a connection came back. */
+let returns = 0
+
+/**
+ * A call begins; it then says how it went: with an answer, without one, or with a copy of an earlier one. What it lacked
+ * before the connection came back says nothing of now.
+ */
+export function followCall(): (answer: Response | undefined) => void {
+  const begun = returns
+  return (answer) => {
+    const at = answer?.headers.get(KEPT_AT)
+    if (answer && !at) return become(ONLINE)
+    if (begun !== returns) return
+    const kept = at ? Math.min(Date.parse(at), connection.keptAt ?? Number.POSITIVE_INFINITY) : connection.keptAt
+    become({ offline: true, ...(kept !== undefined && { keptAt: kept }) })
+  }
 }
 
 export const currentConnection = (): Connection => connection
@@ -37,6 +48,9 @@ export const useOffline = (): Connection => useSyncExternalStore(onConnection, c
 if (typeof window !== 'undefined') {
   const follow = () => become(navigator.onLine ? ONLINE : { ...connection, offline: true })
   follow()
-  window.addEventListener('online', follow)
+  window.addEventListener('online', () => {
+    returns++
+    follow()
+  })
   window.addEventListener('offline', follow)
 }
