@@ -46,8 +46,8 @@ async function visit(browser: Browser, url: string, viewport: { width: number; h
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript({ content: WATCH })
   await page.goto(url, { waitUntil: 'networkidle' })
-  while (!(await page.evaluate(`Boolean(${USABLE} && window.seen.paint)`))) await setTimeout(50)
-  await page.waitForLoadState('networkidle')
+  // Asked seldom: a slowed page pays for each question.
+  while (!(await page.evaluate(`Boolean(${USABLE} && window.seen.paint)`))) await setTimeout(2_000)
   const seen: Seen = await page.evaluate(`({ ...window.seen, first: ${FIRST_PAINT}, usable: ${USABLE} })`)
   await context.close()
   return seen

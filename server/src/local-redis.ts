@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { answersAt } from './answers-at.ts'
 import { bareEnvironment, freePort } from './db/embedded-process.ts'
 import { startWatchdog } from './db/embedded-watchdog.ts'
 
@@ -50,7 +50,7 @@ export async function startLocalRedis(folder: string, log: Logger): Promise<Loca
     child = launch(program, { folder, port, password })
     guard()
   }
-  while (!(await answers(port))) {
+  while (!(await answersAt(port))) {
     if (child.exitCode !== null) throw new Error(`Redis did not start; it says why in ${join(folder, 'redis.log')}.`)
     await pause(20)
   }
@@ -93,14 +93,4 @@ function launch(
   child.stdin?.on('error', () => {}).end(`${settings.join('\n')}\n`)
   child.on('error', () => {})
   return child
-}
-
-function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
 }

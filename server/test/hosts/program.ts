@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { answersAt } from '../../src/answers-at.ts'
 
 export interface Account {
   readonly uid: number
@@ -44,7 +44,7 @@ export async function startProgram(orders: Orders): Promise<Program> {
     async start() {
       child = launch(orders)
       const deadline = Date.now() + startWithinMs
-      while (!(await answers(orders.port))) {
+      while (!(await answersAt(orders.port))) {
         const said = () => readFileSync(orders.log, 'utf8').slice(-2_000)
         if (!runs()) throw new Error(`${orders.program} ended at its start: ${said()}`)
         if (Date.now() > deadline) throw new Error(`${orders.program} does not listen: ${said()}`)
@@ -71,14 +71,4 @@ function launch({ program, words, log, account }: Orders): ChildProcess {
   closeSync(out)
   child.on('error', () => {})
   return child
-}
-
-function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
 }
