@@ -1,12 +1,33 @@
-import { fork } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 
+export interface Floor {
+  readonly url: string
+  stop(): Promise<void>
+}
+
 /** A bare Fastify, in a process of its own, that answers the same bytes to everything. */
-export async function bareFastify(answer: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = fork(new URL('bare-fastify.ts', import.meta.url), { stdio: 'ignore' })
-  child.send(answer)
+export const bareFastify = (answer: string): Promise<Floor> => floorOf('bare-fastify.ts', answer)
+
+export interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** What a request made the server ask of the database, and what it answered. */
+export interface Recorded {
+  readonly statements: readonly Statement[]
+  readonly answer: string
+}
+
+/** A bare `node:http`, in a process of its own, that sends the statements of the n-th request at `/n`, and answers its bytes. */
+export const bareSql = (url: string, recorded: readonly Recorded[]): Promise<Floor> =>
+  floorOf('bare-sql.ts', { url, recorded })
+
+async function floorOf(file: string, message: string | object): Promise<Floor> {
+  const child: ChildProcess = fork(new URL(file, import.meta.url), { stdio: 'ignore', serialization: 'advanced' })
+  child.send(message)
   const [port] = (await once(child, 'message')) as [number]
   return {
     url: `http://127.0.0.1:${port}`,
@@ -16,11 +37,6 @@ export async function bareFastify(answer: string): Promise<{ url: string; stop()
       await gone
     },
   }
-}
-
-interface Statement {
-  readonly text: string
-  readonly values: unknown[]
 }
 
 /** Takes down the statements that the work sends. One at a time: it listens to every client of the driver. */
@@ -39,13 +55,4 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     pg.Client.prototype.query = original
   }
   return statements
-}
-
-/** Sends recorded statements again, one request's worth at a time, by named statements on a pool. */
-export function replayer(pool: pg.Pool, recorded: Statement[][]): (n: number) => Promise<void> {
-  return async (n) => {
-    for (const { text, values } of recorded[n % recorded.length] ?? []) {
-      await pool.query({ name: createHash('sha1').update(text).digest('base64url'), text, values })
-    }
-  }
 }

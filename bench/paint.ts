@@ -45,6 +45,8 @@ async function visit(browser: Browser, url: string, viewport: { width: number; h
   const protocol = await context.newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript({ content: WATCH })
+  // A browser that has opened a window loads pages of its own beside ours for about two seconds.
+  await setTimeout(3_000)
   await page.goto(url, { waitUntil: 'networkidle' })
   // Asked seldom: a slowed page pays for each question.
   while (!(await page.evaluate(`Boolean(${USABLE} && window.seen.paint)`))) await setTimeout(2_000)

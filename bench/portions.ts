@@ -83,7 +83,8 @@ export async function fillPortion(
     await fill()
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // Where the connection is gone the transaction is too, and why it went is what to hear of.
+    await client.query('rollback').catch(() => {})
     throw error
   }
 }

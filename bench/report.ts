@@ -5,7 +5,7 @@ export interface Row {
   readonly name: string
   readonly ours: Figures
   readonly bare: Figures
-  /** The same statements without HTTP; undefined where they cannot be sent again. */
+  /** A bare `node:http` with the same statements and bytes; undefined where they cannot be sent again. */
   readonly sql: Figures | undefined
   /** Memory of the server process after the workload, in MB. */
   readonly memory: number
@@ -20,9 +20,9 @@ const columns = [
   'failed',
   'memory MB',
   'bare Fastify/s',
-  'SQL alone/s',
+  'node:http with the SQL/s',
   'of bare',
-  'of SQL',
+  'of node:http',
 ]
 
 /** The report as a Markdown table. Ratios compare within one run on one machine; they are what to look at. */

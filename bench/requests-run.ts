@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { startEmbedded } from '../server/src/db/embedded.ts'
 import { reportOf, tooSlow } from './report.ts'
 import { runSuite } from './suite.ts'
+import type { Sizes } from './world.ts'
 
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -28,10 +29,18 @@ export async function runRequests(args: string[]): Promise<{ report: string; too
   const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log: say })
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
-    const sizes = { jobs, employers: Math.max(10, Math.round(jobs / 50)), seekers: 5_000, applications: 0, messages: 0 }
-    const rows = await runSuite({ ...run, url, dataDir, sizes, say })
+    const rows = await runSuite({ ...run, url, dataDir, sizes: sizesOfRequests(jobs), say })
     return { report: reportOf(rows, { jobs, ...run }), tooSlow: tooSlow(rows) }
   } finally {
     await embedded?.stop()
   }
 }
+
+/** Jobs and those who search; what else there is makes no search slower. */
+export const sizesOfRequests = (jobs: number): Sizes => ({
+  jobs,
+  employers: Math.max(10, Math.round(jobs / 50)),
+  seekers: 5_000,
+  applications: 0,
+  messages: 0,
+})

@@ -85,7 +85,36 @@ const kindOf = (step: string, words: string, place: string) => (asMatrix.has(ste
 
 function middleOf(lines: readonly Line[]): string {
   if (lines.length === 0) return ''
-  const p50 = lines.map((line) => line.p50).sort((a, b) => a - b)[lines.length >> 1] ?? 0
+  const p50 = medianOf(lines) ?? 0
   const speed = lines[0]?.perSecond !== undefined && lines.length === 1 ? `, ${lines[0].perSecond.toFixed(0)}/s` : ''
   return `${ms(p50)} / ${ms(Math.max(...lines.map(({ p95 }) => p95)))}${speed}`
 }
+
+const charted = ['search', 'talents', 'words', 'http', 'writes'] as const
+
+/** The middle p50 of each kind of measurement by size, as a chart that Markdown viewers draw. */
+export function growthChartOf(all: readonly Results[]): string {
+  const drawn = charted.flatMap((name) => {
+    const medians = all.map(({ steps }) => medianOf(steps[name]?.lines ?? []))
+    return medians.some((one) => one === undefined) ? [] : [{ name, values: medians.map((one) => ms(one ?? 0)) }]
+  })
+  if (drawn.length === 0 || all.length < 2) return ''
+  const most = Math.ceil(Math.max(...drawn.flatMap(({ values }) => values.map(Number))))
+  return [
+    `Median p50 in milliseconds, from top to bottom as the table below has them: ${drawn.map(({ name }) => titles[name]).join('; ')}.`,
+    [
+      '```mermaid',
+      'xychart-beta',
+      `  x-axis "jobs" [${all.map(({ jobs }) => `"${jobs.toLocaleString('en')}"`).join(', ')}]`,
+      `  y-axis "ms" 0 --> ${most}`,
+      ...drawn.map(({ values }) => `  line [${values.join(', ')}]`),
+      '```',
+    ].join('\n'),
+    tableOf(
+      ['', ...all.map(({ jobs }) => jobs.toLocaleString('en'))],
+      drawn.map(({ name, values }) => [titles[name] ?? name, ...values]),
+    ),
+  ].join('\n\n')
+}
+
+const medianOf = (some: readonly Line[]) => some.map(({ p50 }) => p50).sort((a, b) => a - b)[some.length >> 1]

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import type pg from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
@@ -14,9 +13,9 @@ import { createPush, newPushKey } from '../server/src/ports/push.ts'
 import { createRateLimits } from '../server/src/ports/rate-limits.ts'
 import { simulatedPayments } from '../server/src/ports/simulated-payments.ts'
 import { type Running, startProcess } from '../server/test/process.ts'
-import { bareFastify, replayer, statementsOf } from './floors.ts'
+import { bareFastify, bareSql, type Floor, type Recorded, statementsOf } from './floors.ts'
 import { generate } from './generate.ts'
-import { loadHttp, loadInProcess, type Run } from './load.ts'
+import { loadHttp, type Run } from './load.ts'
 import type { Row } from './report.ts'
 import { type Workload, workloads } from './workloads.ts'
 import type { Sizes } from './world.ts'
@@ -36,16 +35,13 @@ export async function runSuite(suite: Suite): Promise<Row[]> {
   await generate(url, sizes, say)
   const local = await openLocally(url, dataDir)
   const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
-  // The same settings of a session as the server's own: a floor under other settings would be no floor.
-  const pool = openPool({ url })
   const rows: Row[] = []
   try {
     for (const workload of await workloads(local.call, sizes.seekers)) {
       say(workload.name)
-      rows.push(await measure(suite, workload, { server, pool, inject: local.inject }))
+      rows.push(await measure(suite, workload, { server, inject: local.inject }))
     }
   } finally {
-    await pool.end()
     await server.end()
     await local.close()
   }
@@ -54,26 +50,42 @@ export async function runSuite(suite: Suite): Promise<Row[]> {
 
 interface Places {
   server: Running
-  pool: pg.Pool
-  inject: (workload: Workload, n: number) => Promise<unknown>
+  inject: (workload: Workload, n: number) => Promise<string>
 }
 
-async function measure(run: Suite, workload: Workload, { server, pool, inject }: Places): Promise<Row> {
-  const warm = await loadHttp(server.url, { ...run, seconds: Math.min(2, run.seconds) }, workload.request, 0)
-  const ours = await loadHttp(server.url, run, workload.request, warm.next)
+async function measure(run: Suite, workload: Workload, { server, inject }: Places): Promise<Row> {
+  const { name, request, reads } = workload
+  const warm = await loadHttp(server.url, { ...run, seconds: Math.min(2, run.seconds) }, request, 0)
+  const ours = await loadHttp(server.url, run, request, warm.next)
   const memory = await memoryOf(server.process.pid)
-  const answer = await answerOf(server.url, workload, ours.next)
-  const floor = await bareFastify(answer)
-  const bare = await loadHttp(floor.url, run, workload.request, 0)
-  await floor.stop()
-  const sql = workload.reads ? await replay(run, workload, pool, inject) : undefined
-  return { name: workload.name, ours, bare, sql, memory }
+  const bare = await loadFloor(await bareFastify(await answerOf(server.url, workload, ours.next)), run, request)
+  const recorded = reads ? await record(workload, inject) : undefined
+  const sql =
+    recorded && (await loadFloor(await bareSql(run.url, recorded), run, (n) => ({ ...request(n), path: `/${n}` })))
+  return { name, ours, bare, sql, memory }
 }
 
-async function replay(run: Run, workload: Workload, pool: pg.Pool, inject: Places['inject']) {
-  const recorded = []
-  for (let n = 0; n < recordedRequests; n++) recorded.push(await statementsOf(() => inject(workload, n)))
-  return loadInProcess(run, replayer(pool, recorded))
+async function loadFloor(floor: Floor, run: Run, request: Workload['request']) {
+  try {
+    await loadHttp(floor.url, { ...run, seconds: Math.min(2, run.seconds) }, request, 0)
+    return await loadHttp(floor.url, run, request, 0)
+  } finally {
+    await floor.stop()
+  }
+}
+
+/** Of each request the second time: the words that it looks up and keeps are no part of what it costs. */
+async function record(workload: Workload, inject: Places['inject']): Promise<Recorded[]> {
+  const recorded: Recorded[] = []
+  for (let n = 0; n < recordedRequests; n++) {
+    await inject(workload, n)
+    let answer = ''
+    const statements = await statementsOf(async () => {
+      answer = await inject(workload, n)
+    })
+    recorded.push({ statements, answer })
+  }
+  return recorded
 }
 
 async function answerOf(url: string, { request }: Workload, n: number): Promise<string> {
@@ -122,12 +134,10 @@ async function openLocally(url: string, dataDir: string) {
     call: callInProcess(api) satisfies Call,
     inject: async (workload: Workload, n: number) => {
       const { method, path, headers, body } = workload.request(n)
-      return server.inject({
-        method: method as 'GET',
-        url: path,
-        headers,
-        ...(body === undefined ? {} : { payload: body }),
-      })
+      const payload = body === undefined ? {} : { payload: body }
+      const reply = await server.inject({ method: method as 'GET', url: path, headers, ...payload })
+      if (reply.statusCode !== 200) throw new Error(`${method} ${path} answered ${reply.statusCode}: ${reply.body}`)
+      return reply.body
     },
     close: async () => {
       await server.close()

@@ -22,7 +22,7 @@ export interface Workload {
   readonly request: (n: number) => Request
 }
 
-const words = [
+export const words = [
   'baker',
   'electrician',
   'hospital nurse',
@@ -41,7 +41,7 @@ const points = [
   { latitude: 41.88, longitude: -87.63 },
   { latitude: 39.74, longitude: -104.99 },
 ]
-const at = <T>(items: readonly T[], n: number): T => {
+export const at = <T>(items: readonly T[], n: number): T => {
   const item = items[n % items.length]
   if (item === undefined) throw new Error('a workload needs at least one of each')
   return item
@@ -72,7 +72,7 @@ const pageOf = ({ _id, jobTitle }: Job, query = ''): Request => ({
 
 /** Every caller has an address of their own, as in life: limits by address are not what is measured. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
-const page = { resultsPerPage: 20, brief: true }
+export const page = { resultsPerPage: 20, brief: true }
 
 /** The hot paths. Writes count on from where the workload before stopped, so that no application is made twice. */
 export async function workloads(call: Call, seekers: number): Promise<Workload[]> {

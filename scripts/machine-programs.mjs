@@ -50,10 +50,12 @@ export async function ensurePgBouncer() {
   return found
 }
 
-/** nginx, for the test on several hosts. @returns {Promise<string | undefined>} */
+/** nginx, for the example of it and for several hosts. Where there is none what it does is not tested. @returns {Promise<string | undefined>} */
 export async function ensureNginx() {
   const find = () => findProgram(['nginx', '/usr/sbin/nginx'], '-v')
-  return find() ?? ((await install('nginx')) ? find() : undefined)
+  const found = find() ?? ((await install('nginx', 'openssl')) ? find() : undefined)
+  if (found === undefined) say('No nginx was found on this machine: the example for it is read and not run.')
+  return found
 }
 
 /** @param {string[]} names @param {string} option */

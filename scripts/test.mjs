@@ -2,7 +2,14 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, prepare } from './bootstrap.mjs'
-import { ensureChromium, ensurePgBouncer, ensurePostgres, ensureRedis, ensureSwift } from './machine-programs.mjs'
+import {
+  ensureChromium,
+  ensureNginx,
+  ensurePgBouncer,
+  ensurePostgres,
+  ensureRedis,
+  ensureSwift,
+} from './machine-programs.mjs'
 import { root, run, say } from './run-program.mjs'
 import { addUp, judge, lastLine, tallyOfPlaywright, tallyOfVitest } from './test-results.mjs'
 
@@ -29,8 +36,15 @@ async function everyKind() {
   const postgres = await ensurePostgres()
   const redis = await ensureRedis()
   const pgbouncer = await ensurePgBouncer()
+  const nginx = await ensureNginx()
   await ensureSwift()
-  const programs = { CHROMIUM_PATH: chromium, NATIVE_POSTGRES_BIN: postgres, REDIS_SERVER: redis, PGBOUNCER: pgbouncer }
+  const programs = {
+    CHROMIUM_PATH: chromium,
+    NATIVE_POSTGRES_BIN: postgres,
+    REDIS_SERVER: redis,
+    PGBOUNCER: pgbouncer,
+    NGINX: nginx,
+  }
   const env = { ...withoutSettings(found), ...programs }
   const checks = await check(node, env)
   const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])

@@ -20,7 +20,7 @@ export const ChosenUserType = z.pipe(
   z.string('Choose employer or jobseeker').check(
     z.trim(),
     z.toLowerCase(),
-    z.refine((s) => s in typeNames, 'Choose employer or jobseeker'),
+    z.refine((s) => Object.hasOwn(typeNames, s), 'Choose employer or jobseeker'),
   ),
   z.transform((s: string) => typeNames[s] ?? 'jobseeker'),
 )
@@ -68,7 +68,7 @@ export const LogInForm = z.object({
 export const Code = z.string('Please enter the code').check(z.trim(), z.regex(/^\d{6}$/u, 'The code has 6 digits'))
 const currentPassword = LogInForm.shape.password
 
-const SignedIn = z.object({ authtoken: z.string(), user: User })
+export const SignedIn = z.object({ authtoken: z.string(), user: User })
 
 export const signUp = endpoint({
   method: 'POST',
@@ -84,10 +84,11 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Sign in; a registration that is not confirmed answers existingUnverified and a pending token',
+  summary:
+    'Sign in; a registration that is not confirmed answers existingUnverified and a pending token, an account with a second step the refusal second_step_required with a ticket',
   body: LogInForm,
   reply: z.object({ authtoken: z.string(), user: User, existingUnverified: z.optional(z.boolean()) }),
-  errors: ['wrong_credentials'],
+  errors: ['wrong_credentials', 'second_step_required'],
 })
 
 export const verifyEmail = endpoint({
@@ -121,10 +122,11 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  summary: 'Set a new password by the mailed code; all other tokens end',
+  summary:
+    'Set a new password by the mailed code; all other tokens end. With a second step it is set as well, and the answer is second_step_required with a ticket',
   body: z.object({ email: Email, code: Code, password: Password }),
   reply: SignedIn,
-  errors: ['wrong_code'],
+  errors: ['wrong_code', 'second_step_required'],
 })
 
 export const fetchUser = endpoint({

@@ -25,6 +25,7 @@ import * as reviews from './reviews.ts'
 import * as seekers from './seekers.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as transparency from './transparency.ts'
+import * as twoStep from './two-step.ts'
 import * as visits from './visits.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -60,5 +61,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     dataRights,
     visits,
     resumes,
+    twoStep,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

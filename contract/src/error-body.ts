@@ -11,5 +11,7 @@ export const ErrorBody = z.object({
   used: z.optional(z.number()),
   resetsAt: z.optional(z.string()),
   allowed: z.optional(z.array(z.string())),
+  /** With second_step_required: what finishes this sign-in together with a code. */
+  ticket: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

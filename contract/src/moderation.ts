@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UserType } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, idParams, line, Nothing, pageCounts, paging, text } from './primitives.ts'
+import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from './primitives.ts'
 import { ReportKind, ReportReason, ReportStatus } from './reports.ts'
 
 /** What a moderator does about what was upheld: `hide` is of the target, `suspend` of its owner's account. */
@@ -224,7 +224,7 @@ export const findAccounts = endpoint({
   path: '/api/admin/accounts',
   access: 'admin',
   summary: 'Accounts by a part of their e-mail address, company or name; the latest first',
-  query: z.object({ ...paging(20), query: z.optional(z.string().check(z.maxLength(200), z.trim())) }),
+  query: z.object({ ...paging(20), query: z.optional(optionalLine()) }),
   reply: z.object({ accounts: z.array(Account), ...pageCounts }),
 })
 

@@ -45,6 +45,10 @@ export const notificationKinds = {
   experience_declined: 'reviews',
   password_changed: 'account',
   email_changed: 'account',
+  two_step_on: 'account',
+  two_step_off: 'account',
+  recovery_code_used: 'account',
+  recovery_codes_renewed: 'account',
   deletion_requested: 'account',
   account_restored: 'account',
 } as const satisfies Record<string, string>

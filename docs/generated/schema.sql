@@ -503,6 +503,8 @@ table jobs
   CREATE INDEX jobs_directory ON public.jobs USING btree (category, place_id) INCLUDE (updated_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
   CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
+  CREATE INDEX jobs_of_employer_in_city ON public.jobs USING btree (employer_id, lower(city), published_at DESC)
+  CREATE INDEX jobs_of_employer_in_place ON public.jobs USING btree (employer_id, place_id, published_at DESC)
   CREATE INDEX jobs_of_history ON public.jobs USING btree (first_post_id, published_at DESC) WHERE (first_post_id IS NOT NULL)
   CREATE INDEX jobs_open_by_seq ON public.jobs USING btree (search_seq) INCLUDE (updated_at) WHERE (status = 'open'::text)
   CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC) WHERE (status = 'open'::text)
@@ -709,6 +711,14 @@ table rate_limits
   constraint rate_limits_pkey PRIMARY KEY (key)
   CREATE UNIQUE INDEX rate_limits_pkey ON public.rate_limits USING btree (key)
 
+-- Codes that replace the app, once each: a row goes with its use
+table recovery_codes
+  user_id uuid not null
+  code_hash bytea not null -- SHA-256: a code has 120 random bits
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES two_steps(user_id) ON DELETE CASCADE
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash)
+  CREATE UNIQUE INDEX recovery_codes_pkey ON public.recovery_codes USING btree (user_id, code_hash)
+
 -- What somebody reported; a report outlives its target and both accounts
 table reports
   id uuid not null default new_id()
@@ -891,6 +901,18 @@ table sessions
   CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash)
   CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (user_id IS NOT NULL)
 
+-- Sign-ins whose password was right and whose second step is missing; one goes with its use
+table sign_in_tickets
+  token_hash bytea not null
+  user_id uuid not null
+  attempts integer not null default 0
+  expires_at timestamp with time zone not null
+  constraint sign_in_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint sign_in_tickets_pkey PRIMARY KEY (token_hash)
+  CREATE INDEX sign_in_tickets_expiry ON public.sign_in_tickets USING btree (expires_at)
+  CREATE UNIQUE INDEX sign_in_tickets_pkey ON public.sign_in_tickets USING btree (token_hash)
+  CREATE INDEX sign_in_tickets_user ON public.sign_in_tickets USING btree (user_id)
+
 -- Secrets that all processes share, made at first use
 table signing_keys
   name text not null
@@ -988,6 +1010,17 @@ table told_jobs
   CREATE INDEX told_jobs_age ON public.told_jobs USING btree (told_at)
   CREATE UNIQUE INDEX told_jobs_pkey ON public.told_jobs USING btree (user_id, job_key)
   CREATE UNIQUE INDEX told_jobs_user_id_job_id_key ON public.told_jobs USING btree (user_id, job_id)
+
+-- Authenticator apps that signing in asks for; one whose set-up is not confirmed asks for nothing
+table two_steps
+  user_id uuid not null
+  sealed_secret bytea not null -- AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; bound to the account
+  begun_at timestamp with time zone not null default now()
+  confirmed_at timestamp with time zone
+  last_step integer not null default 0 -- The time step (30 seconds) of the code that was taken last; only a later one is taken
+  constraint two_steps_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint two_steps_pkey PRIMARY KEY (user_id)
+  CREATE UNIQUE INDEX two_steps_pkey ON public.two_steps USING btree (user_id)
 
 -- What a plan or a rule limits, per person, meter and period: a calendar month or a day (UTC)
 table usage_counters

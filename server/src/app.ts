@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { publicChanges } from './events.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { authenticate, goodSessions } from './features/accounts/sessions.service.ts'
+import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { answeringRoutes } from './features/answering/answering.routes.ts'
@@ -40,9 +41,12 @@ import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
 import type { Api } from './http/bind.ts'
+import { answerBrokenAddress, answerBrokenRequest, refuseDoubtfulRequests } from './http/broken-requests.ts'
+import { createCallLimits } from './http/call-limits.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { cutSlowBodies, endPipelines, patienceOf } from './http/slow-clients.ts'
 import { closeConnectionsWhenStopping } from './http/stopping.ts'
 import { uploadTurns } from './http/upload-turns.ts'
 import { wroteCookie } from './http/wrote-cookie.ts'
@@ -67,24 +71,12 @@ const apiHeaders = {
 
 /** The composition root: features in order. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { config, log, db } = deps
-  const server = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedBy(config.trustProxy),
-    bodyLimit,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-  }) as unknown as FastifyInstance
-  handleErrors(server)
-  closeConnectionsWhenStopping(server)
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(apiHeaders)
-  })
-  await server.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs: 50 } })
+  const { config, db } = deps
+  const server = await openServer(deps)
   const api = apiOn(server, deps)
   followChanges(deps)
   accountsRoutes(api, deps)
+  twoStepRoutes(api, deps)
   await notificationsRoutes(api, deps)
   picturesRoutes(api, deps)
   placesRoutes(api)
@@ -122,12 +114,37 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsLive(realtime, deps)
   offersLive(realtime, deps)
   registerHealth(server, { db, metricsToken: config.metricsToken })
-  const openApi = openApiDocument()
-  server.get('/openapi.json', () => openApi)
+  const openApi = JSON.stringify(openApiDocument())
+  server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
   return { server, api, realtime }
 }
 
-const apiOn = (app: FastifyInstance, { config, db, replica }: Deps): Api => ({
+/** Reads requests as far as they can be read, and refuses what is none; the features are bound to it. */
+async function openServer({ config, log }: Deps): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedBy(config.trustProxy),
+    bodyLimit,
+    ...patienceOf(config),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBrokenAddress,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance
+  handleErrors(server)
+  closeConnectionsWhenStopping(server)
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(apiHeaders)
+  })
+  await server.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs: 50 } })
+  refuseDoubtfulRequests(server)
+  cutSlowBodies(server, config)
+  endPipelines(server)
+  return server
+}
+
+const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api => ({
   app,
   authenticate: (token) => authenticate(db, token),
   db,
@@ -135,6 +152,7 @@ const apiOn = (app: FastifyInstance, { config, db, replica }: Deps): Api => ({
   wroteCookie: isSpread(config) ? wroteCookie(config.publicUrl) : undefined,
   handlers: new Map(),
   uploadInTurn: uploadTurns(),
+  limits: createCallLimits(limits),
   strict: config.environment === 'test',
 })
 

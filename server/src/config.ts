@@ -26,6 +26,9 @@ const settings = z.object({
   HOST: hostName.default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: trustedProxies.default(false),
+  SLOW_HEADERS_MS: wholeNumber(100, 300_000).default(15_000),
+  SLOW_BODY_MS: wholeNumber(100, 300_000).default(30_000),
+  SLOW_READER_MS: wholeNumber(100, 3_600_000).default(120_000),
   DATA_DIR: anything.default('.data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
@@ -54,6 +57,9 @@ const settings = z.object({
     /^(mailto:|https:\/\/)\S+$/.test(value),
   ).optional(),
   PUSH_PRIVATE_KEY: text('32 bytes as base64url, 43 letters', (value) => /^[\w-]{43}$/.test(value), {
+    secret: true,
+  }).optional(),
+  TWO_STEP_KEY: text('32 bytes as base64url, 43 letters', (value) => /^[\w-]{43}$/.test(value), {
     secret: true,
   }).optional(),
   STRIPE_SECRET_KEY: keyBeginningWith('sk_', 'rk_').optional(),
@@ -123,6 +129,8 @@ function toConfig(values: Settings) {
     host: values.HOST,
     publicUrl,
     trustProxy: values.TRUST_PROXY,
+    /** How long a client may take: to send its headers, to send the body of a call, and to stand still in reading. */
+    patience: { headersMs: values.SLOW_HEADERS_MS, bodyMs: values.SLOW_BODY_MS, stallMs: values.SLOW_READER_MS },
     dataDir: path.resolve(repository, values.DATA_DIR),
     /** Undefined: the embedded PostgreSQL. */
     databaseUrl: values.DATABASE_URL,
@@ -150,6 +158,8 @@ function toConfig(values: Settings) {
     pushContact: values.PUSH_CONTACT ?? `mailto:no-reply@${new URL(publicUrl).hostname}`,
     /** Undefined: one that is made at the first start and kept in the database. */
     pushPrivateKey: values.PUSH_PRIVATE_KEY ? Buffer.from(values.PUSH_PRIVATE_KEY, 'base64url') : undefined,
+    /** What secrets of authenticator apps are sealed with; undefined: one that is made at first use and kept in the database. */
+    twoStepKey: values.TWO_STEP_KEY ? Buffer.from(values.TWO_STEP_KEY, 'base64url') : undefined,
     stripe: stripeOf(values),
     metricsToken: values.METRICS_TOKEN,
     analytics: {

@@ -10,6 +10,8 @@ export interface ErrorDetail {
   readonly resetsAt?: string
   /** The steps that are possible instead. */
   readonly allowed?: readonly string[]
+  /** What finishes a sign-in that waits for its second step. */
+  readonly ticket?: string
   readonly retryAfterSeconds?: number
 }
 

@@ -30,7 +30,8 @@ export const members = (
   bea,
   admin,
 })
-export const anyMember = members('ok', 'ok', 'ok', 'ok', 'ok')
+export const everyMember = (outcome: Outcome) => members(outcome, outcome, outcome, outcome, outcome)
+export const anyMember = everyMember('ok')
 /** The calls of both sides of the market. */
 export const eitherSide = members('ok', 'ok', 'ok', 'ok')
 /** The calls of the console are for moderators alone. */

@@ -1,4 +1,4 @@
-import { password } from './factories.ts'
+import { accountPermissions, anEmail } from './account-permissions.ts'
 import {
   admins,
   anybody,
@@ -9,9 +9,8 @@ import {
   parties,
   type Row,
   seekers,
-  signedIn,
 } from './permission-outcomes.ts'
-import { aPushDevice, type CallerName, type World } from './permission-world.ts'
+import type { World } from './permission-world.ts'
 
 const reported = ({ reportedMessageId }: World) => ({ params: { kind: 'message', id: reportedMessageId } })
 const resumeFile = new Blob(['{"basics":{"label":"Miller"}}'])
@@ -31,7 +30,6 @@ const template = ({ templateId }: World) => ({ params: { id: templateId } })
 const templateForm = { name: 'Away', body: 'Too far away.' }
 const experience = ({ experienceId }: World) => ({ params: { id: experienceId } })
 const experienceForm = { title: 'Baker', company: 'Crust', startDate: '2021-01' }
-const anEmail = (caller: CallerName) => `${caller}@new.example`
 const jobForm = {
   jobTitle: 'Baker',
   category: 'Food',
@@ -50,59 +48,14 @@ const rejection = { newStatus: 'rejected', reasonCode: 'role_cancelled' }
 
 /** Who may do what (product.md section 3), for every call of the contract by its name. */
 export const permissions: Record<string, Row> = {
-  signUp: [
-    anybody('ok'),
-    (_, caller) => ({ body: { email: anEmail(caller), phone: '+12085550100', password, userType: 'employer' } }),
-  ],
-  logIn: [anybody('ok'), (world) => ({ body: { email: world.hana.email, password } })],
-  verifyEmail: [signedIn('not_signed_in', 'wrong_code', 'wrong_code'), () => ({ body: { code: '000000' } })],
-  resendVerification: [signedIn('not_signed_in', 'ok', 'ok')],
-  forgotPassword: [anybody('ok'), (_, caller) => ({ body: { email: anEmail(caller) } })],
-  resetPassword: [
-    anybody('wrong_code'),
-    (_, caller) => ({ body: { email: anEmail(caller), code: '000000', password } }),
-  ],
-  fetchUser: [signedIn('not_signed_in', 'email_unverified', 'ok'), hana],
-  updateLastSeen: [anyMember],
-  logOut: [signedIn('not_signed_in', 'ok', 'ok')],
-  listSessions: [anyMember],
-  revokeSession: [
-    members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
-    (world) => ({ params: { id: world.hanasSession } }),
-  ],
-  changePassword: [anyMember, () => ({ body: { currentPassword: password, password: 'another long password' } })],
-  changeEmail: [anyMember, (_, caller) => ({ body: { currentPassword: password, email: anEmail(caller) } })],
-  exportData: [anyMember],
-  deleteAccount: [
-    members('conflict', 'ok', 'ok', 'ok', 'not_allowed'),
-    () => ({ body: { currentPassword: password } }),
-  ],
+  ...accountPermissions,
+
   exportResume: [seekers('ok', 'ok')],
   previewResume: [seekers('ok', 'ok'), () => ({ file: resumeFile })],
   importResume: [
     seekers('conflict', 'conflict'),
     () => ({ file: resumeFile, body: { mode: 'add', version: 'stale' } }),
   ],
-  changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
-  changeLanguage: [anyMember, () => ({ body: { language: 'es' } })],
-
-  listNotifications: [anyMember],
-  readNotifications: [anyMember, () => ({ body: { all: true } })],
-  getNotificationSettings: [anyMember],
-  getPushSettings: [anyMember],
-  addPushDevice: [anyMember, (_world, caller) => ({ body: aPushDevice(caller) })],
-  choosePushGroups: [anyMember, () => ({ body: { groups: { offers: false } } })],
-  removePushDevice: [anyMember],
-  tryPush: [anyMember],
-  movePushDevice: [
-    anybody('not_found'),
-    (_world, caller) => ({
-      body: { ...aPushDevice(caller), before: { endpoint: 'http://127.0.0.1:9/none', auth: 'A'.repeat(22) } },
-    }),
-  ],
-  updateNotificationSettings: [anyMember, () => ({ body: { mail: { offers: false } } })],
-  getSubscription: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],
-  unsubscribe: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],
 
   suggestPlaces: [anybody('ok'), () => ({ query: { query: 'boi' } })],
 

@@ -147,7 +147,10 @@ async function aPicture(): Promise<Blob> {
 const derived = /^(rate_limits|places|response_stats|\w+_lexicon|kysely_\w+)$/
 
 /** Everything that is stored, as one value that differs when anything does. */
-export async function digest(app: TestApp): Promise<string> {
+export const digest = async (app: TestApp): Promise<string> => JSON.stringify(await tablesOf(app))
+
+/** What is stored, as a hash of each table. */
+export async function tablesOf(app: TestApp): Promise<Record<string, string | null>> {
   const { rows } = await app.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   )
@@ -155,7 +158,8 @@ export async function digest(app: TestApp): Promise<string> {
   const parts = tables.map(
     (name) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as hash from ${name} t`,
   )
-  return JSON.stringify((await app.pool.query(`${parts.join(' union all ')} order by name`)).rows)
+  const hashes = await app.pool.query<{ name: string; hash: string | null }>(parts.join(' union all '))
+  return Object.fromEntries(hashes.rows.map(({ name, hash }) => [name, hash]))
 }
 
 /** No such service: nothing is sent to it. */

@@ -4,6 +4,13 @@ export const bySentence: Record<string, string> = {
   'Choose employer or jobseeker': 'Elige si contratas o buscas empleo',
   'Please enter the code': 'Escribe el código',
   'The code has 6 digits': 'El código tiene 6 cifras',
+  'Enter the 6 digits of your app, or a recovery code':
+    'Escribe las 6 cifras de tu aplicación o un código de recuperación',
+  'This code is not right, or was used already. Enter the one that your app shows now.':
+    'Este código no es correcto o ya se usó. Escribe el que tu aplicación muestra ahora.',
+  'Two-step sign-in is on already.': 'El inicio de sesión en dos pasos ya está activado.',
+  'Two-step sign-in is not on.': 'El inicio de sesión en dos pasos no está activado.',
+  'This set-up took too long. Begin it again.': 'Esta configuración tardó demasiado. Empiézala de nuevo.',
   'Choose en or es': 'Elige inglés o español',
   'Please give an e-mail address': 'Escribe una dirección de correo',
   'This is not a valid e-mail address': 'No es una dirección de correo válida',
@@ -98,6 +105,9 @@ export const bySentence: Record<string, string> = {
   'Cancel your plan first, so that it is not charged again.':
     'Cancela primero tu plan, para que no se te vuelva a cobrar.',
   'Choose a file': 'Elige un archivo',
+  'The request names two hosts.': 'La petición nombra dos servidores.',
+  'Send the body as it is, not compressed.': 'Envía el contenido tal cual, sin comprimir.',
+  'The address could not be read.': 'No se pudo leer la dirección.',
   'Choose a picture in JPEG, PNG or WebP.': 'Elige una imagen en JPEG, PNG o WebP.',
   'Choose somebody other than yourself': 'Elige a otra persona',
   'Choose what is to be done': 'Elige qué se hará',

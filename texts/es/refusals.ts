@@ -6,6 +6,9 @@ const byCode = {
   bad_signature: 'La firma de este evento no es correcta.',
   not_signed_in: 'Inicia sesión primero.',
   wrong_credentials: 'El correo o la contraseña no son correctos.',
+  second_step_required:
+    'La contraseña es correcta, y esta cuenta pide además un código: escribe el que muestra tu aplicación de autenticación. Si no hay dónde escribirlo, inicia sesión en el sitio web.',
+  sign_in_expired: 'Este inicio de sesión tardó demasiado o ya se terminó. Escribe otra vez tu correo y tu contraseña.',
   not_allowed: 'No tienes permiso para hacer esto.',
   email_unverified: 'Confirma primero tu correo: escribe el código que te enviamos.',
   profile_required: 'Completa primero tu perfil.',
@@ -44,6 +47,7 @@ const byCode = {
   invalid_input: 'Revisa los campos marcados.',
   card_declined: 'La tarjeta fue rechazada. Prueba con otra.',
   wrong_code: 'El código no es correcto o ha caducado. Pide uno nuevo.',
+  wrong_second_code: 'Este código no es correcto o ya se usó. Escribe el que tu aplicación muestra ahora.',
   too_many_requests: 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
   contact_limit_reached: 'No se pudo enviar el mensaje: solo se admiten 2 mensajes en 24 horas.',
   report_limit_reached: 'Has enviado todas las denuncias que se permiten en un día. Mañana podrás enviar más.',

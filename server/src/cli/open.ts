@@ -4,12 +4,19 @@ import { joinEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadPlacesOnce } from '../features/places/load-places.service.ts'
 
-/** The database of this installation for a command, whether or not the server runs. */
-export async function openForCommand(): Promise<{ config: Config; url: string; db: Database; close(): Promise<void> }> {
-  const config = readConfig(process.env)
+/** Where the database of this installation is, whether or not the server runs. */
+export async function findDatabase(config: Config): Promise<{ url: string; close(): Promise<void> }> {
   const embedded = config.databaseUrl ? undefined : await joinEmbedded({ dataDir: config.dataDir, log: () => {} })
   // Past a pooler: commands hold locks of a session, and the queue listens.
   const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
+  return { url, close: async () => embedded?.stop() }
+}
+
+/** The database of this installation for a command, brought up to date. */
+export async function openForCommand(): Promise<{ config: Config; url: string; db: Database; close(): Promise<void> }> {
+  const config = readConfig(process.env)
+  const found = await findDatabase(config)
+  const { url } = found
   const pool = openPool({ url })
   const db = openDatabase(pool)
   await migrate(db)
@@ -20,7 +27,7 @@ export async function openForCommand(): Promise<{ config: Config; url: string; d
     db,
     close: async () => {
       await pool.end()
-      await embedded?.stop()
+      await found.close()
     },
   }
 }

@@ -21,9 +21,13 @@ const sqlFiles: MigrationProvider = {
   },
 }
 
-/** Brings the schema up to date; two processes at once are safe, one waits for the other. Answers the names applied. */
-export async function migrate<S>(db: Kysely<S>): Promise<string[]> {
-  const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
+/** Brings the schema up to date; two processes at once are safe, one waits for the other. `last`: goes no further than this one. Answers the names applied. */
+export async function migrate<S>(db: Kysely<S>, last?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: sqlFiles })
+  const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw error
   return results.filter((r) => r.status === 'Success').map((r) => r.migrationName)
 }
+
+/** The names of all migrations that this release knows, in order. */
+export const listMigrations = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations())

@@ -657,6 +657,14 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  /**
+   * SHA-256: a code has 120 random bits
+   */
+  code_hash: Buffer;
+  user_id: string;
+}
+
 export interface Reports {
   case_number: string;
   /**
@@ -830,6 +838,13 @@ export interface SigningKeys {
   name: string;
 }
 
+export interface SignInTickets {
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface Signups {
   code_attempts: Generated<number>;
   code_expires_at: Timestamp | null;
@@ -911,6 +926,20 @@ export interface ToldJobs {
    */
   job_key: string;
   told_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface TwoSteps {
+  begun_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+  /**
+   * The time step (30 seconds) of the code that was taken last; only a later one is taken
+   */
+  last_step: Generated<number>;
+  /**
+   * AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; bound to the account
+   */
+  sealed_secret: Buffer;
   user_id: string;
 }
 
@@ -1016,6 +1045,7 @@ export interface DB {
   places: Places;
   push_devices: PushDevices;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   reports: Reports;
   response_stats: ResponseStats;
   review_invitations: ReviewInvitations;
@@ -1023,6 +1053,7 @@ export interface DB {
   saved_jobs: SavedJobs;
   seekers: Seekers;
   sessions: Sessions;
+  sign_in_tickets: SignInTickets;
   signing_keys: SigningKeys;
   signups: Signups;
   simulated_payments: SimulatedPayments;
@@ -1030,6 +1061,7 @@ export interface DB {
   talent_lexicon: TalentLexicon;
   talent_search: TalentSearch;
   told_jobs: ToldJobs;
+  two_steps: TwoSteps;
   usage_counters: UsageCounters;
   users: Users;
   view_salts: ViewSalts;

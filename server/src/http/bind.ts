@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Replica } from '../db/replica.ts'
 import { AppError } from '../errors.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
+import type { CallLimits } from './call-limits.ts'
 import type { InTurn } from './upload-turns.ts'
 import { readUpload, type UploadedFile } from './uploads.ts'
 import { hasWritten } from './wrote-cookie.ts'
@@ -21,6 +22,7 @@ export interface Api {
   /** By method and path: pages come with a copy of the contract of their own. */
   readonly handlers: Map<string, Handler>
   readonly uploadInTurn: InTurn
+  readonly limits: CallLimits
   /** A code that the endpoint did not declare becomes an internal error, so that a test run fails. */
   readonly strict: boolean
 }
@@ -97,6 +99,8 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
           },
         })
       }
+      await api.limits.ofCall(endpoint, { userId: viewer?.userId, address: request.ip })
+      if (endpoint.body && !endpoint.upload && request.isMultipart()) throw new AppError('wrong_media_type')
       const person = viewer?.userId ?? request.ip
       const answer = await (endpoint.upload ? api.uploadInTurn(person, serve) : serve())
       return reply.code(endpoint.status ?? 200).send(answer)

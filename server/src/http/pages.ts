@@ -83,8 +83,11 @@ function forgetWhatChanges(events: Pick<Events, 'on'>): void {
   events.on('reviews.changed', ({ subjectId }) => pages.forget((address) => isOf(subjectId, address)))
 }
 
+/** Two slashes would begin the name of another host. */
+const NAMES_A_HOST = /^\/[/\\]/
+
 const isNotAPage = (url: string, mode: PagesOptions['mode']) =>
-  NOT_PAGES.test(url) && !(mode === 'development' && WORKSHOP.test(url))
+  NAMES_A_HOST.test(url) || (NOT_PAGES.test(url) && !(mode === 'development' && WORKSHOP.test(url)))
 
 interface DevServer {
   middlewares: (request: unknown, response: unknown, next: () => void) => void

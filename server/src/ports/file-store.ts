@@ -15,6 +15,8 @@ export interface FileStore {
   open(key: string): Promise<Readable | undefined>
   /** A file that is not there is removed already. */
   remove(key: string): Promise<void>
+  /** Every file there is, in no particular order. */
+  keys(): AsyncIterable<string>
 }
 
 /** Files in S3 when the settings name a bucket, else in `files/` of the data folder. */
@@ -31,7 +33,17 @@ export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>)
       return there ? disk.getStream(key).catch(refuse) : undefined
     },
     remove: (key) => disk.delete(key),
+    keys: () => keysOf(disk),
   }
+}
+
+async function* keysOf(disk: Disk): AsyncGenerator<string> {
+  let next: string | undefined
+  do {
+    const page = await disk.listAll('/', { recursive: true, ...(next ? { paginationToken: next } : {}) }).catch(refuse)
+    for (const object of page.objects) if (object.isFile) yield object.key
+    next = page.paginationToken
+  } while (next)
 }
 
 /** What a full disk, a spent quota, and services of the kind of S3 say; none of our files is too large in itself. */

@@ -14,6 +14,8 @@ const rules = {
   logInByAddress: { points: 100, duration: 300 },
   logInByEmail: { points: 10, duration: 900 },
   resetByEmail: { points: 10, duration: 900 },
+  secondStepByAddress: { points: 50, duration: 900 },
+  secondStepByUser: { points: 10, duration: 21_600 },
   passwordByUser: { points: 10, duration: 900 },
   proofByUser: { points: 5, duration: 86_400 },
   uploadByUser: { points: 30, duration: 3_600 },
@@ -27,6 +29,9 @@ const rules = {
   pushMoveByAddress: { points: 60, duration: 3_600 },
   pushTryByUser: { points: 20, duration: 3_600 },
   visitByAddress: { points: 300, duration: 60, inMemory: true },
+  searchByCaller: { points: 600, duration: 60, inMemory: true },
+  actByCaller: { points: 600, duration: 3_600, inMemory: true },
+  pictureByAddress: { points: 600, duration: 60, inMemory: true },
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
 } as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rules

@@ -9,9 +9,9 @@ export function nginxProgram(): string | undefined {
   return names.find((name) => spawnSync(name, ['-v']).status === 0)
 }
 
-interface Orders {
+interface Ground {
   readonly program: string
-  readonly servers: readonly string[]
+  /** Where it listens once it is there. */
   readonly port: number
   readonly folder: string
   readonly account: Account | undefined
@@ -19,11 +19,10 @@ interface Orders {
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** An nginx that gives each request to the next server, whatever came before: no stickiness at all. */
-export async function startNginx({ program, servers, port, folder, account }: Orders): Promise<Program> {
+/** An nginx with these sites, in a folder of its own. */
+export async function startSites({ program, port, folder, account }: Ground, sites: string): Promise<Program> {
   const file = join(folder, 'nginx.conf')
   const log = join(folder, 'nginx.log')
-  const upstream = servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=1s;`)
   const settings = `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
@@ -32,14 +31,26 @@ events { worker_connections 2048; }
 http {
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/nginx-${name};`).join('\n')}
-  map $http_upgrade $connection_upgrade { default upgrade; '' ""; }
+${sites}
+}
+`
+  writeFileSync(file, settings, { mode: 0o644 })
+  return startProgram({ program, words: ['-c', file, '-e', 'stderr'], port, log, account })
+}
+
+/** An nginx that gives each request to the next server, whatever came before: no stickiness at all. */
+export async function startNginx({ servers, ...ground }: Ground & { servers: readonly string[] }): Promise<Program> {
+  const upstream = servers.map((url) => `    server ${new URL(url).host} max_fails=1 fail_timeout=1s;`)
+  return startSites(
+    ground,
+    `  map $http_upgrade $connection_upgrade { default upgrade; '' ""; }
   upstream hearback {
 ${upstream.join('\n')}
     keepalive 32;
     keepalive_timeout 2s;
   }
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${ground.port};
     client_max_body_size 30m;
     location / {
       proxy_pass http://hearback;
@@ -51,9 +62,6 @@ ${upstream.join('\n')}
       proxy_set_header Connection $connection_upgrade;
       proxy_buffering off;
     }
-  }
-}
-`
-  writeFileSync(file, settings, { mode: 0o644 })
-  return startProgram({ program, words: ['-c', file, '-e', 'stderr'], port, log, account })
+  }`,
+  )
 }

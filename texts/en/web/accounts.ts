@@ -77,3 +77,51 @@ export const browserOnSystem = (browser: Part, system: Part) => `${browser} on $
 export const anotherProgram = 'Another program'
 export const languageOfPagesAndMails = 'For the pages, and for the mails that you get'
 export const signOutWhere = (device: Part) => `${device}`
+export const enterTheCodeOfYourApp = 'Enter the code of your app'
+export const openYourApp = 'Open your authenticator app, and enter the six digits that it shows for Hearback.'
+export const enterARecoveryCode = 'Enter a recovery code'
+export const eachRecoveryCodeWorksOnce =
+  'One of the codes that you kept when you turned two-step sign-in on. Each works once.'
+export const recoveryCode = 'Recovery code'
+export const useARecoveryCode = 'Use a recovery code'
+export const useTheCodeOfYourApp = 'Use the code of your app'
+export const backToThePassword = 'Back to e-mail and password'
+export const twoStepIsOff = 'Two-step sign-in is off.'
+export const twoStepCouldNotBeLoaded = 'Whether two-step sign-in is on could not be loaded.'
+export const loadingTwoStep = 'Loading two-step sign-in'
+export const whatTwoStepIs =
+  'Signing in takes your password and a code of an app on your phone. Whoever learns your password, or reads your mails, is still not in.'
+export const moderatorsShouldTurnItOn =
+  'You are a moderator: who gets into your account decides about everybody. Please turn two-step sign-in on.'
+export const setUpTwoStep = 'Set up two-step sign-in'
+export const newRecoveryCodes = 'New recovery codes'
+export const turnOffTwoStep = 'Turn off two-step sign-in'
+export const turnItOff = 'Turn it off'
+export const turnItOn = 'Turn it on'
+export const onSince = (day: Part) => `On since ${day}: signing in takes a code of your app as well.`
+export const oneRecoveryCodeIsLeft = 'One recovery code is left. Make new ones before you need them.'
+export const recoveryCodesAreLeft = (count: Part) =>
+  `${count} recovery codes are left, each for one sign-in without your app.`
+export const newCodesEndTheOld = 'You get ten new codes. Those that you have kept work no more.'
+export const makeNewCodes = 'Make new codes'
+export const thenThePasswordIsEnough = 'After that your password alone signs you in. All other devices are signed out.'
+export const codeOfYourAppOrRecoveryCode = 'Code of your app, or a recovery code'
+export const youNeedAnAuthenticator =
+  'You need an authenticator app, such as the one in your password manager or phone. All other devices are signed out when it is on.'
+export const goOn = 'Go on'
+export const scanThis = 'Scan this with your authenticator app.'
+export const orOpenItInAnApp = 'Is the app on this device? Open it there.'
+export const qrCodeOfYourSecret = 'QR code for your authenticator app; the key below says the same'
+export const orTypeThisKey = 'Or type this key into the app:'
+export const copyTheKey = 'Copy the key'
+export const theKeyIsCopied = 'The key is copied.'
+export const codeThatTheAppShows = 'Code that the app shows'
+export const thisBrowserDoesNotCopy = 'This browser does not let pages copy. Select the text and copy it yourself.'
+export const yourRecoveryCodes = 'Your recovery codes'
+export const keepTheseCodes =
+  'Two-step sign-in is on. Keep these codes where you find them without your phone: each signs you in once when the app is lost. They are shown only now.'
+export const copy = 'Copy'
+export const theCodesAreCopied = 'The codes are copied.'
+export const download = 'Download'
+export const recoveryCodesFile = 'hearback-recovery-codes.txt'
+export const iHaveKeptThem = 'I have kept them'

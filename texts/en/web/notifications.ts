@@ -199,3 +199,8 @@ export const somethingHappened = 'There is news for you.'
 export const thisIsHowThisDevice = 'This is how this device tells you what happens.'
 export const doYouWantToKnow = 'Do you want to know as soon as there is an answer, also while Hearback is closed?'
 export const notNow = 'Not now'
+export const twoStepIsOn = 'Two-step sign-in is on: signing in takes a code of your app as well.'
+export const twoStepIsOff = 'Two-step sign-in is off: your password alone signs you in.'
+export const recoveryCodeUsed = (count: Part) => `Somebody signed in with a recovery code of yours. ${count} are left.`
+export const recoveryCodeUsedOneLeft = 'Somebody signed in with a recovery code of yours. One is left.'
+export const recoveryCodesRenewed = 'You have new recovery codes. Those before them work no more.'

@@ -369,3 +369,4 @@ export const thisAccountIsNotConfirmed = 'This account is not confirmed yet. If 
 export const confirm = 'Confirm'
 export const useAnotherAddress = 'Use another address'
 export const language = 'Language'
+export const twoStepSignIn = 'Two-step sign-in'

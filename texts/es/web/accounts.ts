@@ -79,3 +79,54 @@ export const browserOnSystem = (browser: Part, system: Part) => `${browser} en $
 export const anotherProgram = 'Otro programa'
 export const languageOfPagesAndMails = 'Para las páginas y para los correos que recibes'
 export const signOutWhere = (device: Part) => `en ${device}`
+export const enterTheCodeOfYourApp = 'Escribe el código de tu aplicación'
+export const openYourApp = 'Abre tu aplicación de autenticación y escribe las seis cifras que muestra para Hearback.'
+export const enterARecoveryCode = 'Escribe un código de recuperación'
+export const eachRecoveryCodeWorksOnce =
+  'Uno de los códigos que guardaste al activar el inicio de sesión en dos pasos. Cada uno sirve una vez.'
+export const recoveryCode = 'Código de recuperación'
+export const useARecoveryCode = 'Usar un código de recuperación'
+export const useTheCodeOfYourApp = 'Usar el código de tu aplicación'
+export const backToThePassword = 'Volver al correo y la contraseña'
+export const twoStepIsOff = 'El inicio de sesión en dos pasos está desactivado.'
+export const twoStepCouldNotBeLoaded = 'No se pudo cargar si el inicio de sesión en dos pasos está activado.'
+export const loadingTwoStep = 'Cargando el inicio de sesión en dos pasos'
+export const whatTwoStepIs =
+  'Para iniciar sesión hacen falta tu contraseña y un código de una aplicación de tu teléfono. Quien descubra tu contraseña, o lea tus correos, sigue sin poder entrar.'
+export const moderatorsShouldTurnItOn =
+  'Moderas este sitio: quien entre en tu cuenta decide sobre los demás. Activa el inicio de sesión en dos pasos, por favor.'
+export const setUpTwoStep = 'Configurar el inicio de sesión en dos pasos'
+export const newRecoveryCodes = 'Códigos de recuperación nuevos'
+export const turnOffTwoStep = 'Desactivar el inicio de sesión en dos pasos'
+export const turnItOff = 'Desactivarlo'
+export const turnItOn = 'Activarlo'
+export const onSince = (day: Part) =>
+  `Activado desde el ${day}: para iniciar sesión hace falta también un código de tu aplicación.`
+export const oneRecoveryCodeIsLeft = 'Queda un código de recuperación. Crea otros nuevos antes de que te hagan falta.'
+export const recoveryCodesAreLeft = (count: Part) =>
+  `Quedan ${count} códigos de recuperación; cada uno permite iniciar sesión una vez sin tu aplicación.`
+export const newCodesEndTheOld = 'Recibes diez códigos nuevos. Los que habías guardado dejan de servir.'
+export const makeNewCodes = 'Crear códigos nuevos'
+export const thenThePasswordIsEnough =
+  'Después basta tu contraseña para iniciar sesión. Se cierra la sesión en todos los demás dispositivos.'
+export const codeOfYourAppOrRecoveryCode = 'Código de tu aplicación, o un código de recuperación'
+export const youNeedAnAuthenticator =
+  'Necesitas una aplicación de autenticación, como la de tu gestor de contraseñas o la de tu teléfono. Al activarlo se cierra la sesión en todos los demás dispositivos.'
+export const goOn = 'Seguir'
+export const scanThis = 'Escanea esto con tu aplicación de autenticación.'
+export const orOpenItInAnApp = '¿Está la aplicación en este dispositivo? Ábrela aquí.'
+export const qrCodeOfYourSecret = 'Código QR para tu aplicación de autenticación; la clave de abajo dice lo mismo'
+export const orTypeThisKey = 'O escribe esta clave en la aplicación:'
+export const copyTheKey = 'Copiar la clave'
+export const theKeyIsCopied = 'La clave está copiada.'
+export const codeThatTheAppShows = 'Código que muestra la aplicación'
+export const thisBrowserDoesNotCopy =
+  'Este navegador no permite copiar desde las páginas. Selecciona el texto y cópialo tú.'
+export const yourRecoveryCodes = 'Tus códigos de recuperación'
+export const keepTheseCodes =
+  'El inicio de sesión en dos pasos está activado. Guarda estos códigos donde los encuentres sin tu teléfono: cada uno te permite entrar una vez si pierdes la aplicación. Solo se muestran ahora.'
+export const copy = 'Copiar'
+export const theCodesAreCopied = 'Los códigos están copiados.'
+export const download = 'Descargar'
+export const recoveryCodesFile = 'hearback-codigos-de-recuperacion.txt'
+export const iHaveKeptThem = 'Ya los guardé'

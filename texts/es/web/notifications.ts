@@ -204,3 +204,10 @@ export const somethingHappened = 'Hay novedades para ti.'
 export const thisIsHowThisDevice = 'Así te avisa este dispositivo de lo que pasa.'
 export const doYouWantToKnow = '¿Quieres saber en cuanto haya una respuesta, aunque Hearback esté cerrado?'
 export const notNow = 'Ahora no'
+export const twoStepIsOn =
+  'El inicio de sesión en dos pasos está activado: para entrar hace falta también un código de tu aplicación.'
+export const twoStepIsOff = 'El inicio de sesión en dos pasos está desactivado: basta tu contraseña para entrar.'
+export const recoveryCodeUsed = (count: Part) =>
+  `Alguien inició sesión con uno de tus códigos de recuperación. Quedan ${count}.`
+export const recoveryCodeUsedOneLeft = 'Alguien inició sesión con uno de tus códigos de recuperación. Queda uno.'
+export const recoveryCodesRenewed = 'Tienes códigos de recuperación nuevos. Los anteriores ya no sirven.'

@@ -384,3 +384,4 @@ export const thisAccountIsNotConfirmed =
 export const confirm = 'Confirmar'
 export const useAnotherAddress = 'Usar otro correo'
 export const language = 'Idioma'
+export const twoStepSignIn = 'Inicio de sesión en dos pasos'

@@ -1,8 +1,10 @@
 import * as t from '@hearback/texts/web/pages.ts'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../features/accounts/after-sign-in.ts'
-import { LoginForm } from '../features/accounts/LoginForm.tsx'
+import { LoginForm, type SignedIn } from '../features/accounts/LoginForm.tsx'
+import { SecondStep } from '../features/accounts/SecondStep.tsx'
 import { startSession } from '../features/accounts/sign-in.ts'
 import { useAlreadySignedIn } from '../features/accounts/use-already-signed-in.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -25,18 +27,17 @@ export default function LoginPage() {
   const next = innerPath(query.get('next'))
   const wish = next ? { next } : {}
   useAlreadySignedIn(next)
+  const [ticket, setTicket] = useState<string>()
+  const signedIn = (reply: SignedIn) =>
+    navigate(afterSignIn(startSession(reply), next), {
+      replace: true,
+      state: { pending: reply.existingUnverified },
+    })
+  if (ticket) return <SecondStep ticket={ticket} onDone={signedIn} onBack={() => setTicket(undefined)} />
   return (
     <>
       <PageTitle lead={next && t.thenYouGoOnTo}>{t.signIn}</PageTitle>
-      <LoginForm
-        forgotten={paths.forgotPassword(wish)}
-        onDone={(reply) =>
-          navigate(afterSignIn(startSession(reply), next), {
-            replace: true,
-            state: { pending: reply.existingUnverified },
-          })
-        }
-      />
+      <LoginForm forgotten={paths.forgotPassword(wish)} onDone={signedIn} onSecondStep={setTicket} />
       <p className={c.other}>
         {t.newToHearback} <Link to={paths.signup(wish)}>{t.createAnAccount}</Link>
       </p>

@@ -1,9 +1,11 @@
 import * as t from '@hearback/texts/web/pages.ts'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../features/accounts/after-sign-in.ts'
 import { OutboxHint } from '../features/accounts/OutboxHint.tsx'
 import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx'
+import { SecondStep } from '../features/accounts/SecondStep.tsx'
 import { startSession } from '../features/accounts/sign-in.ts'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
@@ -21,6 +23,8 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
     toast(t.yourPasswordIsChangedAll)
     return navigate(afterSignIn(startSession(reply), next), { replace: true })
   }
+  const [ticket, setTicket] = useState<string>()
+  if (ticket) return <SecondStep ticket={ticket} onDone={signedIn} onBack={() => void navigate(paths.login())} />
   return (
     <>
       <PageTitle
@@ -39,7 +43,7 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
       <div className={c.notices}>
         <OutboxHint shown={matches[0].loaderData?.outbox} />
       </div>
-      <ResetPasswordForm email={email} onDone={signedIn} />
+      <ResetPasswordForm email={email} onDone={signedIn} onSecondStep={setTicket} />
       <p className={c.other}>
         {t.noMail} <Link to={paths.forgotPassword({ ...(next && { next }) })}>{t.askForANewCode}</Link>
       </p>

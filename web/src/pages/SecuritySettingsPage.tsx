@@ -4,6 +4,7 @@ import { useSession } from '../api/session.ts'
 import { ownSessions } from '../features/accounts/accounts.queries.ts'
 import { ChangePassword } from '../features/accounts/ChangePassword.tsx'
 import { SessionList } from '../features/accounts/SessionList.tsx'
+import { TwoStepSettings } from '../features/accounts/TwoStepSettings.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
@@ -11,12 +12,16 @@ import { SkeletonRows } from '../ui/Skeleton.tsx'
 export const meta = () => [{ title: t.securityHearback }]
 
 export default function SecuritySettingsPage() {
+  const user = useSession()?.user
   const { data, error, isFetching, refetch } = useQuery(ownSessions())
   return (
     <>
       <PageTitle>{t.security}</PageTitle>
       <Section title={t.password}>
-        <ChangePassword email={useSession()?.user.email ?? ''} />
+        <ChangePassword email={user?.email ?? ''} />
+      </Section>
+      <Section title={t.twoStepSignIn}>
+        <TwoStepSettings moderator={user?.userType === 'admin'} />
       </Section>
       <Section title={t.whereYouAreSignedIn}>
         {data ? (

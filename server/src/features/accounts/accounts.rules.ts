@@ -1,5 +1,7 @@
 export const codeMinutes = 15
 export const codeTries = 5
+/** How long a sign-in waits for its second step. */
+export const ticketMinutes = 5
 
 const day = 24 * 60 * 60 * 1_000
 /** How recently somebody was here, as others may know it (product.md section 8). */

@@ -5,12 +5,14 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
+import { tidySetUps } from '../two-step/two-step.service.ts'
 import { roughly } from './accounts.rules.ts'
 import { findUser, listLastSeen, setLanguage, setPhone, touchLastSeen } from './accounts.sql.ts'
 import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
 import { readPhone } from './phones.ts'
 import { deleteExpiredSessions } from './sessions.sql.ts'
 import { deleteExpiredSignups, findSignup } from './signups.sql.ts'
+import { deleteExpiredTickets } from './tickets.sql.ts'
 
 /** A user as the viewer may see them; a pending registration sees only itself. */
 export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<User> {
@@ -59,8 +61,10 @@ export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, l
 export const languageOf = async (db: Db, userId: string): Promise<Language> =>
   languageIn((await findUser(db, userId))?.language ?? 'en')
 
-/** Removes registrations and tokens that ended; run daily. */
+/** Removes registrations, tokens and sign-ins that ended; run daily. */
 export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSignups(db)
   await deleteExpiredSessions(db)
+  await deleteExpiredTickets(db)
+  await tidySetUps(db)
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
+import { removeTwoStep } from '../two-step/two-step.service.ts'
 import { findUser } from './accounts.sql.ts'
 import { eraseUser } from './erasure.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
@@ -20,6 +21,7 @@ export async function addressOf(tx: Tx, userId: string): Promise<string> {
 
 /** Takes everything personal from the account for good; the id stays, because others' records name it. */
 export async function eraseAccount(tx: Tx, publish: Publish, userId: string): Promise<void> {
+  await removeTwoStep(tx, userId)
   await eraseUser(tx, userId)
   publish('sessions.ended', { userId })
 }

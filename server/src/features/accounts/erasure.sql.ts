@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { deleteTicketsOf } from './tickets.sql.ts'
 
 /** Leaves the id: no address, no number, no password, no token. */
 export async function eraseUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+  await deleteTicketsOf(tx, id)
   await tx.deleteFrom('account_codes').where('user_id', '=', id).execute()
   await tx
     .updateTable('users')

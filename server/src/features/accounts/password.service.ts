@@ -15,9 +15,9 @@ import {
   type UserRow,
   upsertAccountCode,
 } from './accounts.sql.ts'
-import { ownUser } from './accounts.view.ts'
+import { enter } from './enter.service.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
-import { type Origin, openSession } from './sessions.service.ts'
+import type { Origin } from './sessions.service.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
 import { newCode } from './tokens.ts'
@@ -39,7 +39,7 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
   })
 }
 
-/** Sets the new password by the mailed code; every token ends but the new one. */
+/** Sets the new password by the mailed code; every token ends but the new one. A second step stays: throws second_step_required once the password is set. */
 export async function resetPassword(
   deps: Accounts,
   form: { email: string; code: string; password: string },
@@ -51,14 +51,12 @@ export async function resetPassword(
   if (!(await matchesSecret(code?.code_hash, form.code)) || !user) throw new AppError('wrong_code')
   if (user.suspended_at) throw new AppError('account_suspended')
   const passwordHash = await hashSecret(form.password)
-  return inTransaction(deps, async (tx, publish) => {
+  return enter(deps, user, origin, async (tx, publish) => {
     await setPassword(tx, user.id, passwordHash)
     await deleteAccountCode(tx, user.id, 'reset_password')
     await deleteSessionsOf(tx, user.id)
     await notify(deps, tx, publish, passwordChangedNotice(user))
     publish('sessions.ended', { userId: user.id })
-    publish('account.signedIn', { userId: user.id })
-    return { authtoken: await openSession(tx, { user_id: user.id }, origin), user: ownUser(user) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { deleteTicketsOf } from './tickets.sql.ts'
 
 type Owner = { user_id: string } | { signup_id: string }
 
@@ -51,13 +52,15 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return result.numDeletedRows > 0n
 }
 
-/** Ends the person's tokens, except the one to keep. */
-export const deleteSessionsOf = (db: Db, userId: string, keep?: string) =>
-  db
+/** Ends the person's tokens, except the one to keep, and the sign-ins that wait for their second step. */
+export async function deleteSessionsOf(db: Db, userId: string, keep?: string): Promise<void> {
+  await deleteTicketsOf(db, userId)
+  await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(keep !== undefined, (query) => query.where('id', '<>', keep ?? ''))
     .execute()
+}
 
 export const deleteExpiredSessions = (db: Db) =>
   db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { findUserByEmail } from './accounts.sql.ts'
-import { ownUser, pendingUser } from './accounts.view.ts'
+import { pendingUser } from './accounts.view.ts'
+import { enter } from './enter.service.ts'
 import { matchesSecret } from './passwords.ts'
 import { type Origin, openSession } from './sessions.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
@@ -10,7 +10,7 @@ import { listSignups, type SignupRow } from './signups.sql.ts'
 
 /**
  * Signs in by e-mail and password; those of a pending registration answer `existingUnverified` and a pending token.
- * One refusal, and equal work, whether the e-mail or the password is wrong.
+ * One refusal, and equal work, whether the e-mail or the password is wrong. With a second step it throws second_step_required.
  */
 export async function logIn(
   { db, events, limits }: Pick<Deps, 'db' | 'events' | 'limits'>,
@@ -25,12 +25,9 @@ export async function logIn(
     const matches = await matchesSecret(user?.password_hash, form.password)
     if (!matches || !user) throw new AppError('wrong_credentials')
     if (user.suspended_at) throw new AppError('account_suspended')
+    const signedIn = await enter({ db, events }, user, origin)
     await limits.forget('logInByEmail', `${form.email} ${origin.address}`)
-    const authtoken = await inTransaction({ db, events }, (tx, publish) => {
-      publish('account.signedIn', { userId: user.id })
-      return openSession(tx, { user_id: user.id }, origin)
-    })
-    return { authtoken, user: ownUser(user) }
+    return signedIn
   }
   const signup = await firstMatching(pending, form.password)
   if (!signup) throw new AppError('wrong_credentials')

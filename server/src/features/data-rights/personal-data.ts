@@ -10,6 +10,9 @@ const via = (column: string, table: string, ...columns: string[]): Part['of'] =>
 export const exported: Record<string, Part> = {
   users: { of: mine('id'), omit: ['password_hash'] },
   sessions: { of: mine('user_id'), omit: ['token_hash'] },
+  sign_in_tickets: { of: mine('user_id'), omit: ['token_hash'] },
+  two_steps: { of: mine('user_id'), omit: ['sealed_secret'] },
+  recovery_codes: { of: mine('user_id'), omit: ['code_hash'] },
   account_deletions: { of: mine('user_id') },
   employers: { of: mine('user_id') },
   response_stats: { of: mine('employer_id') },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import { deletePending, insertPending, lockAbandoned, lockPending } from './files.sql.ts'
+import { deletePending, insertPending, lockAbandoned, lockPending, mayRemove } from './files.sql.ts'
 
 type Files = Pick<Deps, 'db' | 'files' | 'log'>
 
@@ -43,7 +43,7 @@ export async function releaseFiles(tx: Tx, keys: readonly string[]): Promise<voi
   if (keys.length > 0) await insertPending(tx, keys)
 }
 
-/** Removes those of the files that no row names. A failure is logged, because the sweep tries again. */
+/** Removes those of the files that no row names. A failure is logged, because the sweep tries again; so it does after a backup, during which nothing is removed. */
 export async function removeFiles(deps: Files, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await deps.db
@@ -70,6 +70,7 @@ export async function sweepFiles(deps: Files): Promise<void> {
 
 /** The file goes before its note, so that a crash between the two leaves a note and never a file. */
 async function removeLocked({ files, log }: Files, tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0 || !(await mayRemove(tx))) return
   const removals = await Promise.allSettled(keys.map((key) => files.remove(key)))
   const removed = keys.filter((key, i) => {
     const removal = removals[i]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { removalLock } from '../../db/file-removals.ts'
 
 /** Notes keys that no row names; one that is noted already keeps its time. */
 export const insertPending = (db: Db, keys: readonly string[]) =>
@@ -43,4 +44,11 @@ export async function lockAbandoned(
     .skipLocked()
     .execute()
   return rows.map(({ key }) => key)
+}
+
+/** Whether files may be removed in this transaction: not while a backup copies them. */
+export async function mayRemove(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${sql.raw(removalLock)}) as may`.execute(tx)
+  return rows[0]?.may ?? false
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { JobRow } from './jobs.sql.ts'
 
@@ -6,8 +6,29 @@ import type { JobRow } from './jobs.sql.ts'
 const postsRead = 500
 const postsCompared = 20
 
-/** Earlier posts of the same company in the same place, those with the most similar title first: at most 20. */
-export const listEarlierPosts = (tx: Tx, { id, employer_id, title, place_id, city, published_at }: JobRow) =>
+/**
+ * Earlier posts of the same company in the same place, those with the most similar title first: at most 20. Where either
+ * has no place of the table, their cities are compared as they were written.
+ */
+export function listEarlierPosts(tx: Tx, job: JobRow) {
+  const sameCity = job.city === null ? sql<boolean>`city is null` : sql<boolean>`lower(city) = lower(${job.city})`
+  // Each way has its index: a company may have ten thousand posts, and the others are not looked at.
+  const earlier =
+    job.place_id === null
+      ? newestBefore(tx, job, sameCity)
+      : newestBefore(tx, job, sql<boolean>`place_id = ${job.place_id}`).unionAll(
+          newestBefore(tx, job, sql<boolean>`place_id is null and ${sameCity}`),
+        )
+  return tx
+    .selectFrom(earlier.as('earlier'))
+    .select((eb) => ['title', 'description', eb.fn.coalesce('first_post_id', 'id').as('first')])
+    .orderBy((eb) => sql`similarity(lower(${eb.ref('title')}), lower(${job.title}))`, 'desc')
+    .orderBy('published_at', 'desc')
+    .limit(postsCompared)
+    .execute()
+}
+
+const newestBefore = (tx: Tx, { id, employer_id, published_at }: JobRow, inPlace: RawBuilder<boolean>) =>
   tx
     .selectFrom((eb) =>
       eb
@@ -16,19 +37,12 @@ export const listEarlierPosts = (tx: Tx, { id, employer_id, title, place_id, cit
         .where('employer_id', '=', employer_id)
         .where('id', '<>', id)
         .where('published_at', '<=', published_at)
-        .where(
-          sql<boolean>`case when place_id is null or ${place_id}::int is null
-            then lower(city) is not distinct from lower(${city}) else place_id = ${place_id} end`,
-        )
+        .where(inPlace)
         .orderBy('published_at', 'desc')
         .limit(postsRead)
-        .as('earlier'),
+        .as('newest'),
     )
-    .select((eb) => ['title', 'description', eb.fn.coalesce('first_post_id', 'id').as('first')])
-    .orderBy((eb) => sql`similarity(lower(${eb.ref('title')}), lower(${title}))`, 'desc')
-    .orderBy('published_at', 'desc')
-    .limit(postsCompared)
-    .execute()
+    .selectAll()
 
 /** The post, and those that continue it, continue this history from now on. */
 export const continueHistory = (tx: Tx, id: string, first: string) =>

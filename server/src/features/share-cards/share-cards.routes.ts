@@ -1,5 +1,5 @@
 import { Id } from '@hearback/contract/primitives.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Api } from '../../http/bind.ts'
@@ -21,19 +21,20 @@ const headers = {
 
 /** The pictures that other sites show of a link: of a job, a company, a page of the directory, and of anything else. */
 export function shareCardsRoutes(
-  { app }: Api,
+  { app, limits }: Api,
   { replica }: Deps,
   { search, counts }: { search: SearchOfTable; counts: Counts },
 ): void {
   const pictures = createCardPictures()
+  const onRequest = (request: FastifyRequest) => limits.ofPicture(request.ip)
   const send = async (reply: FastifyReply, card: Card) => reply.headers(headers).send(await pictures(card))
   app.get('/files/cards/hearback.png', (_request, reply) => send(reply, usualCard))
-  app.get<{ Params: { id: string } }>('/files/cards/jobs/:id.png', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/files/cards/jobs/:id.png', { onRequest }, async ({ params }, reply) => {
     const job = await oneJob(replica.forVisitors(), requireId(params.id))
     if (job.hidden) throw missing()
     return send(reply, jobCard(job))
   })
-  app.get<{ Params: { id: string } }>('/files/cards/companies/:id.png', async ({ params }, reply) =>
+  app.get<{ Params: { id: string } }>('/files/cards/companies/:id.png', { onRequest }, async ({ params }, reply) =>
     send(
       reply,
       companyShareCard(await getEmployerProfile({ db: replica.forVisitors() }, undefined, requireId(params.id))),
@@ -41,6 +42,7 @@ export function shareCardsRoutes(
   )
   app.get<{ Querystring: { category?: unknown; place?: unknown } }>(
     '/files/cards/directory.png',
+    { onRequest },
     async (request, reply) => {
       const { category, place } = request.query
       const wanted = { category: textOf(category), place: textOf(place) }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Database, Db } from '../../db/database.ts'
 import { findOrInsertKey } from './signing-keys.sql.ts'
 
 /** Signs texts and tells its own signatures; both take microseconds and no statement. */
@@ -35,5 +35,5 @@ function signerOf(key: Buffer): Signer {
 }
 
 /** A key of this installation that something else than `signerFor` needs, made at first use: all processes get the same. */
-export const keyFor = (db: Database, purpose: string, make: () => Buffer): Promise<Buffer> =>
+export const keyFor = (db: Db, purpose: string, make: () => Buffer): Promise<Buffer> =>
   findOrInsertKey(db, purpose, make())

@@ -6,23 +6,25 @@ import { FormError } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
-import { signIn } from './accounts.mutations.ts'
+import { orWaiting, signIn } from './accounts.mutations.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
-type SignedIn = Awaited<ReturnType<typeof signIn>>
+export type SignedIn = Awaited<ReturnType<typeof signIn>>
 
 interface LoginFormProps {
   /** Where a forgotten password is replaced. */
   forgotten: string
   onDone: (reply: SignedIn) => unknown
+  /** The password was right, and a code is asked for as well. */
+  onSecondStep: (ticket: string) => unknown
 }
 
-export function LoginForm({ forgotten, onDone }: LoginFormProps) {
+export function LoginForm({ forgotten, onDone, onSecondStep }: LoginFormProps) {
   const { field, submit, busy, error } = useContractForm({
     schema: logIn.body,
     initial: { email: '', password: '' },
-    send: signIn,
-    done: onDone,
+    send: (body) => orWaiting(signIn(body)),
+    done: (reply) => ('ticket' in reply ? onSecondStep(reply.ticket) : onDone(reply)),
     failed: t.loginFailed,
   })
   return (

@@ -8,21 +8,23 @@ import { FormError } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
-import { markingCode } from './accounts.mutations.ts'
+import { markingCode, orWaiting } from './accounts.mutations.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import type { startSession } from './sign-in.ts'
 
 interface ResetPasswordFormProps {
   email: string
   onDone: (reply: Parameters<typeof startSession>[0]) => unknown
+  /** The password is set, and a code is asked for as well. */
+  onSecondStep: (ticket: string) => unknown
 }
 
-export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ email, onDone, onSecondStep }: ResetPasswordFormProps) {
   const { field, submit, busy, error } = useContractForm({
     schema: resetPassword.body,
     initial: { email, code: '', password: '' },
-    send: (body) => markingCode(call(resetPassword, { body })),
-    done: onDone,
+    send: (body) => orWaiting(markingCode(call(resetPassword, { body }))),
+    done: (reply) => ('ticket' in reply ? onSecondStep(reply.ticket) : onDone(reply)),
   })
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>

@@ -23,6 +23,20 @@ export function register(body: InputOf<typeof signUp>['body']) {
 
 export const signIn = (body: InputOf<typeof logIn>['body']) => call(logIn, { body })
 
+/** What is answered instead of a session where a second step is missing: the ticket that finishes the sign-in. */
+export interface Waiting {
+  ticket: string
+}
+
+export async function orWaiting<T>(sending: Promise<T>): Promise<T | Waiting> {
+  try {
+    return await sending
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'second_step_required') throw error
+    return { ticket: String(error.detail.ticket) }
+  }
+}
+
 /** Confirms an e-mail by its mailed code; a wrong code marks its field. */
 export const confirmEmail = (body: InputOf<typeof verifyEmail>['body']) => markingCode(call(verifyEmail, { body }))
 

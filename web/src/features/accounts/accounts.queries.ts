@@ -1,4 +1,5 @@
 import { fetchUser, listSessions } from '@hearback/contract/accounts.ts'
+import { getTwoStep } from '@hearback/contract/two-step.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -7,6 +8,13 @@ export const ownAccount = (id: string) =>
   queryOptions({
     queryKey: ['accounts', 'own', id],
     queryFn: async ({ signal }) => (await call(fetchUser, { params: { id } }, { signal })).user,
+  })
+
+/** Whether one's sign-in takes a second step. */
+export const ownTwoStep = () =>
+  queryOptions({
+    queryKey: ['accounts', 'two-step'],
+    queryFn: ({ signal }) => call(getTwoStep, {}, { signal }),
   })
 
 /** Where one is signed in, this device first and then the latest used. */

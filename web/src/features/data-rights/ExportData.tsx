@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
-import { saveJson } from '../../ui/save-json.ts'
+import { saveJson } from '../../ui/save-file.ts'
 import c from './DataRights.module.css'
 
 /** Everything about oneself as one file. */

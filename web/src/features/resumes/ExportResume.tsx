@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
-import { saveJson } from '../../ui/save-json.ts'
+import { saveJson } from '../../ui/save-file.ts'
 import c from './Resumes.module.css'
 import { useExportResume } from './resumes.mutations.ts'
 

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, 'results')
+
+/** The last report of a kind of benchmark. */
+export const reportFile = (name: string) => join(folder, `${name}.md`)
+
+export function keepReport(name: string, report: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(reportFile(name), `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${report}`)
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { LogInForm, SignedIn } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Instant, line, Nothing } from './primitives.ts'
+
+/** As people write it: spaces, hyphens and case are theirs; o is read as 0, i and l as 1. */
+const asWritten = z.pipe(
+  z.string('Please enter the code').check(z.maxLength(100, 'At most 100 characters')),
+  z.transform((written: string) => written.replace(/[\s-]/gu, '').toLowerCase()),
+)
+
+/** What an authenticator app shows (RFC 6238: 6 digits, 30 seconds, SHA-1). */
+export const AppCode = z.pipe(asWritten, z.string().check(z.regex(/^\d{6}$/u, 'The code has 6 digits')))
+
+/** A code of the app, or a recovery code. */
+export const SecondCode = z.pipe(
+  asWritten,
+  z.pipe(
+    z.transform((code: string) => code.replaceAll('o', '0').replace(/[il]/gu, '1')),
+    z
+      .string()
+      .check(z.regex(/^(\d{6}|[0-9a-hjkmnp-tv-z]{24})$/u, 'Enter the 6 digits of your app, or a recovery code')),
+  ),
+)
+
+const currentPassword = LogInForm.shape.password
+const passwordAndCode = z.object({ currentPassword, code: SecondCode })
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const logInTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/two-step',
+  access: 'public',
+  summary:
+    'Finish a sign-in that answered second_step_required, by its ticket (5 minutes, once) and a code of the app or a recovery code; answers as login does',
+  body: z.object({ ticket: line(100), code: SecondCode }),
+  reply: SignedIn,
+  errors: ['sign_in_expired', 'wrong_second_code'],
+})
+
+export const getTwoStep = endpoint({
+  method: 'GET',
+  path: '/api/auth/two-step',
+  access: 'member',
+  summary: 'Whether signing in takes a second step, since when, and how many recovery codes are left',
+  reply: z.object({ on: z.boolean(), since: z.nullable(Instant), recoveryCodesLeft: z.number() }),
+})
+
+export const beginTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-step/begin',
+  access: 'member',
+  summary: 'A new secret for an authenticator app; nothing changes until a code of it is confirmed',
+  body: z.object({ currentPassword }),
+  reply: z.object({ secret: z.string(), address: z.string() }),
+  errors: ['conflict'],
+})
+
+export const confirmTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-step/confirm',
+  access: 'member',
+  summary: 'Turn the second step on by a code of the app; the recovery codes are told this once, all other tokens end',
+  body: z.object({ code: AppCode }),
+  reply: RecoveryCodes,
+  errors: ['conflict', 'wrong_second_code'],
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-step/recovery-codes',
+  access: 'member',
+  summary: 'New recovery codes, told this once; those before them end',
+  body: passwordAndCode,
+  reply: RecoveryCodes,
+  errors: ['conflict', 'wrong_second_code'],
+})
+
+export const disableTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-step/disable',
+  access: 'member',
+  summary: 'Turn the second step off; all other tokens end',
+  body: passwordAndCode,
+  reply: Nothing,
+  errors: ['conflict', 'wrong_second_code'],
+})

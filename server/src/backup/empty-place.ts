@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { pino } from 'pino'
+import type { Config } from '../config.ts'
+import { openDatabase, openPool } from '../db/database.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { listMigrations, migrate } from '../db/migrate.ts'
+import { startQueue } from '../jobs/queue.ts'
+import { createFileStore } from '../ports/file-store.ts'
+import type { Head } from './archive.ts'
+import { migrationOf, settle } from './backup.sql.ts'
+import { type CheckedArchive, checkArchive } from './read-archive.ts'
+import { countOthers, findUsedTable } from './restore.sql.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { withClient } from './with-client.ts'
+
+const patienceMs = 3_000
+
+type Target = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 's3'>
+
+/**
+ * Fills the empty installation that the settings name with an archive, brings it up to date, and answers what the archive
+ * held. Throws a sentence, and leaves the place empty, where the archive is not whole or made by a newer release, where
+ * anything is there already, or where somebody is connected.
+ */
+export async function restoreInto(target: Target, file: string): Promise<CheckedArchive> {
+  const files = createFileStore(target)
+  const present = new Set<string>()
+  for await (const key of files.keys()) present.add(key)
+  const strangers = new Set(present)
+  const archive = await checkArchive(file, (key) => strangers.delete(key))
+  const { head } = archive
+  const known = await listMigrations()
+  if (!known.includes(head.migration))
+    throw new Error(`${file} was made by a newer release (${head.migration}). Update first: nothing was restored.`)
+  const [stranger] = strangers
+  if (stranger !== undefined)
+    throw new Error(`There are files already, such as ${stranger}. A backup is restored into an empty place alone.`)
+  const database = await openTarget(target)
+  try {
+    await refuseUsed(database.url, head)
+    await prepare(database.url, head)
+    await withClient(database.url, (client) => restoreBackup({ client, files, present }, file, archive))
+    await withDatabase(database.url, (db) => migrate(db))
+  } finally {
+    await database.close()
+  }
+  return archive
+}
+
+/** An embedded one that runs already is refused: its server would be in the way. */
+async function openTarget({ databaseUrl, databaseDirectUrl, dataDir }: Target) {
+  const given = databaseDirectUrl ?? databaseUrl
+  if (given !== undefined) return { url: given, close: async () => {} }
+  const embedded = await startEmbedded({ dataDir, log: () => {} })
+  return { url: embedded.url, close: embedded.stop }
+}
+
+const refuseUsed = (url: string, { migration }: Head) =>
+  withClient(url, async (client) => {
+    await settle(client)
+    if (await staysOccupied(client))
+      throw new Error('Others are connected to this database. Stop the servers first: nothing was restored.')
+    const used = await findUsedTable(client)
+    if (used !== undefined)
+      throw new Error(`The database is not empty: ${used} has rows. A backup is restored into an empty place alone.`)
+    const here = await migrationOf(client)
+    if (here !== undefined && here > migration)
+      throw new Error(
+        `The database was prepared by a newer release (${here}) than the backup (${migration}). Name a new database, or a new DATA_DIR.`,
+      )
+  })
+
+/** A server that was just stopped takes a moment to leave. */
+async function staysOccupied(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + patienceMs
+  while ((await countOthers(client)) > 0) {
+    if (Date.now() > deadline) return true
+    await pause(50)
+  }
+  return false
+}
+
+/** The tables as they were when the backup was made; later migrations then change them with what is in them. */
+async function prepare(url: string, { migration }: Head): Promise<void> {
+  await withDatabase(url, (db) => migrate(db, migration))
+  const queue = await startQueue({ url, log: pino({ level: 'silent' }) })
+  await queue.stop()
+}
+
+async function withDatabase(url: string, work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
+  const pool = openPool({ url, connections: 1 })
+  await work(openDatabase(pool)).finally(() => pool.end())
+}

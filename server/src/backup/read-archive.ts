@@ -1,0 +1,136 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
+import { createTarDecoder } from 'modern-tar'
+import type { z } from 'zod'
+import {
+  archiveFormat,
+  type Head,
+  headName,
+  headShape,
+  keyOf,
+  type Manifest,
+  manifestName,
+  manifestShape,
+  tableOf,
+} from './archive.ts'
+
+export interface Entry {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** No part of a table and no upload comes near it. */
+const largestEntry = 200 * 1024 * 1024
+
+/** The entries in order, one in memory at a time. Throws where the file ends too early or is no such archive. */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const gunzip = createGunzip()
+  const source = createReadStream(file)
+  source.on('error', (error) => gunzip.destroy(error))
+  const decoded = Readable.toWeb(source.pipe(gunzip)).pipeThrough(createTarDecoder({ strict: true }) as never)
+  try {
+    for await (const { header, body } of decoded as unknown as AsyncIterable<TarEntry>) {
+      if (header.size > largestEntry) throw new Error('an entry is too large')
+      yield { name: header.name, content: await buffer(body) }
+    }
+  } finally {
+    source.destroy()
+  }
+}
+interface TarEntry {
+  readonly header: { readonly name: string; readonly size: number }
+  readonly body: AsyncIterable<Uint8Array>
+}
+
+export interface CheckedArchive {
+  readonly head: Head
+  readonly manifest: Manifest
+}
+
+/**
+ * Reads an archive to its end and compares it with its manifest. Throws a sentence for one that was cut or altered, that
+ * a newer release made, or that is none. `seen` hears each file's key.
+ */
+export async function checkArchive(file: string, seen: (key: string) => void): Promise<CheckedArchive> {
+  const found: Found = { all: createHash('sha256'), tables: new Map(), files: { count: 0, bytes: 0 } }
+  let head: Head | undefined
+  let manifest: Manifest | undefined
+  for await (const entry of told(file)) {
+    if (manifest) throw damaged(file, 'something stands behind its manifest')
+    head ??= headIn(file, entry)
+    if (entry.name === manifestName) manifest = parse(file, manifestShape, entry.content)
+    else if (!count(found, entry, seen)) throw damaged(file, `${entry.name} is nothing that a backup holds`)
+  }
+  if (!head || !manifest) throw damaged(file, 'its end is missing')
+  compare(file, manifest, found)
+  return { head, manifest }
+}
+
+interface Found {
+  readonly all: Hash
+  readonly tables: Map<string, Hash>
+  readonly files: Manifest['files']
+}
+
+/** Answers false for what is no part of a backup. */
+function count({ all, tables, files }: Found, { name, content }: Entry, seen: (key: string) => void): boolean {
+  all.update(`${name}\0${content.length}\0`).update(content)
+  const [table, key] = [tableOf(name), keyOf(name)]
+  if (table !== undefined) hashOf(tables, table).update(content)
+  if (key !== undefined) {
+    files.count += 1
+    files.bytes += content.length
+    seen(key)
+  }
+  return table !== undefined || key !== undefined || name === headName
+}
+
+function compare(file: string, manifest: Manifest, found: Found): void {
+  for (const [name, { sha256 }] of Object.entries(manifest.tables)) {
+    if (hashOf(found.tables, name).digest('hex') !== sha256) throw damaged(file, `the table ${name} was altered`)
+  }
+  const { count, bytes } = manifest.files
+  if (found.files.count !== count || found.files.bytes !== bytes) throw damaged(file, 'files are missing or were added')
+  if (found.all.digest('hex') !== manifest.sha256) throw damaged(file, 'its content does not match its manifest')
+}
+
+function hashOf(hashes: Map<string, Hash>, name: string): Hash {
+  const known = hashes.get(name) ?? createHash('sha256')
+  hashes.set(name, known)
+  return known
+}
+
+function headIn(file: string, { name, content }: Entry): Head {
+  if (name !== headName) throw new Error(`${file} is no backup of Hearback.`)
+  const head = parse(file, headShape, content)
+  if (head.format > archiveFormat)
+    throw new Error(`${file} was made by a newer release (format ${head.format}). Restore it with that release.`)
+  return head
+}
+
+/** The entries, with whatever gzip and tar say about a broken file as our sentence. */
+async function* told(file: string): AsyncGenerator<Entry> {
+  const entries = readArchive(file)
+  for (;;) {
+    const next = await entries.next().catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new Error(`There is no file ${file}.`)
+      throw damaged(file, error.message)
+    })
+    if (next.done) return
+    yield next.value
+  }
+}
+
+function parse<S extends z.ZodType>(file: string, shape: S, content: Buffer): z.output<S> {
+  try {
+    return shape.parse(JSON.parse(content.toString()))
+  } catch {
+    throw damaged(file, 'what it says of itself cannot be read')
+  }
+}
+
+const damaged = (file: string, why: string) =>
+  new Error(`${file} is cut, altered or no backup (${why}). Nothing was restored.`)

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import { restoreInto } from '../backup/empty-place.ts'
+import { readConfig } from '../config.ts'
+
+async function run(file: string): Promise<void> {
+  const { head, manifest } = await restoreInto(readConfig(process.env), file)
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
+  process.stdout.write(
+    `Restored ${rows} rows of ${head.tables.length} tables, and ${manifest.files.count} files, as they were on ${head.madeAt}.\n`,
+  )
+}
+
+const [name, ...others] = process.argv.slice(2)
+if (name === undefined || others.length > 0 || name.startsWith('-')) {
+  process.stderr.write(`Usage: npm run restore -- FILE
+  FILE  a backup; it fills the empty installation that the settings name. No server may run on that.
+`)
+  process.exitCode = 1
+} else {
+  await run(resolve(process.env.INIT_CWD ?? '.', name)).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,63 @@
+import { errors } from '@hearback/contract/errors.ts'
+import type { Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors.ts'
+import { notify } from '../notifications/notifications.service.ts'
+import { spendCode, twoStepOf } from '../two-step/two-step.service.ts'
+import { codeTries } from './accounts.rules.ts'
+import { findUser } from './accounts.sql.ts'
+import { letIn } from './enter.service.ts'
+import type { Origin } from './sessions.service.ts'
+import type { SignedIn } from './sign-up.service.ts'
+import { takeTicket, tryTicket } from './tickets.sql.ts'
+import { hashToken } from './tokens.ts'
+import { recoveryCodeUsedNotice } from './two-step.mails.ts'
+
+export type TwoStepDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits'>
+
+export const wrongSecondCode = () =>
+  new AppError('wrong_second_code', { fields: { code: errors.wrong_second_code[1] } })
+
+/**
+ * Finishes a sign-in by its second step. Ticket and code are spent in the transaction that opens the session, each once;
+ * throws sign_in_expired, wrong_second_code, too_many_requests. A recovery code is told to the owner by mail.
+ */
+export async function logInTwoStep(
+  deps: TwoStepDeps,
+  form: { ticket: string; code: string },
+  origin: Origin,
+): Promise<SignedIn> {
+  await deps.limits.consume('secondStepByAddress', origin.address)
+  const ticket = hashToken(form.ticket)
+  const tried = await tryTicket(deps.db, ticket, codeTries)
+  if (!tried) throw new AppError('sign_in_expired')
+  await deps.limits.consume('secondStepByUser', tried.user_id)
+  const signedIn = await inTransaction(deps, async (tx, publish) => {
+    const user = await findUser(tx, tried.user_id)
+    if (!user) throw new AppError('sign_in_expired')
+    if (user.suspended_at) throw new AppError('account_suspended')
+    const means = await takeSecondStep(deps, tx, user.id, form.code)
+    if (!(await takeTicket(tx, ticket))) throw new AppError('sign_in_expired')
+    if (means === 'recovery') {
+      const left = (await twoStepOf(tx, user.id))?.recoveryCodesLeft ?? 0
+      await notify(deps, tx, publish, recoveryCodeUsedNotice(user, left))
+    }
+    return letIn(tx, publish, user, origin)
+  })
+  await deps.limits.forget('secondStepByUser', tried.user_id)
+  await deps.limits.forget('logInByEmail', `${signedIn.user.email} ${origin.address}`)
+  return signedIn
+}
+
+/** Spends the code; throws wrong_second_code with the field named. */
+export async function takeSecondStep(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  userId: string,
+  code: string,
+): Promise<'app' | 'recovery'> {
+  const means = await spendCode(deps, tx, userId, code)
+  if (!means) throw wrongSecondCode()
+  return means
+}

@@ -1,0 +1,20 @@
+import * as contract from '@hearback/contract/two-step.ts'
+import type { Deps } from '../../deps.ts'
+import { type Api, bind } from '../../http/bind.ts'
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  disableTwoStep,
+  ownTwoStep,
+  renewRecoveryCodes,
+} from './two-step-settings.service.ts'
+import { logInTwoStep } from './two-step-sign-in.service.ts'
+
+export function twoStepRoutes(api: Api, deps: Deps): void {
+  bind(api, contract.logInTwoStep, (r) => logInTwoStep(deps, r.body, r))
+  bind(api, contract.getTwoStep, (r) => ownTwoStep(deps, r.viewer))
+  bind(api, contract.beginTwoStep, (r) => beginTwoStep(deps, r.viewer, r.body))
+  bind(api, contract.confirmTwoStep, (r) => confirmTwoStep(deps, r.viewer, r.body))
+  bind(api, contract.renewRecoveryCodes, (r) => renewRecoveryCodes(deps, r.viewer, r.body))
+  bind(api, contract.disableTwoStep, (r) => disableTwoStep(deps, r.viewer, r.body).then(() => ({})))
+}

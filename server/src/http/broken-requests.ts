@@ -1,0 +1,53 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { bodyOf } from './error-handler.ts'
+
+/** Of the parser of HTTP, which has a status of its own for two of them. */
+const known: Record<string, readonly [status: number, code: ErrorCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'too_large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'malformed'],
+}
+
+/** What is no request is answered like every refusal, and its connection ends: nobody knows where the next one would begin. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, code] = known[error.code ?? ''] ?? [errors.malformed[0], 'malformed']
+  const body = JSON.stringify(bodyOf(new AppError(code, { message: sentences[status] ?? errors[code][1] })))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be read.',
+  408: 'The request took too long to arrive.',
+  431: 'The address or the headers of the request are too large.',
+}
+
+/** An address that is not spelled right, or with a part that is far too long, is refused before there is a route. */
+export function answerBrokenAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .code(errors.malformed[0])
+    .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    .send(bodyOf(new AppError('malformed', { message: 'The address could not be read.' })))
+}
+
+/** What is spelled right but cannot be meant: two hosts, of which a proxy may have read the other one, and a packed body. */
+export function refuseDoubtfulRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders, headers } }) => {
+    if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+      throw new AppError('malformed', { message: 'The request names two hosts.' })
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new AppError('wrong_media_type', { message: 'Send the body as it is, not compressed.' })
+  })
+}

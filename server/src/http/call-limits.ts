@@ -1,0 +1,54 @@
+import { BlockList, isIPv6 } from 'node:net'
+import { bulkUpdateStatus, pickSlot } from '@hearback/contract/answering.ts'
+import { applyToJob, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { startChat } from '@hearback/contract/chat.ts'
+import { listEmployers } from '@hearback/contract/employers.ts'
+import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import { searchJobs, suggestSearch } from '@hearback/contract/job-search.ts'
+import { mapJobs, mapTalents } from '@hearback/contract/maps.ts'
+import { fileAppeal } from '@hearback/contract/moderation.ts'
+import { makeOffer, updateOfferStatus } from '@hearback/contract/offers.ts'
+import { suggestPlaces } from '@hearback/contract/places.ts'
+import { exportResume } from '@hearback/contract/resumes.ts'
+import { replyAsEmployer, replyAsSeeker, reviewEmployer, reviewSeeker } from '@hearback/contract/reviews.ts'
+import { addExperience, listTalents, searchTalents, updateExperience } from '@hearback/contract/seekers.ts'
+import { changePlan } from '@hearback/contract/subscriptions.ts'
+import type { RateLimits, RateRule } from '../ports/rate-limits.ts'
+
+/** Calls that cost much and whose feature counts nothing itself: what they are counted by. */
+const counted: ReadonlyMap<Endpoint, RateRule> = new Map<Endpoint, RateRule>([
+  ...[searchJobs, mapJobs, suggestSearch, suggestPlaces].map((one) => [one, 'searchByCaller'] as const),
+  ...[listTalents, searchTalents, mapTalents, listEmployers].map((one) => [one, 'searchByCaller'] as const),
+  ...[applyToJob, updateApplicationStatus, bulkUpdateStatus, pickSlot].map((one) => [one, 'actByCaller'] as const),
+  ...[makeOffer, updateOfferStatus, startChat, fileAppeal].map((one) => [one, 'actByCaller'] as const),
+  ...[reviewEmployer, reviewSeeker, replyAsEmployer, replyAsSeeker].map((one) => [one, 'actByCaller'] as const),
+  ...[addExperience, updateExperience, changePlan, exportResume].map((one) => [one, 'actByCaller'] as const),
+])
+
+export interface CallLimits {
+  /** Counts a call that costs much, by the account or else by the address; refuses with too_many_requests. */
+  ofCall(endpoint: Endpoint, caller: { userId: string | undefined; address: string }): Promise<void>
+  /** The same for what is no call of the contract. */
+  ofPicture(address: string): Promise<void>
+}
+
+const own = new BlockList()
+own.addSubnet('127.0.0.0', 8)
+own.addAddress('::1', 'ipv6')
+own.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
+
+/** A proxy that TRUST_PROXY does not name stands for all visitors, and programs of this machine are its operator's. */
+const isOwn = (address: string) => own.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+export function createCallLimits(limits: RateLimits): CallLimits {
+  const take = async (rule: RateRule, key: string, address: string) => {
+    if (!isOwn(address)) await limits.consume(rule, key)
+  }
+  return {
+    async ofCall(endpoint, { userId, address }) {
+      const rule = counted.get(endpoint)
+      if (rule) await take(rule, userId ?? address, address)
+    },
+    ofPicture: (address) => take('pictureByAddress', address, address),
+  }
+}

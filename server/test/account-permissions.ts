@@ -1,0 +1,63 @@
+import { password } from './factories.ts'
+import { anybody, anyMember, everyMember, members, type Row, signedIn } from './permission-outcomes.ts'
+import { aPushDevice, type CallerName, type World } from './permission-world.ts'
+
+export const anEmail = (caller: CallerName) => `${caller}@new.example`
+const hana = ({ hana }: World) => ({ params: { id: hana._id } })
+
+/** The calls about one's own account, and about what one is told. */
+export const accountPermissions: Record<string, Row> = {
+  signUp: [
+    anybody('ok'),
+    (_, caller) => ({ body: { email: anEmail(caller), phone: '+12085550100', password, userType: 'employer' } }),
+  ],
+  logIn: [anybody('ok'), (world) => ({ body: { email: world.hana.email, password } })],
+  verifyEmail: [signedIn('not_signed_in', 'wrong_code', 'wrong_code'), () => ({ body: { code: '000000' } })],
+  resendVerification: [signedIn('not_signed_in', 'ok', 'ok')],
+  forgotPassword: [anybody('ok'), (_, caller) => ({ body: { email: anEmail(caller) } })],
+  resetPassword: [
+    anybody('wrong_code'),
+    (_, caller) => ({ body: { email: anEmail(caller), code: '000000', password } }),
+  ],
+  fetchUser: [signedIn('not_signed_in', 'email_unverified', 'ok'), hana],
+  updateLastSeen: [anyMember],
+  logOut: [signedIn('not_signed_in', 'ok', 'ok')],
+  listSessions: [anyMember],
+  revokeSession: [
+    members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
+    (world) => ({ params: { id: world.hanasSession } }),
+  ],
+  changePassword: [anyMember, () => ({ body: { currentPassword: password, password: 'another long password' } })],
+  changeEmail: [anyMember, (_, caller) => ({ body: { currentPassword: password, email: anEmail(caller) } })],
+  logInTwoStep: [anybody('sign_in_expired'), () => ({ body: { ticket: 'of nobody', code: '000000' } })],
+  getTwoStep: [anyMember],
+  beginTwoStep: [anyMember, () => ({ body: { currentPassword: password } })],
+  confirmTwoStep: [everyMember('conflict'), () => ({ body: { code: '000000' } })],
+  renewRecoveryCodes: [everyMember('conflict'), () => ({ body: { currentPassword: password, code: '000000' } })],
+  disableTwoStep: [everyMember('conflict'), () => ({ body: { currentPassword: password, code: '000000' } })],
+  exportData: [anyMember],
+  deleteAccount: [
+    members('conflict', 'ok', 'ok', 'ok', 'not_allowed'),
+    () => ({ body: { currentPassword: password } }),
+  ],
+  changePhone: [anyMember, () => ({ body: { phone: '+12085550111' } })],
+  changeLanguage: [anyMember, () => ({ body: { language: 'es' } })],
+
+  listNotifications: [anyMember],
+  readNotifications: [anyMember, () => ({ body: { all: true } })],
+  getNotificationSettings: [anyMember],
+  getPushSettings: [anyMember],
+  addPushDevice: [anyMember, (_world, caller) => ({ body: aPushDevice(caller) })],
+  choosePushGroups: [anyMember, () => ({ body: { groups: { offers: false } } })],
+  removePushDevice: [anyMember],
+  tryPush: [anyMember],
+  movePushDevice: [
+    anybody('not_found'),
+    (_world, caller) => ({
+      body: { ...aPushDevice(caller), before: { endpoint: 'http://127.0.0.1:9/none', auth: 'A'.repeat(22) } },
+    }),
+  ],
+  updateNotificationSettings: [anyMember, () => ({ body: { mail: { offers: false } } })],
+  getSubscription: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],
+  unsubscribe: [anybody('not_found'), () => ({ query: { token: 'ana.offers.forged' } })],
+}

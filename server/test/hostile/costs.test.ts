@@ -1,0 +1,79 @@
+import { endpoints } from '@hearback/contract/all.ts'
+import { expect, test, vi } from 'vitest'
+import { Refusal, testApp } from '../app.ts'
+import { permissions } from '../permission-table.ts'
+import { type CallerName, makeWorld, type World } from '../permission-world.ts'
+
+const app = testApp()
+
+/** What a call costs beside reading rows, by its name: whoever adds one that costs as much adds it here. */
+const costly = {
+  search: `searchJobs mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers`,
+  hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount`,
+  mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
+    bulkUpdateStatus pickSlot makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
+    replyAsEmployer replyAsSeeker addExperience updateExperience changePlan`,
+  file: `uploadEmployerPicture uploadSeekerPicture sendFileMessage previewResume importResume`,
+  export: `exportData exportResume`,
+  payment: `createCheckoutSession claimCheckout`,
+  message: `sendMessage tryPush movePushDevice countJobView`,
+}
+const names = Object.values(costly).flatMap((list) => list.split(/\s+/))
+
+/** Counted by a meter of the plan or of the day, under the lock of its row. */
+const metered = new Set(['reportCompany', 'reportJob', 'reportSeeker', 'reportMessage', 'reportEmployerReview'])
+metered.add('reportSeekerReview')
+
+/** Makes the call as somebody who may, from elsewhere; says what was counted, and what was enqueued. */
+async function watch(name: string, world: World) {
+  const endpoint = endpoints.get(name)
+  const row = permissions[name]
+  if (!endpoint || !row) throw new Error(`${name} is no call of the contract`)
+  const consume = vi.spyOn(app.deps.limits, 'consume')
+  const enqueue = vi.spyOn(app.deps.queue, 'enqueue')
+  const callers = (Object.keys(row[0]) as CallerName[]).toSorted((a, b) => rank(row[0][a]) - rank(row[0][b]))
+  const [caller = 'nobody'] = callers
+  await from('203.0.113.9', () => world.callers[caller].call(endpoint, (row[1]?.(world, caller) ?? {}) as never)).catch(
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+    },
+  )
+  const seen = {
+    counted: consume.mock.calls.map(([rule]) => rule),
+    mails: enqueue.mock.calls.map(([, queue]) => queue),
+  }
+  consume.mockRestore()
+  enqueue.mockRestore()
+  return seen
+}
+
+/** Those first for whom it goes through, or is refused for a reason of its own and not for who calls. */
+const first = ['ok', 'wrong_code', 'conflict', 'checkout_claimed']
+const rank = (outcome: string) => (first.includes(outcome) ? first.indexOf(outcome) : first.length)
+
+/** Calls of this machine are not counted. */
+async function from<R>(address: string, work: () => Promise<R>): Promise<R> {
+  const inject = app.server.inject.bind(app.server)
+  const spy = vi
+    .spyOn(app.server, 'inject')
+    .mockImplementation(((request: object) => inject({ ...request, remoteAddress: address })) as never)
+  return work().finally(() => spy.mockRestore())
+}
+
+test.each(names)('%s costs much, and is counted', async (name) => {
+  expect((await watch(name, await makeWorld(app))).counted).not.toEqual([])
+})
+
+test('whatever sends a mail or takes a file is among what costs much', { timeout: 240_000 }, async () => {
+  const unnamed: string[] = []
+  for (const [name, endpoint] of endpoints) {
+    if (names.includes(name) || metered.has(name)) continue
+    if (endpoint.upload) unnamed.push(name)
+    // Moderators are few and known; what they decide is written down.
+    if (endpoint.access === 'admin' || endpoint.method === 'GET') continue
+    await app.pool.query('delete from rate_limits')
+    const world = await makeWorld(app)
+    if ((await watch(name, world)).mails.includes('mail')) unnamed.push(name)
+  }
+  expect(unnamed).toEqual([])
+})

@@ -1,0 +1,153 @@
+import { signUp, updateLastSeen } from '@hearback/contract/accounts.ts'
+import { endpoints } from '@hearback/contract/all.ts'
+import { findAccounts } from '@hearback/contract/moderation.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { eventually, testApp } from '../app.ts'
+import { empty } from '../database.ts'
+import { anAccount, password } from '../factories.ts'
+import '../matchers.ts'
+import { makeWorld, tablesOf, type World } from '../permission-world.ts'
+import { callsOf, type HostileCall } from './calls.ts'
+import { expectedOf, faultOf, faultOfGate } from './judging.ts'
+import { sendAs } from './sending.ts'
+
+// FUZZ_RUNS calls of each endpoint by FUZZ_SEED; the long run (npm run test:long) takes many by a seed of its own.
+const runs = Number(process.env.FUZZ_RUNS ?? 14)
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
+
+const app = testApp()
+// What a clock begins would change something beside what is judged.
+beforeEach(() => app.pool.query('delete from pgboss.schedule'))
+
+/** The calls of a feature share a world; those that end accounts or sessions come last. */
+const ending = /^(deleteAccount|logOut|revokeSession|changePassword|resetPassword|changeEmail|suspend|decideCase)$/
+const endsLast = (a: string, b: string) => Number(ending.test(a)) - Number(ending.test(b))
+const groups = Map.groupBy(endpoints.keys(), (name) => endpoints.get(name)?.path.split('/').slice(1, 3).join('/') ?? '')
+
+test.each([...groups])(
+  `whatever is sent to %s is answered as the contract says, and a refusal changes nothing (seed ${seed})`,
+  async (_group, names) => {
+    const faults: string[] = []
+    let stage = await aStage(faults)
+    const before = await tablesOf(app)
+    for (const name of names) await send(callsFor(name, stage).filter(expectedOf), stage)
+    expect(await tablesOf(app), 'what the contract alone refuses has changed something').toEqual(before)
+    for (const name of names.toSorted(endsLast)) {
+      if (!(await isWhole(stage.world))) stage = await aStage(faults)
+      const refused = await send(
+        callsFor(name, stage).filter((call) => !expectedOf(call)),
+        stage,
+      )
+      await idle()
+      await sendAgain(refused, stage)
+    }
+    expect(faults.slice(0, 10)).toEqual([])
+  },
+  300_000,
+)
+
+/** A world, what of it is told to nobody, and what was wrong so far. */
+interface Stage {
+  readonly world: World
+  readonly secretsFrom: (call: HostileCall) => string[]
+  readonly faults: string[]
+}
+
+const callsFor = (name: string, { world }: Stage) => callsOf(name, world, { seed, runs })
+
+/** Sends and judges them; answers one of those that were refused for each code. */
+async function send(calls: readonly HostileCall[], stage: Stage): Promise<HostileCall[]> {
+  const refused = new Map<string, HostileCall>()
+  for (const call of calls) {
+    const code = await codeOf(call, stage)
+    if (code !== undefined) refused.set(code, call)
+    await app.pool.query('delete from rate_limits')
+  }
+  return [...refused.values()]
+}
+
+/** What was refused is asked once more, now that nothing goes on beside it. */
+async function sendAgain(calls: readonly HostileCall[], stage: Stage): Promise<void> {
+  for (const call of calls) {
+    const before = await tablesOf(app)
+    if (await codeOf(call, stage)) expect(await tablesOf(app), describe(call)).toEqual(before)
+    else await idle()
+  }
+}
+
+/** Sends and judges one; the code of its refusal, if it was refused and leaves no trace. */
+async function codeOf(call: HostileCall, { world, secretsFrom, faults }: Stage): Promise<string | undefined> {
+  const answer = await sendAs(app, world, call)
+  const expected = expectedOf(call)
+  const fault = faultOf(call, answer, secretsFrom(call)) ?? (expected && faultOfGate(expected, answer))
+  if (fault) faults.push(`${fault}: ${describe(call)} -> ${answer.status} ${answer.text.slice(0, 500)}`)
+  if (answer.status < 400) return undefined
+  const { code } = JSON.parse(answer.text) as { code: string }
+  // A try is counted where somebody could guess.
+  return code === 'wrong_code' ? undefined : code
+}
+
+const describe = ({ name, caller, file, ...input }: HostileCall) =>
+  `${name} by ${caller} with ${JSON.stringify(input).slice(0, 1_500)}${file ? ` and a file named ${JSON.stringify(file.name)}` : ''}`
+
+/** In which nothing waits to be done. */
+async function aStage(faults: string[]): Promise<Stage> {
+  await empty(app.pool)
+  const world = await makeWorld(app)
+  await idle()
+  return { world, secretsFrom: await secretsOf(world), faults }
+}
+
+/** Everybody of it can still do something. */
+async function isWhole({ callers: { nobody: _nobody, pending: _pending, ...people } }: World): Promise<boolean> {
+  const seen = await Promise.allSettled(Object.values(people).map((one) => one.call(updateLastSeen)))
+  return seen.every((one) => one.status === 'fulfilled')
+}
+
+/** What is queued is done, and nothing of it failed. */
+async function idle(): Promise<void> {
+  const isIdle = async () => {
+    const { rows } = await app.pool.query(
+      `select state, name, output from pgboss.job
+       where state in ('retry', 'failed') or state in ('created', 'active') and start_after <= now()`,
+    )
+    const failed = rows.find((row) => ['retry', 'failed'].includes(row.state))
+    if (failed) throw new Error(`background work failed: ${JSON.stringify(failed)}`)
+    return rows.length === 0
+  }
+  await eventually(isIdle, { withinMs: 60_000 })
+}
+
+/** Of what it answers to a call: the hashes of anybody, and the addresses of whom the caller has nothing to do with and did not name. */
+async function secretsOf({ hana, otto, ana, bea }: World): Promise<(call: HostileCall) => string[]> {
+  const { rows } = await app.pool.query<{ hash: string }>(
+    `select password_hash as hash from users union select encode(token_hash, 'hex') from sessions`,
+  )
+  const hashes = rows.map((row) => row.hash)
+  const addresses: Partial<Record<string, Set<string>>> = {
+    nobody: new Set([hana.email, otto.email, ana.email, bea.email]),
+    pending: new Set([hana.email, otto.email, ana.email, bea.email]),
+    otto: new Set([hana.email, ana.email, bea.email]),
+    bea: new Set([hana.email, otto.email, ana.email]),
+  }
+  return ({ caller, body }) => {
+    const secrets = addresses[caller] ?? new Set()
+    const said = JSON.stringify(body ?? '')
+    for (const secret of secrets) if (said.includes(secret)) secrets.delete(secret)
+    return [...hashes, ...secrets]
+  }
+}
+
+test('an account of the kind "constructor" is refused like any other that there is not', async () => {
+  for (const userType of ['constructor', '__proto__', 'toString', 'admin']) {
+    const form = { email: 'ana@people.example', phone: '+12085550100', password, userType }
+    await expect(app.caller().call(signUp, { body: form })).toBeRefused('invalid_input', 'userType')
+  }
+})
+
+test('accounts are not looked for by letters that cannot be stored', async () => {
+  const admin = await anAccount(app, 'admin')
+  for (const query of ['a\0b', '\0']) {
+    await expect(admin.call(findAccounts, { query: { query } })).toBeRefused('invalid_input', 'query')
+  }
+})

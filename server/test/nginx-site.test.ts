@@ -1,0 +1,133 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, readFileSync } from 'node:fs'
+import https from 'node:https'
+import { join } from 'node:path'
+import tls from 'node:tls'
+import { sendFileMessage } from '@hearback/contract/chat.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from './app.ts'
+import { aChat } from './chat-factory.ts'
+import { nginxProgram, startSites } from './hosts/nginx.ts'
+import { makePlace } from './hosts/place.ts'
+import { freePort, startProcess } from './process.ts'
+import { connectSocket } from './sockets.ts'
+
+const app = testApp()
+const program = nginxProgram()
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+const missing = program ? (hasOpenssl ? undefined : 'openssl is not installed') : 'nginx is not installed'
+const trusted = tls.getCACertificates('default')
+const stops: (() => Promise<unknown>)[] = []
+let plain = ''
+let url = ''
+
+/** The example with addresses and certificates of this machine; each of them has to be in it. */
+function siteHere(changes: readonly (readonly [string, string])[]): string {
+  let site = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+  for (const [theirs, ours] of changes) {
+    if (!site.includes(theirs)) throw new Error(`deploy/nginx.conf has no "${theirs}"`)
+    site = site.replaceAll(theirs, ours)
+  }
+  return site
+}
+
+/** A certificate for 127.0.0.1, which this process trusts from now on. */
+function makeCertificate(folder: string): void {
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+  const words = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  execFileSync('openssl', ['req', '-x509', ...words, ...name, '-keyout', key, '-out', certificate], { stdio: 'pipe' })
+  chmodSync(key, 0o644)
+  tls.setDefaultCACertificates([...trusted, readFileSync(certificate, 'utf8')])
+}
+
+describe.skipIf(missing)(`the example for nginx${missing ? ` (${missing})` : ''}`, { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    const place = await makePlace()
+    stops.push(() => place.remove())
+    makeCertificate(place.folder)
+    const [port, plainPort] = [await freePort(), await freePort()]
+    url = `https://127.0.0.1:${port}`
+    plain = `http://127.0.0.1:${plainPort}`
+    const server = await startProcess({
+      DATABASE_URL: app.deps.config.databaseUrl,
+      DATA_DIR: app.deps.config.dataDir,
+      PUBLIC_URL: url,
+      TRUST_PROXY: '1',
+    })
+    stops.push(() => server.end())
+    const site = siteHere([
+      ['server app1:3000 ', `server ${new URL(server.url).host} `],
+      ['server app2:3000 ', `server ${new URL(server.url).host} `],
+      ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+      ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
+      ['  listen [::]:80;\n', ''],
+      ['  listen [::]:443 ssl http2;\n', ''],
+      ['/etc/nginx/certificates', place.folder],
+    ])
+    const nginx = await startSites({ program: program ?? '', port, ...place }, site)
+    stops.push(() => nginx.end('SIGTERM'))
+  }, 120_000)
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop()
+    tls.setDefaultCACertificates(trusted)
+  }, 60_000)
+
+  test('leads to https, and serves pages and calls there, compressed', async () => {
+    const moved = await fetch(`${plain}/jobs?q=baker`, { redirect: 'manual' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, 'https://127.0.0.1/jobs?q=baker'])
+    const page = await fetch(`${url}/`)
+    expect([page.status, page.headers.get('strict-transport-security')]).toEqual([200, 'max-age=31536000'])
+    expect(await page.text()).toContain('</html>')
+    const document = await fetch(`${url}/openapi.json`, { headers: { 'accept-encoding': 'gzip' } })
+    expect([document.status, document.headers.get('content-encoding')]).toEqual([200, 'gzip'])
+    expect(await document.json()).toHaveProperty('openapi')
+    expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  })
+
+  test('passes the largest file on whole, and refuses a larger body before it is sent', async () => {
+    const { by, chatId } = await aChat(app)
+    const form = new FormData()
+    form.append('chatId', chatId)
+    form.append('file', new File(['a'.repeat(limits.fileBytes)], 'largest.txt'))
+    const answer = await fetch(`${url}${sendFileMessage.path}`, {
+      method: sendFileMessage.method,
+      headers: { 'auth-token': by.token ?? '' },
+      body: form,
+    })
+    expect(await answer.json()).toMatchObject({ success: true })
+    const { rows } = await app.pool.query('select size from message_files')
+    expect(rows).toEqual([{ size: limits.fileBytes }])
+
+    const headers = {
+      'content-length': String(2 * limits.fileBytes),
+      'content-type': 'multipart/form-data; boundary=x',
+    }
+    const request = https.request(`${url}${sendFileMessage.path}`, { method: sendFileMessage.method, headers })
+    request.flushHeaders()
+    const [refused] = (await once(request, 'response')) as [{ statusCode: number }]
+    request.on('error', () => {}).destroy()
+    expect(refused.statusCode).toBe(413)
+  })
+
+  test('lets a socket through as a websocket, and by polling', async () => {
+    const { by, other, chatId } = await aChat(app)
+    for (const transport of ['websocket', 'polling'] as const) {
+      const open = (token: string | undefined) =>
+        connectSocket(url, {
+          auth: { token },
+          transports: [transport],
+          rejectUnauthorized: false,
+          refuse: ({ message }) => new Error(message),
+        })
+      const [mine, theirs] = [await open(by.token), await open(other.token)]
+      expect(mine.io.engine.transport.name).toBe(transport)
+      const heard = once(theirs as never, 'receiveMessage')
+      await mine.ask('sendMessage', { chatId, content: `by ${transport}` })
+      expect(await heard).toMatchObject([{ content: `by ${transport}` }])
+      for (const one of [mine, theirs]) one.disconnect()
+    }
+  })
+})

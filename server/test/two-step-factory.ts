@@ -1,0 +1,32 @@
+import { beginTwoStep, confirmTwoStep } from '@hearback/contract/two-step.ts'
+import { generateSync } from 'otplib'
+import { type Person, password } from './factories.ts'
+
+const period = 30
+
+/** An app that has been given the secret. */
+export interface App {
+  /** The code of the step that runs, or of one before or after it. One for a later step counts for a minute at least. */
+  code(stepsFromNow?: number): string
+}
+
+export const anApp = (secret: string): App => ({
+  code: (stepsFromNow = 0) =>
+    generateSync({ strategy: 'totp', secret, epoch: Math.floor(Date.now() / 1_000) + stepsFromNow * period }),
+})
+
+/** A code that is not right, whatever the time. */
+export function wrongCode(app: App): string {
+  const near = new Set([-3, -2, -1, 0, 1, 2, 3].map((steps) => app.code(steps)))
+  return ['000000', '111111', '222222', '333333', '444444', '555555', '666666', '777777'].find(
+    (code) => !near.has(code),
+  ) as string
+}
+
+/** Turns two-step sign-in on with the code of the step that runs: the one after it can be used at once. */
+export async function turnOnTwoStep(by: Person): Promise<App & { recoveryCodes: string[] }> {
+  const { secret } = await by.call(beginTwoStep, { body: { currentPassword: password } })
+  const app = anApp(secret)
+  const { recoveryCodes } = await by.call(confirmTwoStep, { body: { code: app.code() } })
+  return { ...app, recoveryCodes }
+}

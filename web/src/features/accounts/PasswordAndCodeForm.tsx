@@ -1,0 +1,48 @@
+import type { disableTwoStep } from '@hearback/contract/two-step.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormError } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import c from './Accounts.module.css'
+
+type Body = typeof disableTwoStep.body
+
+interface PasswordAndCodeFormProps<R> {
+  schema: Body
+  send: (body: { currentPassword: string; code: string }) => Promise<R>
+  onDone: (reply: R) => unknown
+  /** What will happen. */
+  words: string
+  action: string
+  danger?: boolean
+}
+
+/** For what takes both factors again. */
+export function PasswordAndCodeForm<R>({ schema, send, onDone, words, action, danger }: PasswordAndCodeFormProps<R>) {
+  const { field, submit, busy, error } = useContractForm({
+    schema,
+    initial: { currentPassword: '', code: '' },
+    send,
+    done: onDone,
+  })
+  return (
+    <form className={c.form} onSubmit={submit} noValidate>
+      <p className={c.small}>{words}</p>
+      <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
+      <TextField
+        label={t.codeOfYourAppOrRecoveryCode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('code')}
+      />
+      {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

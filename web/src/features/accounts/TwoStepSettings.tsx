@@ -1,0 +1,121 @@
+import { disableTwoStep, renewRecoveryCodes } from '@hearback/contract/two-step.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FailedNotice, Notice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { shortDate } from '../../ui/times.ts'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Accounts.module.css'
+import { ownTwoStep } from './accounts.queries.ts'
+import { PasswordAndCodeForm } from './PasswordAndCodeForm.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SetUpTwoStep } from './SetUpTwoStep.tsx'
+
+type Act = 'set-up' | 'renew' | 'disable'
+
+/** Whether signing in takes a second step, and all that can be done about it. */
+export function TwoStepSettings({ moderator }: { moderator: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery(ownTwoStep())
+  const queries = useQueryClient()
+  const [act, setAct] = useState<Act>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const close = () => {
+    setAct(undefined)
+    setCodes(undefined)
+  }
+  const changed = () => queries.invalidateQueries({ queryKey: ['accounts'] })
+  const given = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
+    setCodes(recoveryCodes)
+    return changed()
+  }
+  const turnedOff = () => {
+    close()
+    toast(t.twoStepIsOff)
+    return changed()
+  }
+  if (error && !data) {
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {t.twoStepCouldNotBeLoaded}
+      </FailedNotice>
+    )
+  }
+  if (!data) return <SkeletonRows rows={1} label={t.loadingTwoStep} />
+  return (
+    <div className={c.form}>
+      {data.on ? <WhileOn since={data.since} left={data.recoveryCodesLeft} onAct={setAct} /> : null}
+      {data.on ? null : <WhileOff moderator={moderator} onSetUp={() => setAct('set-up')} />}
+      <Dialog
+        opened={act !== undefined}
+        onClose={close}
+        title={codes ? t.yourRecoveryCodes : act ? TITLES[act] : ''}
+        closeOnClickOutside={codes === undefined}
+      >
+        {codes ? <RecoveryCodes codes={codes} onDone={close} /> : null}
+        {!codes && act === 'set-up' && <SetUpTwoStep onDone={given} />}
+        {!codes && act === 'renew' && (
+          <PasswordAndCodeForm
+            schema={renewRecoveryCodes.body}
+            send={(body) => call(renewRecoveryCodes, { body })}
+            onDone={given}
+            words={t.newCodesEndTheOld}
+            action={t.makeNewCodes}
+          />
+        )}
+        {!codes && act === 'disable' && (
+          <PasswordAndCodeForm
+            schema={disableTwoStep.body}
+            send={(body) => call(disableTwoStep, { body })}
+            onDone={turnedOff}
+            words={t.thenThePasswordIsEnough}
+            action={t.turnItOff}
+            danger
+          />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+const TITLES: Record<Act, string> = {
+  'set-up': t.setUpTwoStep,
+  renew: t.newRecoveryCodes,
+  disable: t.turnOffTwoStep,
+}
+
+function WhileOff({ moderator, onSetUp }: { moderator: boolean; onSetUp: () => void }) {
+  return (
+    <>
+      {moderator && <Notice tone="wrong">{t.moderatorsShouldTurnItOn}</Notice>}
+      <p className={c.small}>{t.whatTwoStepIs}</p>
+      <div className={c.acts}>
+        <Button variant={moderator ? 'primary' : 'default'} onClick={onSetUp}>
+          {t.setUpTwoStep}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface WhileOnProps {
+  since: string | null
+  left: number
+  onAct: (act: Act) => void
+}
+
+function WhileOn({ since, left, onAct }: WhileOnProps) {
+  return (
+    <>
+      <Notice tone="good">{t.onSince(shortDate(since ?? ''))}</Notice>
+      <p className={c.small}>{left === 1 ? t.oneRecoveryCodeIsLeft : t.recoveryCodesAreLeft(left)}</p>
+      <div className={c.acts}>
+        <Button onClick={() => onAct('renew')}>{t.newRecoveryCodes}</Button>
+        <Button onClick={() => onAct('disable')}>{t.turnItOff}</Button>
+      </div>
+    </>
+  )
+}
