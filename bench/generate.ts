@@ -46,7 +46,7 @@ interface Kind {
  * however it ended, and does nothing when all is there. Throws where the database holds anything else.
  */
 export async function generate(url: string, sizes: Sizes, say: Say, { seed = 1, at }: Filling = {}): Promise<World> {
-  const pool = openPool({ url, connections: 4 })
+  const pool = openPool({ url, connections: 4, patient: true })
   const db = openDatabase(pool)
   try {
     await migrate(db)

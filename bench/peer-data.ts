@@ -14,7 +14,7 @@ const portion = 20_000
  * date, and by trigrams on every column that is searched. Made once; answers its address.
  */
 export async function fillPeerDatabase(url: string, name: string, say: (line: string) => void): Promise<string> {
-  const ours = openPool({ url, connections: 1 })
+  const ours = openPool({ url, connections: 1, patient: true })
   const address = new URL(url)
   address.pathname = `/${name}`
   try {

@@ -18,7 +18,7 @@ const warmUps = 4
 
 /** The search as the application has it, without HTTP: what is found, and the rows that are shown of it. */
 export function openSearches(url: string) {
-  const pool = openPool({ url, connections: 16 })
+  const pool = openPool({ url, connections: 16, patient: true })
   const db = openDatabase(pool)
   const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
   return {

@@ -112,7 +112,7 @@ const idleQueue: Queue = {
 /** The same application in this process, to learn which statements a request sends. */
 async function openLocally(url: string, dataDir: string) {
   const log = pino({ level: 'silent' })
-  const pool = openPool({ url, connections: 2 })
+  const pool = openPool({ url, connections: 2, patient: true })
   const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })
   const db = openDatabase(pool)
   const { server, api } = await buildApp({

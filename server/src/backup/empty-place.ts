@@ -89,6 +89,6 @@ async function prepare(url: string, { migration }: Head): Promise<void> {
 }
 
 async function withDatabase(url: string, work: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
-  const pool = openPool({ url, connections: 1 })
+  const pool = openPool({ url, connections: 1, patient: true })
   await work(openDatabase(pool)).finally(() => pool.end())
 }

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../test/app.ts'
 import { workerDatabase } from '../../test/database.ts'
 import { type FaultProxy, startFaultProxy } from '../../test/faults/fault-proxy.ts'
-import { openPool } from './database.ts'
+import { type DatabaseOptions, openPool } from './database.ts'
 
 // A machine that is busy with other tests takes its time.
 vi.setConfig({ testTimeout: 20_000 })
@@ -10,11 +11,11 @@ let proxy: FaultProxy
 afterEach(() => proxy.close())
 
 /** A pool of connections that all lead through a network which can fail. */
-async function aPool() {
+async function aPool(options: Pick<DatabaseOptions, 'patient'> = {}) {
   const url = new URL((await workerDatabase()).url)
   proxy = await startFaultProxy(Number(url.port))
   url.port = String(proxy.port)
-  const pool = openPool({ url: url.href })
+  const pool = openPool({ url: url.href, ...options })
   onTestFinished(() => pool.end())
   return pool
 }
@@ -44,5 +45,24 @@ describe('a database that has fallen silent', () => {
   test('is not one that takes long over a statement', async () => {
     const pool = await aPool()
     expect(await timed(pool.query('select pg_sleep(2.2)'))).toMatchObject({ outcome: 'answered' })
+  })
+
+  test('is not one that answers whom it knows and is too busy to let anybody else in', async () => {
+    const pool = await aPool()
+    const client = await pool.connect()
+    proxy.set({ ignore: true })
+    const start = Date.now()
+    while (Date.now() - start < 2_500) await client.query('select 1')
+    client.release()
+  })
+
+  test('is waited for by those who are patient', async () => {
+    const pool = await aPool({ patient: true })
+    await pool.query('select 1')
+    proxy.set({ blackhole: 'both' })
+    const waiting = timed(pool.query('select 1'))
+    await pause(2_500)
+    proxy.set({ blackhole: 'none' })
+    expect(await waiting).toMatchObject({ outcome: 'answered' })
   })
 })

@@ -60,6 +60,8 @@ export interface DatabaseOptions {
   /** Whether a pooler lies between: it takes no settings with a connection, so the account has them (`keepSettings`). */
   pooled?: boolean
   connections?: number
+  /** Whether statements may wait for ever for a server that has fallen silent: for commands, which answer nobody. */
+  patient?: boolean
   onError?: (error: Error) => void
 }
 
@@ -68,6 +70,7 @@ export function openPool({
   statementNames = true,
   pooled = false,
   connections = 10,
+  patient = false,
   onError = () => {},
 }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -81,7 +84,7 @@ export function openPool({
   // Without a listener a connection that the server ends would end this process too.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  cutWhenSilent(pool, { connectionString: url })
+  if (!patient) cutWhenSilent(pool, { connectionString: url })
   return pool
 }
 

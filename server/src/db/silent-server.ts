@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -8,11 +9,13 @@ const giveUpAfterMs = 1_500
 const lookEveryMs = 250
 /** Whoever was answered looks again only after this. */
 const trustMs = 1_000
+/** A timer that is so late tells of a process that was busy itself, and nothing of the server. */
+const lateMs = 100
 
 /**
  * A server that hangs, or a network that swallows everything, ends no connection: statements would wait for ever. So when
  * all wait another connection is tried, and when nobody answers that either, nor anything else meanwhile, all are cut,
- * which fails what waits within two seconds. Slow statements, and a server that is only busy, are left alone.
+ * which fails what waits within two seconds. Slow statements, and a server or a process of ours that is only busy, are left alone.
  */
 export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
   const all = new Set<pg.PoolClient>()
@@ -40,7 +43,13 @@ export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
     clearInterval(timer)
     timer = undefined
   }
-  pool.on('connect', (client) => all.add(client))
+  const hear = () => {
+    lastAnswerAt = Date.now()
+  }
+  pool.on('connect', (client) => {
+    all.add(client)
+    streamOf(client).on('data', hear)
+  })
   pool.on('remove', (client) => all.delete(client))
   pool.on('acquire', (client) => {
     inUse.set(client, Date.now())
@@ -48,22 +57,27 @@ export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
   })
   pool.on('release', (_error, client) => {
     inUse.delete(client)
-    lastAnswerAt = Date.now()
+    hear()
   })
 }
 
-/** Whatever a server answers, also a refusal, shows that it is there. */
+const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream
+
+/** Whatever a server answers, also a refusal, shows that it is there; its first byte comes long before a busy one lets anybody in. */
 async function isSilent(options: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...options, connectionTimeoutMillis: giveUpAfterMs })
-  client.on('error', () => {})
   let answered = false
   const hear = () => {
     answered = true
   }
+  const stream = () => new Socket().once('data', hear)
+  const client = new pg.Client({ ...options, stream, connectionTimeoutMillis: giveUpAfterMs })
+  client.on('error', () => {})
+  const start = performance.now()
   await Promise.race([client.connect().then(hear, hear), pause(answerWithinMs)])
-  // Where this process was busy for long, the answer may have come and wait to be read.
+  const wasBusy = performance.now() - start > answerWithinMs + lateMs
+  // The answer may have come meanwhile, and wait to be read.
   await turn()
   await turn()
   client.end().catch(() => {})
-  return !answered
+  return !answered && !wasBusy
 }

@@ -48,10 +48,16 @@ export const importPosts = (db: Database, options: Import): Promise<ImportCounts
       await openStaging(connection)
       return await runImport(connection, options)
     } finally {
-      await closeStaging(connection)
-      await unlockImport(connection)
+      await tidyUp(connection)
     }
   })
+
+/** A connection that broke has taken both with it, and what broke it is worth telling. */
+const tidyUp = async (db: Database) => {
+  await closeStaging(db)
+    .then(() => unlockImport(db))
+    .catch(() => {})
+}
 
 async function runImport(db: Database, options: Import): Promise<ImportCounts> {
   const counts = noCounts()

@@ -4,6 +4,8 @@ import { type JobFilters, searchJobs } from '@hearback/contract/job-search.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { workerDatabase } from '../../test/database.ts'
+import { openDatabase, openPool } from '../db/database.ts'
 import { importPosts } from './import-posts.ts'
 
 const file = join(import.meta.dirname, '../../../../shared/data/jobs.public.ndjson.gz')
@@ -11,7 +13,15 @@ const app = testApp()
 
 const search = (filters: Partial<JobFilters>) => app.caller().call(searchJobs, { body: filters })
 
-const bringIn = () => importPosts(app.db, { file, reopen: true, list: () => {}, progress: () => {} })
+/** As the command does: by a pool of its own. */
+async function bringIn() {
+  const pool = openPool({ ...(await workerDatabase()), patient: true })
+  try {
+    return await importPosts(openDatabase(pool), { file, reopen: true, list: () => {}, progress: () => {} })
+  } finally {
+    await pool.end()
+  }
+}
 
 /** Every post of a search, page by page. */
 async function allPages(filters: Partial<JobFilters>, resultsPerPage: number): Promise<{ jobs: Job[]; total: number }> {

@@ -12,8 +12,9 @@ export interface Weather {
   readonly jitterMs: number
   /** Where nothing arrives any more, not even that the other side has left; what was sent meanwhile arrives afterwards. */
   readonly blackhole: 'none' | Way | 'both'
-  /** New connections are reset at once. */
+  /** New connections are reset at once, or taken and never answered. */
   readonly refuse: boolean
+  readonly ignore: boolean
 }
 
 export interface FaultProxy {
@@ -32,13 +33,14 @@ interface Pair {
   readonly server: Socket
 }
 
-const calm: Weather = { latencyMs: 0, jitterMs: 0, blackhole: 'none', refuse: false }
+const calm: Weather = { latencyMs: 0, jitterMs: 0, blackhole: 'none', refuse: false, ignore: false }
 const lookAgainMs = 5
 
 /** A network between a client and a server of this machine that fails as it is told; nothing of the system is changed. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let weather = calm
   const pairs = new Set<Pair>()
+  const ignored = new Set<Socket>()
   const passage = async (way: Way): Promise<void> => {
     const late = weather.latencyMs + Math.random() * weather.jitterMs
     if (late > 0) await pause(late)
@@ -47,6 +49,10 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
   const listener = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
     if (weather.refuse) {
       client.resetAndDestroy()
+      return
+    }
+    if (weather.ignore) {
+      ignored.add(client.on('error', () => {}))
       return
     }
     const server = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true, noDelay: true })
@@ -60,6 +66,7 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
   await once(listener, 'listening')
   const cut = () => {
     for (const { client, server } of pairs) for (const end of [client, server]) end.resetAndDestroy()
+    for (const client of ignored) client.destroy()
   }
   return {
     port: (listener.address() as AddressInfo).port,
