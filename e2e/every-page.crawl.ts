@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { logIn } from '@hearback/contract/accounts.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { takeWholePicture } from '../scripts/whole-picture.mjs'
 import { withoutWorker } from './fixtures.ts'
 import { findingsOn, overflowInAnotherLanguage } from './looks.ts'
 import { pageAt, pagesIn } from './page-routes.ts'
@@ -115,7 +116,7 @@ const fileNameOf = (page: string) =>
 
 async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+  if (folder) await takeWholePicture(page, join(folder, `${name}.png`))
 }
 
 for (const { name, email, frames, from, unlinked = [], states = [] } of roles) {

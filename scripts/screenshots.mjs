@@ -10,6 +10,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { main, prepare } from './bootstrap.mjs'
 import { run } from './run-program.mjs'
+import { takeWholePicture } from './whole-picture.mjs'
 
 const require = createRequire(import.meta.url)
 const { chromium } = require('@playwright/test')
@@ -46,7 +47,7 @@ async function look(browser, url, size, colorScheme) {
   })
   page.on('pageerror', (error) => findings.push(`error: ${error.message.slice(0, 300)}`))
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.screenshot({ path: join(out, `${nameOf(url)}-${name}-${colorScheme}.png`), fullPage: true })
+  await takeWholePicture(page, join(out, `${nameOf(url)}-${name}-${colorScheme}.png`))
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (over > 0) findings.push(`wider than the screen by ${over} px`)
   await page.evaluate(axe)
