@@ -91,13 +91,15 @@ export const Phone = line(40).check(
   z.regex(/^\+?[\d\s().\-/]{5,40}$/u, 'Please give a telephone number with its country code, like +1 208 555 0100'),
 )
 
-export const Password = z
-  .string('Please choose a password')
-  .check(
-    z.minLength(limits.password.min, `At least ${limits.password.min} characters`),
-    z.maxLength(limits.password.max, `At most ${limits.password.max} characters`),
-    storable(),
-  )
+/** Letters of any script count as one each, however long their code. */
+const lettersIn = (text: string) => [...text].length
+const { min, max } = limits.password
+export const Password = z.string('Please choose a password').check(
+  z.refine((s) => lettersIn(s) >= min, `At least ${min} characters`),
+  z.refine((s) => lettersIn(s) <= max, `At most ${max} characters`),
+  storable(),
+  z.meta({ minLength: min, maxLength: max }),
+)
 
 /** `YYYY-MM-DD` or `YYYY-MM`, a day that exists. */
 export const PartialDate = z

@@ -23,6 +23,9 @@ export const bySentence: Record<string, string> = {
   'Please give a telephone number with its country code, like +1 208 555 0100':
     'Escribe un número de teléfono con el prefijo del país, como +1 208 555 0100',
   'Please choose a password': 'Elige una contraseña',
+  'This is one of the most common passwords. Choose another one': 'Es una de las contraseñas más comunes. Elige otra',
+  'This is guessed from your e-mail address or from our name. Choose another one':
+    'Se adivina por tu correo o por nuestro nombre. Elige otra',
   'At least # characters': 'Al menos # caracteres',
   'At most # characters': 'Como máximo # caracteres',
   'At least #': 'Como mínimo #',

@@ -15,6 +15,7 @@ import {
   type UserRow,
   upsertAccountCode,
 } from './accounts.sql.ts'
+import { refuseEasyPassword } from './easy-passwords.ts'
 import { enter } from './enter.service.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import type { Origin } from './sessions.service.ts'
@@ -45,6 +46,7 @@ export async function resetPassword(
   form: { email: string; code: string; password: string },
   origin: Origin,
 ): Promise<SignedIn> {
+  refuseEasyPassword(form.password, form.email)
   await deps.limits.consume('resetByEmail', form.email)
   const user = await findUserByEmail(deps.db, form.email)
   const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
@@ -67,6 +69,7 @@ export async function changePassword(
   form: { currentPassword: string; password: string },
 ): Promise<void> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
+  refuseEasyPassword(form.password, user.email)
   const passwordHash = await hashSecret(form.password)
   await inTransaction(deps, async (tx, publish) => {
     await setPassword(tx, user.id, passwordHash)

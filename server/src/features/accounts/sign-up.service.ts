@@ -10,6 +10,7 @@ import { verificationMail } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import { findUser, findUserByEmail, insertUser } from './accounts.sql.ts'
 import { ownUser, pendingUser } from './accounts.view.ts'
+import { refuseEasyPassword } from './easy-passwords.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { readPhone } from './phones.ts'
 import { type Origin, openSession } from './sessions.service.ts'
@@ -40,6 +41,7 @@ export async function signUp(
   if (!phone) {
     throw invalid('phone', 'This is not a valid telephone number. Write it with its country code, like +1 208 555 0100')
   }
+  refuseEasyPassword(form.password, form.email)
   await deps.limits.consume('signUpByAddress', origin.address)
   if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
   await consumeCode(deps, form.email, origin)

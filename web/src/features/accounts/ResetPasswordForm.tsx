@@ -37,7 +37,7 @@ export function ResetPasswordForm({ email, onDone, onSecondStep }: ResetPassword
         required
         {...field('password')}
       />
-      {error?.code !== 'wrong_code' && <FormError>{error?.message}</FormError>}
+      {error && !['invalid_input', 'wrong_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       <SubmitButton busy={busy}>{t.setPasswordAndSignIn}</SubmitButton>
     </form>
   )

@@ -68,7 +68,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
         required
         {...field('password')}
       />
-      <FormError>{error?.message}</FormError>
+      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <SubmitButton busy={busy}>{t.createAccount}</SubmitButton>
       <p className={c.small}>
         {t.byCreatingAnAccountYou} <Link to={paths.policy('terms')}>{t.terms}</Link>
