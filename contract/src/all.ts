@@ -17,6 +17,7 @@ import * as maps from './maps.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as offers from './offers.ts'
+import * as passkeys from './passkeys.ts'
 import * as places from './places.ts'
 import * as push from './push.ts'
 import * as reports from './reports.ts'
@@ -62,5 +63,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     visits,
     resumes,
     twoStep,
+    passkeys,
   ].flatMap((feature) => Object.entries(feature).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

@@ -54,6 +54,7 @@ export const errors = {
   invalid_input: [422, 'Please check the marked fields.'],
   card_declined: [422, 'The card was declined. Try another one.'],
   wrong_code: [422, 'The code is wrong or has expired. Ask for a new one.'],
+  wrong_passkey: [422, 'This passkey does not sign in here. Use another one, or your e-mail and password.'],
   wrong_second_code: [422, 'This code is not right, or was used already. Enter the one that your app shows now.'],
   too_many_requests: [429, 'Too many attempts. Please wait a little and try again.'],
   contact_limit_reached: [429, 'Error sending message, Only 2 messages in 24 hours.'],

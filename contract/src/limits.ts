@@ -13,6 +13,8 @@ export const limits = {
   experiences: 50,
   hiddenEmployers: 200,
   pushDevices: 10,
+  passkeys: 20,
+  passkeyName: 60,
   pay: 100_000_000,
   pictureBytes: 10 * 1024 * 1024,
   radiusKm: 500,

@@ -49,6 +49,9 @@ export const notificationKinds = {
   two_step_off: 'account',
   recovery_code_used: 'account',
   recovery_codes_renewed: 'account',
+  second_step_guessed: 'account',
+  passkey_added: 'account',
+  passkey_removed: 'account',
   deletion_requested: 'account',
   account_restored: 'account',
 } as const satisfies Record<string, string>

@@ -637,6 +637,39 @@ table offers
   CREATE INDEX offers_rescinded ON public.offers USING btree (employer_id) WHERE (status = 'rescinded'::text)
   CREATE UNIQUE INDEX offers_supersedes_id_key ON public.offers USING btree (supersedes_id)
 
+-- Random numbers that a device is to sign, each for one answer within minutes; one goes with its use
+table passkey_challenges
+  challenge_hash bytea not null
+  session_id uuid -- Whose owner adds a passkey; null: for signing in
+  expires_at timestamp with time zone not null
+  constraint passkey_challenges_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash)
+  CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at)
+  CREATE UNIQUE INDEX passkey_challenges_pkey ON public.passkey_challenges USING btree (challenge_hash)
+  CREATE INDEX passkey_challenges_session ON public.passkey_challenges USING btree (session_id)
+
+-- Keys of devices that sign in to an account by themselves (WebAuthn)
+table passkeys
+  id uuid not null default new_id()
+  user_id uuid not null
+  name text not null -- By which its owner tells it apart
+  credential_id bytea not null -- By which the device finds the private key
+  public_key bytea not null -- As a COSE key
+  counter bigint not null -- How often the device says that it was used; 0 where it does not count. One that does not grow is of a copy
+  transports text[] not null -- How the browser reaches the device, as it said
+  created_at timestamp with time zone not null default now()
+  last_used_at timestamp with time zone
+  constraint passkeys_counter_check CHECK ((counter >= 0))
+  constraint passkeys_credential_id_check CHECK (((octet_length(credential_id) >= 1) AND (octet_length(credential_id) <= 1023)))
+  constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+  constraint passkeys_public_key_check CHECK (((octet_length(public_key) >= 1) AND (octet_length(public_key) <= 4096)))
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint passkeys_pkey PRIMARY KEY (id)
+  constraint passkeys_credential_id_key UNIQUE (credential_id)
+  CREATE UNIQUE INDEX passkeys_credential_id_key ON public.passkeys USING btree (credential_id)
+  CREATE INDEX passkeys_of_user ON public.passkeys USING btree (user_id)
+  CREATE UNIQUE INDEX passkeys_pkey ON public.passkeys USING btree (id)
+
 -- Customers of the payment provider by its id; a person may have several
 table payment_customers
   id text not null

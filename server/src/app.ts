@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { publicChanges } from './events.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { passkeysRoutes } from './features/accounts/passkeys.routes.ts'
 import { authenticate, goodSessions } from './features/accounts/sessions.service.ts'
 import { twoStepRoutes } from './features/accounts/two-step.routes.ts'
 import { alertsRoutes } from './features/alerts/alerts.routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   followChanges(deps)
   accountsRoutes(api, deps)
   twoStepRoutes(api, deps)
+  passkeysRoutes(api, deps)
   await notificationsRoutes(api, deps)
   picturesRoutes(api, deps)
   placesRoutes(api)

@@ -1,4 +1,5 @@
 import { password } from './factories.ts'
+import { unaskedFor } from './passkey-factory.ts'
 import { anybody, anyMember, everyMember, members, type Row, signedIn } from './permission-outcomes.ts'
 import { aPushDevice, type CallerName, type World } from './permission-world.ts'
 
@@ -35,6 +36,19 @@ export const accountPermissions: Record<string, Row> = {
   confirmTwoStep: [everyMember('conflict'), () => ({ body: { code: '000000' } })],
   renewRecoveryCodes: [everyMember('conflict'), () => ({ body: { currentPassword: password, code: '000000' } })],
   disableTwoStep: [everyMember('conflict'), () => ({ body: { currentPassword: password, code: '000000' } })],
+  beginPasskeyLogIn: [anybody('ok')],
+  logInPasskey: [anybody('sign_in_expired'), () => ({ body: { passkey: unaskedFor.used } })],
+  listPasskeys: [anyMember],
+  beginPasskey: [anyMember, () => ({ body: { currentPassword: password } })],
+  addPasskey: [everyMember('sign_in_expired'), () => ({ body: { name: 'Phone', passkey: unaskedFor.made } })],
+  renamePasskey: [
+    members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
+    ({ hanasPasskey }) => ({ params: { id: hanasPasskey }, body: { name: 'Phone' } }),
+  ],
+  removePasskey: [
+    members('ok', 'not_found', 'not_found', 'not_found', 'not_found'),
+    ({ hanasPasskey }) => ({ params: { id: hanasPasskey }, body: { currentPassword: password } }),
+  ],
   exportData: [anyMember],
   deleteAccount: [
     members('conflict', 'ok', 'ok', 'ok', 'not_allowed'),

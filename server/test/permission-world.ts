@@ -25,6 +25,7 @@ export interface World {
   ana: Person
   bea: Person
   hanasSession: string
+  hanasPasskey: string
   jobId: string
   /** Ana's to Hana's job, with an interview agreed for `slot`. */
   applicationId: string
@@ -95,6 +96,11 @@ export async function makeWorld(app: TestApp): Promise<World> {
     slot,
     chatId,
     hanasSession: await idOf('select id from sessions where user_id = $1', hana._id),
+    hanasPasskey: await idOf(
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, transports)
+       values ($1, 'Phone', uuid_send(new_id()), '\\x02', 0, '{}') returning id`,
+      hana._id,
+    ),
     templateId: await idOf(
       `insert into answer_templates (employer_id, name, body) values ($1, 'Filled', 'It is filled.') returning id`,
       hana._id,

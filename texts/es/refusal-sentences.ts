@@ -8,6 +8,12 @@ export const bySentence: Record<string, string> = {
     'Escribe las 6 cifras de tu aplicación o un código de recuperación',
   'This code is not right, or was used already. Enter the one that your app shows now.':
     'Este código no es correcto o ya se usó. Escribe el que tu aplicación muestra ahora.',
+  'This is not what a passkey answers': 'Esto no es la respuesta de una llave de acceso',
+  'At most # passkeys; remove one first.': 'Como máximo # llaves de acceso; elimina una primero.',
+  'This passkey was added already.': 'Esta llave de acceso ya se añadió.',
+  'This passkey could not be added. Please try again.': 'No se pudo añadir esta llave de acceso. Vuelve a intentarlo.',
+  'This took too long, or was done already. Please try again.':
+    'Esto tardó demasiado o ya se hizo. Vuelve a intentarlo.',
   'Two-step sign-in is on already.': 'El inicio de sesión en dos pasos ya está activado.',
   'Two-step sign-in is not on.': 'El inicio de sesión en dos pasos no está activado.',
   'This set-up took too long. Begin it again.': 'Esta configuración tardó demasiado. Empiézala de nuevo.',

@@ -47,6 +47,7 @@ const byCode = {
   invalid_input: 'Revisa los campos marcados.',
   card_declined: 'La tarjeta fue rechazada. Prueba con otra.',
   wrong_code: 'El código no es correcto o ha caducado. Pide uno nuevo.',
+  wrong_passkey: 'Esta llave de acceso no sirve para entrar aquí. Usa otra, o tu correo y tu contraseña.',
   wrong_second_code: 'Este código no es correcto o ya se usó. Escribe el que tu aplicación muestra ahora.',
   too_many_requests: 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
   contact_limit_reached: 'No se pudo enviar el mensaje: solo se admiten 2 mensajes en 24 horas.',

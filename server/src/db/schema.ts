@@ -581,6 +581,42 @@ export interface OfferSteps {
   to_status: string;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  /**
+   * Whose owner adds a passkey; null: for signing in
+   */
+  session_id: string | null;
+}
+
+export interface Passkeys {
+  /**
+   * How often the device says that it was used; 0 where it does not count. One that does not grow is of a copy
+   */
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  /**
+   * By which the device finds the private key
+   */
+  credential_id: Buffer;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  /**
+   * By which its owner tells it apart
+   */
+  name: string;
+  /**
+   * As a COSE key
+   */
+  public_key: Buffer;
+  /**
+   * How the browser reaches the device, as it said
+   */
+  transports: string[];
+  user_id: string;
+}
+
 export interface PaymentCustomers {
   /**
    * When they last began to pay; for two days they are looked at more often
@@ -1039,6 +1075,8 @@ export interface DB {
   notifications: Notifications;
   offer_steps: OfferSteps;
   offers: Offers;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   pending_files: PendingFiles;

@@ -16,6 +16,9 @@ const rules = {
   resetByEmail: { points: 10, duration: 900 },
   secondStepByAddress: { points: 50, duration: 900 },
   secondStepByUser: { points: 10, duration: 21_600 },
+  passkeyByAddress: { points: 100, duration: 300 },
+  passkeyBeginByAddress: { points: 300, duration: 900 },
+  passkeyByUser: { points: 20, duration: 3_600 },
   passwordByUser: { points: 10, duration: 900 },
   proofByUser: { points: 5, duration: 86_400 },
   uploadByUser: { points: 30, duration: 3_600 },
@@ -38,8 +41,8 @@ export type RateRule = keyof typeof rules
 type Rule = { points: number; duration: number; inMemory?: true }
 
 export interface RateLimits {
-  /** Counts one attempt; refuses with too_many_requests and the seconds to wait. Exact however many come at once. */
-  consume(rule: RateRule, key: string): Promise<void>
+  /** Counts one attempt, and answers how many are left; refuses with too_many_requests and the seconds to wait. Exact however many come at once. */
+  consume(rule: RateRule, key: string): Promise<number>
   /** Forgets the attempts of a key, after one that succeeded. */
   forget(rule: RateRule, key: string): Promise<void>
 }
@@ -54,7 +57,8 @@ export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
   return {
     async consume(rule, key) {
       try {
-        await limiters.get(rule)?.consume(key.slice(0, 200))
+        const counted = await limiters.get(rule)?.consume(key.slice(0, 200))
+        return counted?.remainingPoints ?? 0
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         throw new AppError('too_many_requests', {

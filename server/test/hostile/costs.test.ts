@@ -9,14 +9,15 @@ const app = testApp()
 /** What a call costs beside reading rows, by its name: whoever adds one that costs as much adds it here. */
 const costly = {
   search: `searchJobs mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers`,
-  hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount`,
+  hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount
+    beginPasskey removePasskey`,
   mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
     bulkUpdateStatus pickSlot makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
-    replyAsEmployer replyAsSeeker addExperience updateExperience changePlan`,
+    replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
   file: `uploadEmployerPicture uploadSeekerPicture sendFileMessage previewResume importResume`,
   export: `exportData exportResume`,
   payment: `createCheckoutSession claimCheckout`,
-  message: `sendMessage tryPush movePushDevice countJobView`,
+  message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey`,
 }
 const names = Object.values(costly).flatMap((list) => list.split(/\s+/))
 
@@ -48,7 +49,7 @@ async function watch(name: string, world: World) {
 }
 
 /** Those first for whom it goes through, or is refused for a reason of its own and not for who calls. */
-const first = ['ok', 'wrong_code', 'conflict', 'checkout_claimed']
+const first = ['ok', 'wrong_code', 'conflict', 'checkout_claimed', 'sign_in_expired']
 const rank = (outcome: string) => (first.includes(outcome) ? first.indexOf(outcome) : first.length)
 
 /** Calls of this machine are not counted. */

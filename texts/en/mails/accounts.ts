@@ -17,4 +17,6 @@ export const yourAccountUsesAnotherAddress = 'Your account now uses another e-ma
 export const answerAtOnce = 'That was not you? Answer this mail at once.'
 export const yourPasswordWasChanged = 'Your Hearback password was changed'
 export const allOthersWereSignedOut = 'Your password was changed, and all other devices were signed out.'
+export const passkeysStillSignIn =
+  'Your passkeys sign in as before. Look under Settings, Security, whether you know each of them.'
 export const resetAndAnswer = 'That was not you? Reset your password and answer this mail.'

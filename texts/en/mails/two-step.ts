@@ -15,4 +15,10 @@ export const soManyAreLeft = (count: Part) =>
   `You have ${count} recovery codes left. You can make new ones under Settings, Security.`
 export const thereAreNewRecoveryCodes = 'Your Hearback account has new recovery codes'
 export const theOldOnesEnded = 'New recovery codes were made; those before them work no more.'
+export const wrongCodesWereEntered = 'Wrong codes were entered for your Hearback account'
+export const codesAreRefusedForHours =
+  'Ten codes in a row were wrong. Nobody got in by them, and codes of your authenticator app are refused for up to six hours.'
+export const otherWaysGoOn = 'Until then a recovery code signs you in, and so does a passkey, if you have one.'
+export const itWasNotYou =
+  'That was not you? Then somebody knows your password: choose a new one under Settings, Security, or by the link on the sign-in page.'
 export const resetAndAnswer = 'That was not you? Reset your password and answer this mail.'

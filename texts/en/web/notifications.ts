@@ -204,3 +204,7 @@ export const twoStepIsOff = 'Two-step sign-in is off: your password alone signs 
 export const recoveryCodeUsed = (count: Part) => `Somebody signed in with a recovery code of yours. ${count} are left.`
 export const recoveryCodeUsedOneLeft = 'Somebody signed in with a recovery code of yours. One is left.'
 export const recoveryCodesRenewed = 'You have new recovery codes. Those before them work no more.'
+export const secondStepGuessed =
+  'Ten wrong codes were entered for your account. If that was not you, somebody knows your password: choose a new one.'
+export const passkeyAdded = (name: Part) => `The passkey "${name}" was added: it signs in by itself.`
+export const passkeyRemoved = (name: Part) => `The passkey "${name}" was removed.`

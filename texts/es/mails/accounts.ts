@@ -18,4 +18,6 @@ export const yourAccountUsesAnotherAddress = 'Tu cuenta usa ahora otra direcció
 export const answerAtOnce = '¿No fuiste tú? Responde a este correo enseguida.'
 export const yourPasswordWasChanged = 'Tu contraseña de Hearback cambió'
 export const allOthersWereSignedOut = 'Tu contraseña cambió, y se cerró la sesión en todos los demás dispositivos.'
+export const passkeysStillSignIn =
+  'Tus llaves de acceso (passkeys) siguen sirviendo para entrar. Mira en Ajustes, Seguridad, si las reconoces todas.'
 export const resetAndAnswer = '¿No fuiste tú? Cambia tu contraseña y responde a este correo.'

@@ -15,4 +15,11 @@ export const soManyAreLeft = (count: Part) =>
   `Te quedan ${count} códigos de recuperación. Puedes crear otros nuevos en Ajustes, Seguridad.`
 export const thereAreNewRecoveryCodes = 'Tu cuenta de Hearback tiene códigos de recuperación nuevos'
 export const theOldOnesEnded = 'Se crearon códigos de recuperación nuevos; los anteriores ya no sirven.'
+export const wrongCodesWereEntered = 'Se escribieron códigos incorrectos para tu cuenta de Hearback'
+export const codesAreRefusedForHours =
+  'Diez códigos seguidos no eran correctos. Nadie entró con ellos, y los códigos de tu aplicación de autenticación se rechazan durante un máximo de seis horas.'
+export const otherWaysGoOn =
+  'Hasta entonces puedes entrar con un código de recuperación o, si tienes una, con una llave de acceso.'
+export const itWasNotYou =
+  '¿No fuiste tú? Entonces alguien conoce tu contraseña: elige otra en Ajustes, Seguridad, o con el enlace de la página de inicio de sesión.'
 export const resetAndAnswer = '¿No fuiste tú? Cambia tu contraseña y responde a este correo.'

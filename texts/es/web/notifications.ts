@@ -211,3 +211,7 @@ export const recoveryCodeUsed = (count: Part) =>
   `Alguien inició sesión con uno de tus códigos de recuperación. Quedan ${count}.`
 export const recoveryCodeUsedOneLeft = 'Alguien inició sesión con uno de tus códigos de recuperación. Queda uno.'
 export const recoveryCodesRenewed = 'Tienes códigos de recuperación nuevos. Los anteriores ya no sirven.'
+export const secondStepGuessed =
+  'Se escribieron diez códigos incorrectos para tu cuenta. Si no fuiste tú, alguien conoce tu contraseña: elige otra.'
+export const passkeyAdded = (name: Part) => `Se añadió la llave de acceso «${name}»: permite entrar por sí sola.`
+export const passkeyRemoved = (name: Part) => `Se eliminó la llave de acceso «${name}».`

@@ -6,6 +6,7 @@ import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { codeMinutes } from './accounts.rules.ts'
+import { type Owner, securityNotice } from './security-notice.ts'
 
 const texts = inLanguages({ en, es })
 
@@ -39,13 +40,10 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
   },
 })
 
-export const passwordChangedNotice = ({ id, email }: { id: string; email: string }): Notice => ({
-  userId: id,
-  kind: 'password_changed',
-  data: {},
-  path: '/settings/security',
-  mail: (language) => {
+/** Passkeys go on: whoever sets a new password because of a thief must look at them too. */
+export const passwordChangedNotice = (owner: Owner, passkeys: number): Notice =>
+  securityNotice(owner, 'password_changed', {}, (language) => {
     const t = texts(language)
-    return composeMail(email, t.yourPasswordWasChanged, [t.allOthersWereSignedOut, t.resetAndAnswer], language)
-  },
-})
+    const goOn = passkeys > 0 ? [t.passkeysStillSignIn] : []
+    return [t.yourPasswordWasChanged, t.allOthersWereSignedOut, ...goOn, t.resetAndAnswer]
+  })

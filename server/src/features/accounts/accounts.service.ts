@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
+import { tidyChallenges } from '../passkeys/passkeys.service.ts'
 import { tidySetUps } from '../two-step/two-step.service.ts'
 import { roughly } from './accounts.rules.ts'
 import { findUser, listLastSeen, setLanguage, setPhone, touchLastSeen } from './accounts.sql.ts'
@@ -61,10 +62,11 @@ export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, l
 export const languageOf = async (db: Db, userId: string): Promise<Language> =>
   languageIn((await findUser(db, userId))?.language ?? 'en')
 
-/** Removes registrations, tokens and sign-ins that ended; run daily. */
+/** Removes registrations, tokens, sign-ins and challenges that ended; run daily. */
 export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteExpiredSignups(db)
   await deleteExpiredSessions(db)
   await deleteExpiredTickets(db)
   await tidySetUps(db)
+  await tidyChallenges(db)
 }

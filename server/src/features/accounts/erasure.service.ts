@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
+import { removePasskeysOf } from '../passkeys/passkeys.service.ts'
 import { removeTwoStep } from '../two-step/two-step.service.ts'
 import { findUser } from './accounts.sql.ts'
 import { eraseUser } from './erasure.sql.ts'
@@ -21,6 +22,7 @@ export async function addressOf(tx: Tx, userId: string): Promise<string> {
 
 /** Takes everything personal from the account for good; the id stays, because others' records name it. */
 export async function eraseAccount(tx: Tx, publish: Publish, userId: string): Promise<void> {
+  await removePasskeysOf(tx, userId)
   await removeTwoStep(tx, userId)
   await eraseUser(tx, userId)
   publish('sessions.ended', { userId })

@@ -4,6 +4,7 @@ import { AppError, invalid } from '../../errors.ts'
 import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
+import { passkeysOf } from '../passkeys/passkeys.service.ts'
 import { passwordChangedNotice, resetMail } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
@@ -57,7 +58,7 @@ export async function resetPassword(
     await setPassword(tx, user.id, passwordHash)
     await deleteAccountCode(tx, user.id, 'reset_password')
     await deleteSessionsOf(tx, user.id)
-    await notify(deps, tx, publish, passwordChangedNotice(user))
+    await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
     publish('sessions.ended', { userId: user.id })
   })
 }
@@ -74,7 +75,7 @@ export async function changePassword(
   await inTransaction(deps, async (tx, publish) => {
     await setPassword(tx, user.id, passwordHash)
     await deleteSessionsOf(tx, user.id, viewer.sessionId)
-    await notify(deps, tx, publish, passwordChangedNotice(user))
+    await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
     publish('sessions.ended', { userId: user.id })
   })
 }

@@ -1,12 +1,14 @@
 import type { Session } from '@hearback/contract/accounts.ts'
-import type { Database, Db } from '../../db/database.ts'
+import type { Database, Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
 import type { Viewer } from '../../viewer.ts'
 import { sessionView } from './accounts.view.ts'
 import {
   deleteSession,
   deleteSessionOf,
+  deleteSessionsOf,
   findSession,
   insertSession,
   listGoodSessionIds,
@@ -65,6 +67,12 @@ export async function revokeSession(
 ): Promise<void> {
   if (!(await deleteSessionOf(db, viewer.userId, id))) throw new AppError('not_found')
   events.deliver('sessions.ended', { userId: viewer.userId })
+}
+
+/** Ends every token of the viewer but the one in use. */
+export async function endOtherSessions(tx: Tx, publish: Publish, viewer: Viewer): Promise<void> {
+  await deleteSessionsOf(tx, viewer.userId, viewer.sessionId)
+  publish('sessions.ended', { userId: viewer.userId })
 }
 
 export async function logOut({ db, events }: Pick<Deps, 'db' | 'events'>, viewer: Viewer): Promise<void> {

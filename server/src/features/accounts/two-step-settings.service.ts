@@ -1,5 +1,4 @@
 import type { Tx } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
@@ -8,9 +7,9 @@ import { notify } from '../notifications/notifications.service.ts'
 import { beginSetUp, completeSetUp, giveRecoveryCodes, removeTwoStep, twoStepOf } from '../two-step/two-step.service.ts'
 import { findUser, type UserRow } from './accounts.sql.ts'
 import { confirmPassword } from './password.service.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
+import { endOtherSessions } from './sessions.service.ts'
 import { recoveryCodesRenewedNotice, twoStepOffNotice, twoStepOnNotice } from './two-step.mails.ts'
-import { type TwoStepDeps, takeSecondStep, wrongSecondCode } from './two-step-sign-in.service.ts'
+import { countingCodes, type TwoStepDeps, takeSecondStep, wrongSecondCode } from './two-step-sign-in.service.ts'
 
 interface PasswordAndCode {
   currentPassword: string
@@ -44,18 +43,15 @@ export async function confirmTwoStep(
   viewer: Viewer,
   form: { code: string },
 ): Promise<{ recoveryCodes: string[] }> {
-  await deps.limits.consume('secondStepByUser', viewer.userId)
-  const recoveryCodes = await inTransaction(deps, async (tx, publish) => {
-    const codes = await completeSetUp(deps, tx, viewer.userId, form.code)
-    if (!codes) throw wrongSecondCode()
+  return countingCodes(deps, viewer.userId, form.code, async (tx, publish) => {
+    const recoveryCodes = await completeSetUp(deps, tx, viewer.userId, form.code)
+    if (!recoveryCodes) throw wrongSecondCode()
     const user = await findUser(tx, viewer.userId)
     if (!user) throw new AppError('not_found')
     await endOtherSessions(tx, publish, viewer)
     await notify(deps, tx, publish, twoStepOnNotice(user))
-    return codes
+    return { recoveryCodes }
   })
-  await deps.limits.forget('secondStepByUser', viewer.userId)
-  return { recoveryCodes }
 }
 
 /** Turns it off, for the password and a code; every other token ends. */
@@ -88,16 +84,8 @@ async function withBoth<R>(
   if (!(await twoStepOf(deps.db, user.id))) {
     throw new AppError('conflict', { message: 'Two-step sign-in is not on.' })
   }
-  await deps.limits.consume('secondStepByUser', user.id)
-  const done = await inTransaction(deps, async (tx, publish) => {
+  return countingCodes(deps, user.id, form.code, async (tx, publish) => {
     await takeSecondStep(deps, tx, user.id, form.code)
     return act(tx, publish, user)
   })
-  await deps.limits.forget('secondStepByUser', user.id)
-  return done
-}
-
-async function endOtherSessions(tx: Tx, publish: Publish, viewer: Viewer): Promise<void> {
-  await deleteSessionsOf(tx, viewer.userId, viewer.sessionId)
-  publish('sessions.ended', { userId: viewer.userId })
 }

@@ -3,8 +3,9 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import type { Publish } from '../../events.ts'
 import { notify } from '../notifications/notifications.service.ts'
-import { spendCode, twoStepOf } from '../two-step/two-step.service.ts'
+import { isRecoveryCode, spendCode, twoStepOf } from '../two-step/two-step.service.ts'
 import { codeTries } from './accounts.rules.ts'
 import { findUser } from './accounts.sql.ts'
 import { letIn } from './enter.service.ts'
@@ -12,7 +13,7 @@ import type { Origin } from './sessions.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
 import { takeTicket, tryTicket } from './tickets.sql.ts'
 import { hashToken } from './tokens.ts'
-import { recoveryCodeUsedNotice } from './two-step.mails.ts'
+import { recoveryCodeUsedNotice, secondStepGuessedNotice } from './two-step.mails.ts'
 
 export type TwoStepDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits'>
 
@@ -32,8 +33,7 @@ export async function logInTwoStep(
   const ticket = hashToken(form.ticket)
   const tried = await tryTicket(deps.db, ticket, codeTries)
   if (!tried) throw new AppError('sign_in_expired')
-  await deps.limits.consume('secondStepByUser', tried.user_id)
-  const signedIn = await inTransaction(deps, async (tx, publish) => {
+  const signedIn = await countingCodes(deps, tried.user_id, form.code, async (tx, publish) => {
     const user = await findUser(tx, tried.user_id)
     if (!user) throw new AppError('sign_in_expired')
     if (user.suspended_at) throw new AppError('account_suspended')
@@ -45,10 +45,34 @@ export async function logInTwoStep(
     }
     return letIn(tx, publish, user, origin)
   })
-  await deps.limits.forget('secondStepByUser', tried.user_id)
   await deps.limits.forget('logInByEmail', `${signedIn.user.email} ${origin.address}`)
   return signedIn
 }
+
+/**
+ * Does in one transaction what takes a code of the app, of which an account has ten tries in six hours; with the last one
+ * that fails its owner is mailed, once. Recovery codes cannot be guessed and are not counted: they go on when codes do not.
+ */
+export async function countingCodes<R>(
+  deps: Pick<TwoStepDeps, 'db' | 'events' | 'queue' | 'limits'>,
+  userId: string,
+  code: string,
+  act: (tx: Tx, publish: Publish) => Promise<R>,
+): Promise<R> {
+  const left = isRecoveryCode(code) ? undefined : await deps.limits.consume('secondStepByUser', userId)
+  const done = await inTransaction(deps, act).catch(async (error: unknown) => {
+    if (left === 0) await tellOfGuesses(deps, userId)
+    throw error
+  })
+  await deps.limits.forget('secondStepByUser', userId)
+  return done
+}
+
+const tellOfGuesses = (deps: Pick<TwoStepDeps, 'db' | 'events' | 'queue'>, userId: string): Promise<void> =>
+  inTransaction(deps, async (tx, publish) => {
+    const user = await findUser(tx, userId)
+    if (user) await notify(deps, tx, publish, secondStepGuessedNotice(user))
+  })
 
 /** Spends the code; throws wrong_second_code with the field named. */
 export async function takeSecondStep(

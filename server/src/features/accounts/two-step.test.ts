@@ -185,6 +185,34 @@ describe('wrong codes', () => {
     await finish(third, authenticator.code(1))
   })
 
+  test('are told to the owner by mail once, with the tenth, and leave the recovery codes', async () => {
+    const tickets = await Promise.all([aTicket(), aTicket(), aTicket()])
+    const guess = wrongCode(authenticator)
+    for (const ticket of tickets.slice(0, 2)) {
+      for (let i = 0; i < 5; i++) await expect(finish(ticket, guess)).toBeRefused('wrong_second_code')
+    }
+    const warnings = () => app.mails.filter(({ subject }) => subject.includes('Wrong codes were entered'))
+    expect((await app.mailTo(ana.email, /Wrong codes were entered/)).text).toContain('recovery code')
+    const [, , ticket = ''] = tickets
+    for (let i = 0; i < 2; i++) await expect(finish(ticket, guess)).toBeRefused('too_many_requests')
+    const { authtoken } = await finish(ticket, authenticator.recoveryCodes[0] ?? '')
+    await app.caller(authtoken).call(accounts.listSessions)
+    await app.mailTo(ana.email, /recovery code signed in/)
+    expect(warnings()).toHaveLength(1)
+  })
+
+  test('nine of them and then the right one tell nobody', async () => {
+    const guess = wrongCode(authenticator)
+    for (const ticket of [await aTicket(), await aTicket()]) {
+      for (let i = 0; i < 4; i++) await expect(finish(ticket, guess)).toBeRefused('wrong_second_code')
+    }
+    const ticket = await aTicket()
+    await expect(finish(ticket, guess)).toBeRefused('wrong_second_code')
+    await finish(ticket, authenticator.code(1))
+    const { rows } = await app.pool.query(`select from notifications where kind = 'second_step_guessed'`)
+    expect(rows).toHaveLength(0)
+  })
+
   test('are slowed after fifty from an address', async () => {
     for (let i = 0; i < 50; i++) await expect(finish('of nobody', '000000')).toBeRefused('sign_in_expired')
     await expect(finish('of nobody', '000000')).toBeRefused('too_many_requests')

@@ -13,6 +13,7 @@ export const exported: Record<string, Part> = {
   sign_in_tickets: { of: mine('user_id'), omit: ['token_hash'] },
   two_steps: { of: mine('user_id'), omit: ['sealed_secret'] },
   recovery_codes: { of: mine('user_id'), omit: ['code_hash'] },
+  passkeys: { of: mine('user_id'), omit: ['credential_id', 'public_key'] },
   account_deletions: { of: mine('user_id') },
   employers: { of: mine('user_id') },
   response_stats: { of: mine('employer_id') },
@@ -58,6 +59,7 @@ export const exported: Record<string, Part> = {
 /** Tables of which nothing is exported, each with the reason that the person reads. */
 export const leftOut: Record<string, string> = {
   account_codes: 'Hashes of codes that were mailed to you; they end within minutes',
+  passkey_challenges: 'Hashes of random numbers that a device was to sign; they end within minutes',
   signups: 'Registrations that are not confirmed belong to nobody yet, and end within a day',
   experience_proofs:
     'Hashes of the links that were mailed to your work addresses; the addresses and what came of it are with your experiences',

@@ -62,6 +62,9 @@ export async function completeSetUp(
   return giveRecoveryCodes(tx, userId)
 }
 
+/** Told by its length alone. */
+export const isRecoveryCode = (code: string): boolean => code.length > 6
+
 /** What a code was; it is spent with it, whoever else comes with the same one. Undefined for a code that does not count. */
 export async function spendCode(
   deps: Sealing,
@@ -69,7 +72,7 @@ export async function spendCode(
   userId: string,
   code: string,
 ): Promise<'app' | 'recovery' | undefined> {
-  if (code.length > 6) return (await takeRecoveryCode(tx, userId, hashRecoveryCode(code))) ? 'recovery' : undefined
+  if (isRecoveryCode(code)) return (await takeRecoveryCode(tx, userId, hashRecoveryCode(code))) ? 'recovery' : undefined
   const row = await findTwoStep(tx, userId)
   if (!row?.confirmed_at) return undefined
   const step = stepOf(unseal(await keyOf(deps, tx), userId, row.sealed_secret), code, row.epoch)

@@ -92,6 +92,9 @@ const WORDS: Record<NotificationKind, Words> = {
   two_step_off: () => t.twoStepIsOff,
   recovery_code_used: ({ count = 0 }) => (count === 1 ? t.recoveryCodeUsedOneLeft : t.recoveryCodeUsed(count)),
   recovery_codes_renewed: () => t.recoveryCodesRenewed,
+  second_step_guessed: () => t.secondStepGuessed,
+  passkey_added: ({ name = '' }) => t.passkeyAdded(name),
+  passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
   deletion_requested: ({ at }) => t.youAskedUsToDelete(at ? t.toBeErasedOn(dayOf(at)) : ''),
   account_restored: () => t.youSignedInAgainSo,
 }
@@ -115,6 +118,8 @@ const QUIET: readonly NotificationKind[] = [
   'two_step_on',
   'two_step_off',
   'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
   'deletion_requested',
   'application_answered',
   'messages_unread',
