@@ -21,7 +21,7 @@ test('somebody signs up, signs out, forgets the password, and is back with a new
   await looksRight(page)
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
   ana.troubles.length = 0 // the refused sign-in stands in the console as the failed request that it is
 

@@ -36,7 +36,7 @@ test('somebody takes everything along, deletes the account, and comes back withi
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
   await page.goto('/notifications')
   await expect(page.getByText('You signed in again, so your account stays.').first()).toBeVisible()

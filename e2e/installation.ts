@@ -23,7 +23,7 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 export function inInstallation(standardPort: number, ...before: string[]): PlaywrightTestConfig {
   const port = Number(process.env.E2E_PORT ?? standardPort)
   const given = process.env.E2E_BASE_URL
-  const url = given ?? `http://127.0.0.1:${port}`
+  const url = given ?? `http://localhost:${port}`
   // Workers read this file again: only the first reading makes the folder.
   process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hearback-e2e-'))
   return {

@@ -57,7 +57,7 @@ test('a visitor who reports a company signs in, and finds the question open', as
   await page.getByRole('link', { name: 'Report this company' }).click()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this company' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()

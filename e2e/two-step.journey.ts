@@ -12,7 +12,7 @@ async function enterPassword({ page, email }: Person): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** The password is refused as enough, which stands in the console as the failed request that it is. */
@@ -58,7 +58,7 @@ test('somebody turns two-step sign-in on, signs in with a code and with a recove
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await looksRight(page)
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
 
   await page.goto('/settings/security')

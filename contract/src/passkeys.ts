@@ -38,7 +38,7 @@ const ToMake = z.object({
   pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.number() })),
   timeout: z.number(),
   attestation: z.literal('none'),
-  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports })),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()) })),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),

@@ -125,3 +125,32 @@ export const theCodesAreCopied = 'The codes are copied.'
 export const download = 'Download'
 export const recoveryCodesFile = 'hearback-recovery-codes.txt'
 export const iHaveKeptThem = 'I have kept them'
+export const signInWithAPasskey = 'Sign in with a passkey'
+export const whatPasskeysAre =
+  'A passkey signs you in by your fingerprint, your face or the PIN of your device: no password, no code, and nothing that a false site could ask for.'
+export const passkeysDoNotWorkHere = 'This browser, or this address of the site, knows no passkeys.'
+export const passkeysCouldNotBeLoaded = 'Your passkeys could not be loaded.'
+export const loadingPasskeys = 'Loading your passkeys'
+export const addAPasskey = 'Add a passkey'
+export const yourBrowserAsksNext = 'After your password the browser asks where to keep the passkey.'
+export const aPasskeyAsksForNoCode =
+  'A passkey is both steps at once and asks for no code later. After this the browser asks where to keep it.'
+export const noPasskeyWasMade = 'No passkey was made. You can try again.'
+export const noPasskeyWasUsed = 'No passkey was used. Try again, or enter your e-mail and password.'
+export const thisDeviceHasAPasskey = 'This device has a passkey for your account already.'
+export const thisDeviceKeepsNoPasskey =
+  'This device cannot keep a passkey that makes sure it is you. Set up its screen lock, or use another device.'
+export const thePasskeyIsAdded = 'The passkey is added.'
+export const thePasskeyIsRenamed = 'The passkey has its new name.'
+export const thePasskeyIsRemoved = 'The passkey is removed. All other devices are signed out.'
+export const addedOn = (day: Part) => `Added ${day}.`
+export const notUsedYet = 'Not used yet'
+export const rename = 'Rename'
+export const renameThePasskey = 'Rename the passkey'
+export const remove = 'Remove'
+export const removeThePasskey = 'Remove the passkey'
+export const itSignsInNoMore = (name: Part) =>
+  `“${name}” will sign in no more, and all other devices are signed out. Delete it on its device as well, so that it is not offered there.`
+export const name = 'Name'
+export const save = 'Save'
+export const cancel = 'Cancel'

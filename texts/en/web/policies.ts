@@ -20,7 +20,7 @@ export const threeDifferentVerifiedPeopleWho =
   'Three different verified people who report the same fraud hide its target for 72 hours, until a moderator has decided.'
 export const whatWeKeep = 'What we keep'
 export const yourEMailPhoneNumber =
-  'Your e-mail, phone number and a hash of your password; what you write into your profile; your applications, offers, reviews and messages; and when something happened. Card details go to the payment provider and never reach us.'
+  'Your e-mail, phone number and a hash of your password; the public half of your passkeys; what you write into your profile; your applications, offers, reviews and messages; and when something happened. Card details go to the payment provider and never reach us.'
 export const whoSeesIt = 'Who sees it'
 export const everyEmployerWhoMayFind = 'Every employer who may find you:'
 export const nicknameOrFirstNameAnd =

@@ -130,3 +130,35 @@ export const theCodesAreCopied = 'Los códigos están copiados.'
 export const download = 'Descargar'
 export const recoveryCodesFile = 'hearback-codigos-de-recuperacion.txt'
 export const iHaveKeptThem = 'Ya los guardé'
+export const signInWithAPasskey = 'Entrar con una llave de acceso'
+export const whatPasskeysAre =
+  'Una llave de acceso (passkey) te permite entrar con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña, sin código y sin nada que un sitio falso te pueda pedir.'
+export const passkeysDoNotWorkHere =
+  'Este navegador, o esta dirección del sitio, no admite llaves de acceso (passkeys).'
+export const passkeysCouldNotBeLoaded = 'No se pudieron cargar tus llaves de acceso.'
+export const loadingPasskeys = 'Cargando tus llaves de acceso'
+export const addAPasskey = 'Añadir una llave de acceso'
+export const yourBrowserAsksNext =
+  'Después de tu contraseña, el navegador te pregunta dónde guardar la llave de acceso.'
+export const aPasskeyAsksForNoCode =
+  'Una llave de acceso equivale a los dos pasos y no pide ningún código después. Luego el navegador te pregunta dónde guardarla.'
+export const noPasskeyWasMade = 'No se creó ninguna llave de acceso. Puedes intentarlo de nuevo.'
+export const noPasskeyWasUsed =
+  'No se usó ninguna llave de acceso. Inténtalo de nuevo, o escribe tu correo y tu contraseña.'
+export const thisDeviceHasAPasskey = 'Este dispositivo ya tiene una llave de acceso para tu cuenta.'
+export const thisDeviceKeepsNoPasskey =
+  'Este dispositivo no puede guardar una llave de acceso que compruebe que eres tú. Configura su bloqueo de pantalla, o usa otro dispositivo.'
+export const thePasskeyIsAdded = 'La llave de acceso se añadió.'
+export const thePasskeyIsRenamed = 'La llave de acceso tiene su nuevo nombre.'
+export const thePasskeyIsRemoved = 'La llave de acceso se eliminó. Se cerró la sesión en todos los demás dispositivos.'
+export const addedOn = (day: Part) => `Añadida el ${day}.`
+export const notUsedYet = 'Sin usar todavía'
+export const rename = 'Cambiar el nombre'
+export const renameThePasskey = 'Cambiar el nombre de la llave de acceso'
+export const remove = 'Eliminar'
+export const removeThePasskey = 'Eliminar la llave de acceso'
+export const itSignsInNoMore = (name: Part) =>
+  `«${name}» ya no servirá para entrar, y se cerrará la sesión en todos los demás dispositivos. Bórrala también en su dispositivo, para que no se ofrezca allí.`
+export const name = 'Nombre'
+export const save = 'Guardar'
+export const cancel = 'Cancelar'

@@ -20,7 +20,7 @@ export const threeDifferentVerifiedPeopleWho =
   'Si tres personas distintas y verificadas denuncian el mismo fraude, lo denunciado se oculta durante 72 horas, hasta que el equipo de moderación decida.'
 export const whatWeKeep = 'Qué guardamos'
 export const yourEMailPhoneNumber =
-  'Tu correo, tu teléfono y un hash de tu contraseña; lo que escribes en tu perfil; tus candidaturas, ofertas, reseñas y mensajes; y cuándo ocurrió cada cosa. Los datos de la tarjeta van al proveedor de pagos y nunca llegan a nosotros.'
+  'Tu correo, tu teléfono y un hash de tu contraseña; la mitad pública de tus llaves de acceso; lo que escribes en tu perfil; tus candidaturas, ofertas, reseñas y mensajes; y cuándo ocurrió cada cosa. Los datos de la tarjeta van al proveedor de pagos y nunca llegan a nosotros.'
 export const whoSeesIt = 'Quién lo ve'
 export const everyEmployerWhoMayFind = 'Cada empresa que puede encontrarte:'
 export const nicknameOrFirstNameAnd =

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import c from '../features/accounts/Accounts.module.css'
 import { afterSignIn, innerPath } from '../features/accounts/after-sign-in.ts'
 import { LoginForm, type SignedIn } from '../features/accounts/LoginForm.tsx'
+import { PasskeySignIn } from '../features/accounts/PasskeySignIn.tsx'
 import { SecondStep } from '../features/accounts/SecondStep.tsx'
 import { startSession } from '../features/accounts/sign-in.ts'
 import { useAlreadySignedIn } from '../features/accounts/use-already-signed-in.ts'
@@ -38,6 +39,7 @@ export default function LoginPage() {
     <>
       <PageTitle lead={next && t.thenYouGoOnTo}>{t.signIn}</PageTitle>
       <LoginForm forgotten={paths.forgotPassword(wish)} onDone={signedIn} onSecondStep={setTicket} />
+      <PasskeySignIn onDone={signedIn} />
       <p className={c.other}>
         {t.newToHearback} <Link to={paths.signup(wish)}>{t.createAnAccount}</Link>
       </p>

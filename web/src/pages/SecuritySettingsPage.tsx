@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../api/session.ts'
 import { ownSessions } from '../features/accounts/accounts.queries.ts'
 import { ChangePassword } from '../features/accounts/ChangePassword.tsx'
+import { PasskeySettings } from '../features/accounts/PasskeySettings.tsx'
 import { SessionList } from '../features/accounts/SessionList.tsx'
 import { TwoStepSettings } from '../features/accounts/TwoStepSettings.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
@@ -19,6 +20,9 @@ export default function SecuritySettingsPage() {
       <PageTitle>{t.security}</PageTitle>
       <Section title={t.password}>
         <ChangePassword email={user?.email ?? ''} />
+      </Section>
+      <Section title={t.passkeys}>
+        <PasskeySettings />
       </Section>
       <Section title={t.twoStepSignIn}>
         <TwoStepSettings moderator={user?.userType === 'admin'} />

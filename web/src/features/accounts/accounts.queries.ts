@@ -1,4 +1,5 @@
 import { fetchUser, listSessions } from '@hearback/contract/accounts.ts'
+import { listPasskeys } from '@hearback/contract/passkeys.ts'
 import { getTwoStep } from '@hearback/contract/two-step.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -15,6 +16,12 @@ export const ownTwoStep = () =>
   queryOptions({
     queryKey: ['accounts', 'two-step'],
     queryFn: ({ signal }) => call(getTwoStep, {}, { signal }),
+  })
+
+export const ownPasskeys = () =>
+  queryOptions({
+    queryKey: ['accounts', 'passkeys'],
+    queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).passkeys,
   })
 
 /** Where one is signed in, this device first and then the latest used. */

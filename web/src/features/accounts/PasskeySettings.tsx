@@ -1,0 +1,107 @@
+import type { Passkey } from '@hearback/contract/passkeys.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FailedNotice } from '../../ui/Notice.tsx'
+import { useOnDevice } from '../../ui/now.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { shortDate } from '../../ui/times.ts'
+import { toast } from '../../ui/toast-store.ts'
+import c from './Accounts.module.css'
+import { ownPasskeys } from './accounts.queries.ts'
+import { AddPasskey, RemovePasskey, RenamePasskey } from './PasskeyForms.tsx'
+import { passkeysWork } from './passkeys.ts'
+
+type Act = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
+
+/** The passkeys of the account, and all that can be done about them. */
+export function PasskeySettings() {
+  const { data, error, isFetching, refetch } = useQuery(ownPasskeys())
+  const queries = useQueryClient()
+  const works = useOnDevice() && passkeysWork()
+  const [act, setAct] = useState<Act>()
+  const close = () => setAct(undefined)
+  const done = (said: string) => {
+    close()
+    toast(said)
+    return queries.invalidateQueries({ queryKey: ['accounts'] })
+  }
+  if (error && !data) {
+    return (
+      <FailedNotice onRetry={refetch} busy={isFetching}>
+        {t.passkeysCouldNotBeLoaded}
+      </FailedNotice>
+    )
+  }
+  if (!data) return <SkeletonRows rows={1} label={t.loadingPasskeys} />
+  return (
+    <div className={c.form}>
+      <p className={c.small}>{works ? t.whatPasskeysAre : t.passkeysDoNotWorkHere}</p>
+      {data.length > 0 && (
+        <ul className={c.rows}>
+          {data.map((passkey) => (
+            <PasskeyRow key={passkey._id} passkey={passkey} onAct={(kind) => setAct({ kind, passkey })} />
+          ))}
+        </ul>
+      )}
+      {works && (
+        <div className={c.acts}>
+          <Button onClick={() => setAct({ kind: 'add' })}>{t.addAPasskey}</Button>
+        </div>
+      )}
+      <Dialog opened={act !== undefined} onClose={close} title={act ? TITLES[act.kind] : ''}>
+        {act?.kind === 'add' && <AddPasskey onDone={() => done(t.thePasskeyIsAdded)} />}
+        {act?.kind === 'rename' && (
+          <RenamePasskey passkey={act.passkey} onDone={() => done(t.thePasskeyIsRenamed)} onClose={close} />
+        )}
+        {act?.kind === 'remove' && (
+          <RemovePasskey passkey={act.passkey} onDone={() => done(t.thePasskeyIsRemoved)} onClose={close} />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+const TITLES: Record<Act['kind'], string> = {
+  add: t.addAPasskey,
+  rename: t.renameThePasskey,
+  remove: t.removeThePasskey,
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey
+  onAct: (kind: 'rename' | 'remove') => void
+}
+
+function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onAct }: PasskeyRowProps) {
+  return (
+    <li className={c.row}>
+      <div className={c.what}>
+        <p className={c.value}>{name}</p>
+        <p className={c.small}>
+          {t.addedOn(shortDate(createdAt))}{' '}
+          {lastUsedAt ? (
+            <>
+              {t.lastUsed} <RelativeTime at={lastUsedAt} />
+            </>
+          ) : (
+            t.notUsedYet
+          )}
+        </p>
+      </div>
+      <div className={c.acts}>
+        <Button onClick={() => onAct('rename')}>
+          {t.rename}
+          <span className="sr"> {name}</span>
+        </Button>
+        <Button onClick={() => onAct('remove')}>
+          {t.remove}
+          <span className="sr"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
