@@ -42,9 +42,34 @@ export function run(program, options, { cwd = root, env = process.env, shell = f
  * @param {string[]} words @param {{ env: NodeJS.ProcessEnv, quiet?: boolean }} how
  */
 export function npm(words, how) {
+  const [program, options] = npmCommand(words)
+  return run(program, options, { ...how, shell: windows && program === 'npm' })
+}
+
+/**
+ * The program and its words that are npm with the given words.
+ * @param {string[]} words @returns {[program: string, words: string[]]}
+ */
+export function npmCommand(words) {
   const cli = process.env.npm_execpath
-  if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...words], how)
-  return run('npm', words, { ...how, shell: windows })
+  return cli?.endsWith('npm-cli.js') ? [process.execPath, [cli, ...words]] : ['npm', words]
+}
+
+/**
+ * What a program writes on standard output; nothing where it cannot be started.
+ * @param {string} program @param {string[]} words @returns {Promise<string>}
+ */
+export function outputOf(program, words, env = process.env) {
+  return new Promise((resolve) => {
+    const shell = windows && program === 'npm'
+    const child = spawn(program, words, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'ignore'] })
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+    })
+    child.once('error', () => resolve(''))
+    child.once('close', () => resolve(said))
+  })
 }
 
 /**

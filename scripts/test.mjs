@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { audit } from './audit.mjs'
 import { main, prepare } from './bootstrap.mjs'
 import {
   ensureChromium,
@@ -47,12 +48,13 @@ async function everyKind() {
   }
   const env = { ...withoutSettings(found), ...programs }
   const checks = await check(node, env)
+  const weaknesses = await auditPackages(env)
   const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])
-  if (!chromium) return [checks, unit, noBrowser]
+  if (!chromium) return [checks, weaknesses, unit, noBrowser]
   say('Walking through the journeys in a browser.')
   const journeys = await playwright(node, env, 'e2e')
   say('Looking at every page of every kind of account.')
-  return [checks, unit, journeys, await playwright(node, env, 'e2e/crawl.config.ts')]
+  return [checks, weaknesses, unit, journeys, await playwright(node, env, 'e2e/crawl.config.ts')]
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env */
@@ -60,6 +62,14 @@ async function check(node, env) {
   say('Checking types, directions, sizes and style.')
   const code = await run(node, ['scripts/check.mjs'], { env })
   return judge({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, code)
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<Tally>} */
+async function auditPackages(env) {
+  say('Asking the registry for known weaknesses of the packages.')
+  const { outcome, sentence } = await audit(env)
+  say(sentence)
+  return { passed: 0, failed: 0, skipped: 0, [outcome]: 1 }
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} options */
