@@ -171,8 +171,9 @@ const roles = [
   },
   {
     name: 'infrastructure-knows-no-feature',
-    comment: 'http, realtime, jobs, search, db and ports serve every feature and know none; jobs/work.ts composes.',
-    from: { path: '^server/src/(http|realtime|jobs|search|db|ports)/', pathNot: `${test}|${composition}` },
+    comment:
+      'http, realtime, jobs, search, db, ports and telemetry serve every feature and know none; jobs/work.ts composes.',
+    from: { path: '^server/src/(http|realtime|jobs|search|db|ports|telemetry)/', pathNot: `${test}|${composition}` },
     to: { path: '^server/src/features/' },
   },
 ]

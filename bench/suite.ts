@@ -118,6 +118,7 @@ async function openLocally(url: string, dataDir: string) {
   const { server, api } = await buildApp({
     config,
     db,
+    pool,
     replica: withoutReplica(db),
     queue: idleQueue,
     log,

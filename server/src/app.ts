@@ -47,12 +47,15 @@ import { createCallLimits } from './http/call-limits.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { followRequests } from './http/request-course.ts'
 import { cutSlowBodies, endPipelines, patienceOf } from './http/slow-clients.ts'
 import { closeConnectionsWhenStopping } from './http/stopping.ts'
 import { uploadTurns } from './http/upload-turns.ts'
 import { wroteCookie } from './http/wrote-cookie.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
+import { newRequestId } from './telemetry/request-context.ts'
+import { noteSignIns } from './telemetry/sign-ins.ts'
 
 export interface App {
   readonly server: FastifyInstance
@@ -72,10 +75,11 @@ const apiHeaders = {
 
 /** The composition root: features in order. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { config, db } = deps
+  const { db } = deps
   const server = await openServer(deps)
   const api = apiOn(server, deps)
   followChanges(deps)
+  noteSignIns(deps)
   accountsRoutes(api, deps)
   twoStepRoutes(api, deps)
   passkeysRoutes(api, deps)
@@ -115,7 +119,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   chatLive(realtime, deps)
   applicationsLive(realtime, deps)
   offersLive(realtime, deps)
-  registerHealth(server, { db, metricsToken: config.metricsToken })
+  registerHealth(server, { ...deps, sockets: realtime.counts })
   const openApi = JSON.stringify(openApiDocument())
   server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
   return { server, api, realtime }
@@ -126,6 +130,9 @@ async function openServer({ config, log }: Deps): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Every line in the course of a request carries its id, also those of services, so no logger of its own is needed.
+    childLoggerFactory: (logger) => logger,
+    genReqId: newRequestId,
     trustProxy: trustedBy(config.trustProxy),
     bodyLimit,
     ...patienceOf(config),
@@ -134,6 +141,7 @@ async function openServer({ config, log }: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
+  followRequests(server)
   handleErrors(server)
   closeConnectionsWhenStopping(server)
   server.addHook('onRequest', async (_request, reply) => {

@@ -4,6 +4,7 @@ import { eventually, testApp } from '../test/app.ts'
 import { aChat } from '../test/chat-factory.ts'
 import { type Running, startProcess } from '../test/process.ts'
 import { redisProgram } from '../test/redis.ts'
+import { samplesIn } from '../test/samples.ts'
 
 const app = testApp()
 /** A process takes seconds to start on a busy machine. */
@@ -46,6 +47,10 @@ describe.skipIf(redisProgram() === undefined)('npm run start:cluster, where a Re
     await hana.ask('sendMessage', { chatId, content: 'Hello' })
     expect(await eventually(() => ana.heard('receiveMessage')[0])).toMatchObject({ content: 'Hello' })
     expect(await twoAnswer(cluster)).toHaveLength(2)
+    const figures = samplesIn(await (await fetch(`${cluster.url}/metrics`)).text())
+    const open = ['1', '2'].map((worker) => figures.get(`hearback_sockets_open{process="${worker}"}`) ?? Number.NaN)
+    expect(open[0]! + open[1]!).toBe(2)
+    expect([...figures.keys()].filter((name) => !name.includes('process="'))).toEqual([])
 
     const [killed = 0] = pidsOf(cluster)
     process.kill(killed, 'SIGKILL')

@@ -3,7 +3,9 @@ import closeWithGrace from 'close-with-grace'
 import type { Config } from './config.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { startLocalRedis } from './local-redis.ts'
-import { announce, configOrExit, createLog, giveUp } from './start-up.ts'
+import { announce, configOrExit, giveUp } from './start-up.ts'
+import { gatherMetrics } from './telemetry/cluster-metrics.ts'
+import { createLog } from './telemetry/log.ts'
 import { startWorkers } from './workers.ts'
 
 /** What each process takes of the database at most: its pool, the queue's and what listens for notifications. */
@@ -21,6 +23,7 @@ async function start(config: Config): Promise<void> {
         log: (sentence) => log.info(sentence),
       })
   const redis = config.redisUrl ? undefined : await startLocalRedis(join(dataDir, 'redis'), log)
+  gatherMetrics()
   const workers = startWorkers({
     count: processes,
     env: { DATABASE_URL: config.databaseUrl ?? embedded?.url, REDIS_URL: config.redisUrl ?? redis?.url },

@@ -112,6 +112,19 @@ describe('a setting that fits', () => {
       { PUBLIC_URL: 'https://jobs.example.com', PUSH_PRIVATE_KEY: `${'A'.repeat(42)}E` },
       { pushPrivateKey: Buffer.from([...Array(31).fill(0), 1]), pushContact: 'mailto:no-reply@jobs.example.com' },
     ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
+      { tracing: { sampler: 'parentbased_always_on', ratio: 1 } },
+    ],
+    [
+      {
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/v1/traces',
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.05',
+      },
+      { tracing: { sampler: 'parentbased_traceidratio', ratio: 0.05 } },
+    ],
+    [{ OTEL_SERVICE_NAME: 'jobs', OTEL_TRACES_SAMPLER_ARG: '1' }, { tracing: undefined }],
   ])('is understood: %j', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected)
   })
@@ -120,6 +133,15 @@ describe('a setting that fits', () => {
 describe('a setting that does not fit', () => {
   test.each([
     [{ NODE_ENV: 'staging' }, 'NODE_ENV is "staging", but must be one of development, production, test.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://hidden@127.0.0.1:4317' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:// or https://, such as http://127.0.0.1:4318.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'hidden' },
+      'OTEL_EXPORTER_OTLP_HEADERS must be names and values such as api-key=secret,tenant=us.',
+    ],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5", but must be a number from 0 to 1.'],
     [{ TRIAL: 'yes' }, 'TRIAL is "yes", but must be one of on, off.'],
     [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 0 (any free port) to 65535.'],
     [{ PORT: '3000.5' }, 'PORT is "3000.5", but must be a whole number from 0 (any free port) to 65535.'],

@@ -18,6 +18,15 @@ const hostName = text('a host name or an address of this machine', (value) => /^
 const anything = text('a text', () => true)
 const aSecret = text('a secret', () => true, { secret: true })
 
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 /** Every setting by the name that it has in the environment (product.md section 11). An empty one counts as not set. */
 const settings = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
@@ -73,6 +82,23 @@ const settings = z.object({
   ANALYTICS: oneOf(['own', 'off', 'plausible']).default('own'),
   PLAUSIBLE_URL: origin.default('https://plausible.io'),
   PLAUSIBLE_DOMAIN: hostName.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318/v1/traces').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text(
+    'names and values such as api-key=secret,tenant=us',
+    (value) => /^[^=]+=/.test(value),
+    {
+      secret: true,
+    },
+  ).optional(),
+  OTEL_SERVICE_NAME: anything.optional(),
+  OTEL_TRACES_SAMPLER: oneOf(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: text(
+    'a number from 0 to 1',
+    (value) => /^(0|1|[01]?\.\d{1,9}|1\.0+)$/.test(value) && Number(value) <= 1,
+  )
+    .default('1')
+    .transform(Number),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -167,6 +193,7 @@ function toConfig(values: Settings) {
       by: values.ANALYTICS,
       plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
     },
+    tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -175,6 +202,12 @@ function s3Of(values: Settings) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (!(bucket && accessKeyId && secretAccessKey)) return undefined
   return { bucket, accessKeyId, secretAccessKey, endpoint: values.S3_ENDPOINT, region: values.S3_REGION ?? 'us-east-1' }
+}
+
+/** Undefined: nobody collects traces. Where they are sent the exporter reads itself, as every program that speaks OTLP does. */
+function tracingOf(values: Settings) {
+  if (!(values.OTEL_EXPORTER_OTLP_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)) return undefined
+  return { sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG }
 }
 
 function stripeOf(values: Settings) {

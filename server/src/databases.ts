@@ -5,6 +5,7 @@ import { type Database, type DatabaseOptions, keepSettings, openDatabase, openPo
 import { migrate } from './db/migrate.ts'
 import { followReplica, type Replica, withoutReplica } from './db/replica.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
+import { databaseErrors } from './telemetry/counters.ts'
 
 export interface Databases {
   readonly pool: pg.Pool
@@ -21,7 +22,11 @@ export interface Databases {
 export async function openDatabases(config: Config, url: string, log: Logger): Promise<Databases> {
   let ending = false
   // The error carries the whole client.
-  const onError = ({ message }: Error) => ending || log.error({ message }, 'a database connection failed')
+  const onError = ({ message }: Error) => {
+    if (ending) return
+    databaseErrors.inc({ of: 'pool' })
+    log.error({ message }, 'a database connection failed')
+  }
   const pooled = config.databaseDirectUrl !== undefined
   const options: DatabaseOptions = { url, statementNames: config.databaseStatementNames, pooled, onError }
   const directUrl = config.databaseDirectUrl ?? url

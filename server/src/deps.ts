@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
+import type { Database, PoolCounts } from './db/database.ts'
 import type { Replica } from './db/replica.ts'
 import type { Events } from './events.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -15,6 +15,8 @@ import type { Redis } from './ports/redis.ts'
 export interface Deps {
   readonly config: Config
   readonly db: Database
+  /** How many connections there are; its statements are asked through db. */
+  readonly pool: PoolCounts
   readonly replica: Replica
   readonly events: Events
   readonly queue: Queue

@@ -13,6 +13,8 @@ export interface ErrorDetail {
   /** What finishes a sign-in that waits for its second step. */
   readonly ticket?: string
   readonly retryAfterSeconds?: number
+  /** For the log alone: why, where the code does not say it all. Never what somebody sent. */
+  readonly reason?: string
 }
 
 /** A refusal: thrown by rules and services, turned into the one error body by the error handler. */
@@ -26,6 +28,6 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one field. */
-export const invalid = (field: string, message: string): AppError =>
-  new AppError('invalid_input', { message, fields: { [field]: message } })
+/** A refusal of one field. `reason`: for the log alone. */
+export const invalid = (field: string, message: string, reason?: string): AppError =>
+  new AppError('invalid_input', { message, fields: { [field]: message }, ...(reason && { reason }) })

@@ -18,11 +18,15 @@ import { createMailer } from './ports/mailer.ts'
 import { createPush, newPushKey } from './ports/push.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
 import { connectRedis } from './ports/redis.ts'
-import { announce, configOrExit, createLog, giveUp } from './start-up.ts'
+import { announce, configOrExit, giveUp } from './start-up.ts'
+import { createLog } from './telemetry/log.ts'
+import { tracedPort } from './telemetry/spans.ts'
+import { startTracing } from './telemetry/start-tracing.ts'
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config)
   const paymentsWith = choosePayments(config)
+  const stopTracing = await startTracing(config)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
@@ -33,13 +37,14 @@ async function start(config: Config): Promise<void> {
   const deps = {
     config,
     db,
+    pool,
     replica,
     queue,
     log,
     events: createEvents(log),
-    mailer: createMailer(config, log),
-    files: createFileStore(config),
-    payments: paymentsWith(db),
+    mailer: tracedPort('mail', createMailer(config, log)),
+    files: tracedPort('files', createFileStore(config)),
+    payments: tracedPort('payments', paymentsWith(db)),
     push: createPush({
       privateKey: config.pushPrivateKey ?? (await keyFor(db, 'push', newPushKey)),
       contact: config.pushContact,
@@ -69,6 +74,7 @@ async function start(config: Config): Promise<void> {
     await server.close()
     await queue.stop()
     await databases.close()
+    await stopTracing()
     await embedded?.stop()
   })
   // Of several processes the first one speaks.

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -13,9 +12,6 @@ export function configOrExit(): Config {
     process.exit(1)
   }
 }
-
-export const createLog = ({ logLevel }: Config): Logger =>
-  pino({ level: logLevel, redact: ['req.headers'] }, pino.destination({ dest: 2, sync: false }))
 
 /** Says where everything is. `database`: the folder of the embedded one. */
 export function announce(config: Config, database: string | undefined): void {

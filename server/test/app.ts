@@ -6,7 +6,7 @@ import type { ErrorBody } from '@hearback/contract/error-body.ts'
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { ManagerOptions, SocketOptions } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -23,6 +23,7 @@ import type { Mail } from '../src/ports/mail.ts'
 import { createPush } from '../src/ports/push.ts'
 import { createRateLimits } from '../src/ports/rate-limits.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
+import { createLog } from '../src/telemetry/log.ts'
 import { empty, workerDatabase } from './database.ts'
 import { connectSocket, type TestSocket } from './sockets.ts'
 
@@ -69,13 +70,16 @@ export type ConnectOptions = Partial<ManagerOptions & SocketOptions> & {
   url?: string
 }
 
-/** The whole application on this worker's database, emptied before each test; mail is the one fake. `settings` as in the environment. */
-export function testApp(settings: NodeJS.ProcessEnv = {}): TestApp {
+/**
+ * The whole application on this worker's database, emptied before each test; mail is the one fake. `settings` as in the
+ * environment; `logged` takes each line of the log, of all levels.
+ */
+export function testApp(settings: NodeJS.ProcessEnv = {}, logged?: string[]): TestApp {
   const app = {} as { -readonly [K in keyof TestApp]: TestApp[K] }
   const stops: (() => Promise<unknown>)[] = []
   const sockets: TestSocket[] = []
   beforeAll(async () => {
-    Object.assign(app, await start(settings, stops, sockets))
+    Object.assign(app, await start(settings, logOf(logged), stops, sockets))
   }, 30_000)
   beforeEach(async () => {
     await empty(app.pool)
@@ -90,8 +94,14 @@ export function testApp(settings: NodeJS.ProcessEnv = {}): TestApp {
   return app
 }
 
+const logOf = (logged: string[] | undefined): Logger =>
+  logged
+    ? createLog({ logLevel: 'trace' }, { write: (line) => void logged.push(line) })
+    : pino({ level: process.env.LOG_LEVEL ?? 'silent' })
+
 async function start(
   settings: NodeJS.ProcessEnv,
+  log: Logger,
   stops: (() => Promise<unknown>)[],
   sockets: TestSocket[],
 ): Promise<TestApp> {
@@ -100,7 +110,6 @@ async function start(
   stops.push(() => rm(dataDir, { recursive: true, force: true }))
   const pool = openPool({ url })
   stops.push(() => pool.end())
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
   const db = openDatabase(pool)
   const mails: Mail[] = []
   const queue = await startQueue({ url, log })
@@ -109,6 +118,7 @@ async function start(
   const deps: Deps = {
     config,
     db,
+    pool,
     replica: withoutReplica(db),
     queue,
     log,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { traceStatement } from '../telemetry/statements.ts'
 import type { DB } from './schema.ts'
 import { cutWhenSilent } from './silent-server.ts'
 
@@ -8,6 +9,7 @@ export type Database = Kysely<DB>
 /** What a statement needs: the pool, or a transaction of it. */
 export type Db = Kysely<DB> | Transaction<DB>
 export type Tx = Transaction<DB>
+export type PoolCounts = Readonly<Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>
 
 const int8 = 20
 const numeric = 1700
@@ -18,19 +20,23 @@ pg.types.setTypeParser(date, (text) => text)
 
 /** Names each statement by its text, so that PostgreSQL plans it once per connection. */
 class NamingClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [text, values, callback] = args
-    const named = typeof text === 'string' && Array.isArray(values) && values.length > 0
+  override query(...all: unknown[]): never {
     const call = super.query as (...a: unknown[]) => never
-    return named ? call.call(this, { name: nameOf(text), text, values }, callback) : call.apply(this, args)
+    return traceStatement(all, (args) => {
+      const [text, values, callback] = args
+      const named = typeof text === 'string' && Array.isArray(values) && values.length > 0
+      return named ? call.call(this, { name: nameOf(text), text, values }, callback) : call.apply(this, args)
+    })
   }
 }
 /** Sends no names, not even those that a library gives its statements. */
 class NamelessClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [statement, ...rest] = args
+  override query(...all: unknown[]): never {
     const call = super.query as (...a: unknown[]) => never
-    return isNamed(statement) ? call.call(this, { ...statement, name: undefined }, ...rest) : call.apply(this, args)
+    return traceStatement(all, (args) => {
+      const [statement, ...rest] = args
+      return isNamed(statement) ? call.call(this, { ...statement, name: undefined }, ...rest) : call.apply(this, args)
+    })
   }
 }
 const isNamed = (statement: unknown): statement is pg.QueryConfig =>

@@ -12,6 +12,8 @@ export interface Replica {
   forVisitors(): Database
   /** This process has changed what visitors see: they read from the primary until the replica shows it. */
   changed(): void
+  /** How long ago what it shows was the newest, in milliseconds; Infinity while it is away, undefined without one. */
+  behindMs(): number | undefined
   close(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ export const withoutReplica = (db: Database): Replica => ({
   lagMs: 0,
   forVisitors: () => db,
   changed: () => {},
+  behindMs: () => undefined,
   close: async () => {},
 })
 
@@ -89,6 +92,7 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
       changedAt = performance.now()
       if (!closed) lookAgain(eagerPauseMs)
     },
+    behindMs: () => performance.now() - shownUntil,
     async close() {
       closed = true
       clearTimeout(timer)

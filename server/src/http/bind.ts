@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { Replica } from '../db/replica.ts'
 import { AppError } from '../errors.ts'
+import { concerning } from '../telemetry/request-context.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
 import type { InTurn } from './upload-turns.ts'
@@ -77,6 +78,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
     url: endpoint.path,
     handler: async (request, reply) => {
       const viewer = await viewerOf(api.authenticate, request.headers['auth-token'])
+      concerning(viewer?.userId)
       admit(endpoint.access, viewer)
       if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
       const choose = readsFor(api, viewer !== undefined || hasWritten(request.headers))

@@ -35,10 +35,10 @@ const sentences: Record<number, string> = {
 }
 
 /** An address that is not spelled right, or with a part that is far too long, is refused before there is a route. */
-export function answerBrokenAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerBrokenAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply
     .code(errors.malformed[0])
-    .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-request-id': request.id })
     .send(bodyOf(new AppError('malformed', { message: 'The address could not be read.' })))
 }
 

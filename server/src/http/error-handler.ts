@@ -2,6 +2,8 @@ import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAway } from '../db/away.ts'
 import { AppError, type ErrorDetail } from '../errors.ts'
+import { noteRefusal } from '../telemetry/refusals.ts'
+import { within } from './request-course.ts'
 
 interface Refusal {
   code: ErrorCode
@@ -11,12 +13,15 @@ interface Refusal {
 
 /** Turns every failure into the one body of product.md section 4; what nobody foresaw is logged and answered opaquely. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.code === 'internal' || refusal.code === 'unavailable')
-      request.log.error({ err: error }, 'request failed')
-    return sendRefusal(reply, refusal)
-  })
+  app.setErrorHandler((error, request, reply) =>
+    within(request, () => {
+      const refusal = refusalOf(error)
+      if (refusal.code === 'internal' || refusal.code === 'unavailable')
+        request.log.error({ err: error }, 'request failed')
+      noteRefusal(request.log, refusal)
+      return sendRefusal(reply, refusal)
+    }),
+  )
   app.setNotFoundHandler((request, reply) => sendRefusal(reply, noSuchCall(request)))
 }
 
@@ -27,7 +32,7 @@ function sendRefusal(reply: FastifyReply, { code, message, detail }: Refusal): F
 }
 
 function refusalBody({ code, message, detail }: Refusal) {
-  const { retryAfterSeconds: _seconds, message: _said, ...rest } = detail
+  const { retryAfterSeconds: _seconds, message: _said, reason: _reason, ...rest } = detail
   return { success: false, error: message, message, code, ...rest }
 }
 
@@ -40,7 +45,7 @@ const noSuchCall = ({ method, url }: FastifyRequest): Refusal => ({
   detail: {},
 })
 
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof AppError) return { code: error.code, message: error.message, detail: error.detail }
   const code = codeOf(error as { code?: string; statusCode?: number })
   return { code, message: errors[code][1], detail: {} }

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Call } from '@hearback/contract/endpoint.ts'
+import { Registry } from '@prometheus-io/client'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { samplesIn } from '../../test/samples.ts'
+import { counters } from '../telemetry/counters.ts'
 import { clear, registerPages } from './pages.ts'
 
 const buildIn = (language: string) => `
@@ -48,6 +51,17 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close()
   await rm(webRoot, { recursive: true })
+})
+
+test('counts how often a kept page was enough', async () => {
+  const registry = new Registry()
+  for (const metric of counters) registry.registerMetric(metric)
+  const reads = async (outcome: string) =>
+    samplesIn(await registry.metrics()).get(`hearback_page_cache_reads_total{outcome="${outcome}"}`) ?? Number.NaN
+  const [hits, misses] = [await reads('hit'), await reads('miss')]
+  for (const path of ['/jobs', '/jobs', '/jobs', '/others']) await app.inject(path)
+  expect(await reads('hit')).toBe(hits + 2)
+  expect(await reads('miss')).toBe(misses + 2)
 })
 
 const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1]

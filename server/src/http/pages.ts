@@ -5,6 +5,7 @@ import type { Call } from '@hearback/contract/endpoint.ts'
 import { languageOf } from '@hearback/contract/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Events } from '../events.ts'
+import { keptPages } from '../telemetry/counters.ts'
 import { type KeptPage, keepPage, withNonce, zippedWithNonce } from './kept-page.ts'
 import { type LoadBuild, serveBuilds, type WebBuild } from './page-builds.ts'
 import { createPageCache } from './page-cache.ts'
@@ -61,10 +62,24 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (isNotAPage(request.url, mode)) return reply.callNotFound()
     const isKept = mode === 'production' && !hasWritten(request.headers)
     const page = isKept
-      ? await pages.get(request.url, () => produce(request.url, call), FRESH_FOR - lagMs)
+      ? await keptOrMade(request.url, () => produce(request.url, call), FRESH_FOR - lagMs)
       : await produce(request.url, upToDateCall)
     return sendPage(request, reply, page, options)
   })
+}
+
+function keptOrMade(address: string, make: () => Promise<KeptPage>, lastsMs: number): Promise<KeptPage> {
+  let outcome: 'hit' | 'miss' = 'hit'
+  const page = pages.get(
+    address,
+    () => {
+      outcome = 'miss'
+      return make()
+    },
+    lastsMs,
+  )
+  keptPages.inc({ outcome })
+  return page
 }
 
 /**

@@ -46,6 +46,7 @@ const counting = (): Replica => ({
   changed() {
     changes += 1
   },
+  behindMs: () => 0,
   close: async () => {},
 })
 

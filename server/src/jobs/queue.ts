@@ -4,6 +4,8 @@ import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/database.ts'
 import type { Mail } from '../ports/mail.ts'
+import { counter } from '../telemetry/counters.ts'
+import { inSpan } from '../telemetry/spans.ts'
 
 /** The queues and what a piece of work carries. */
 export interface Work {
@@ -53,7 +55,7 @@ const heartbeatSeconds = 30
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true, heartbeatSeconds } as const
 /** A mail server may be down for a day. */
 const mailOptions = { ...queueOptions, retryLimit: 30, retryDelayMax: 3_600 } as const
-const names: readonly QueueName[] = [
+const names = [
   'mail',
   'push',
   'push-messages',
@@ -73,7 +75,11 @@ const names: readonly QueueName[] = [
   'hold-ends',
   'housekeeping',
   'account-erasure',
-]
+] as const satisfies readonly QueueName[]
+const pieces = counter('hearback_queue_work_total', 'Pieces of background work that were tried, by queue', {
+  queue: names,
+  outcome: ['done', 'failed'],
+})
 
 /** Of this work one piece per key waits at a time; what is asked for again meanwhile is the same. */
 const oncePerKey: readonly QueueName[] = ['response-stats']
@@ -115,10 +121,12 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
     const { id, signal } = job
     if (signal.aborted) return { id, status: 'failed', output: { message: 'the process stops' } }
     try {
-      await handler(job.data as never)
+      await inSpan({ name: `queue ${name}`, kind: 'consumer' }, () => handler(job.data as never))
       await boss.complete(name, job)
+      pieces.inc({ queue: name, outcome: 'done' })
       return { id, status: 'completed' }
     } catch (error) {
+      pieces.inc({ queue: name, outcome: 'failed' })
       log.error({ err: error, queue: name }, 'a piece of work failed and is retried')
       return { id, status: 'failed', output: { message: String(error) } }
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { invalid } from '../errors.ts'
+import { imageSeconds, images } from '../telemetry/counters.ts'
 import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
 
 /**
@@ -12,7 +13,10 @@ import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
  */
 export function makePictures(content: Buffer, wanted: readonly Wanted[]): Promise<readonly Made[]> {
   return inTurn(async () => {
+    const stop = imageSeconds.startTimer()
     const answer = await ask({ content, wanted })
+    stop()
+    images.inc({ outcome: 'made' in answer ? 'made' : answer === unreadable ? 'died' : 'refused' })
     if ('refused' in answer) throw invalid('file', answer.refused)
     return answer.made
   })
@@ -24,6 +28,9 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   turn = mine.catch(() => {})
   return mine
 }
+
+/** What the process ended over. */
+const unreadable: ImageAnswer = { refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }
 
 interface Worker {
   readonly process: ChildProcess
@@ -74,7 +81,7 @@ function startWorker(): Worker {
   })
   const died = once(child, 'exit')
     .finally(() => forget(child))
-    .then((): ImageAnswer => ({ refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }))
+    .then(() => unreadable)
   // Between two images nobody waits for it.
   died.catch(() => {})
   if (child.pid !== undefined) setPriority(child.pid, behindCalls)

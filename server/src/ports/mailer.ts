@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { mails } from '../telemetry/counters.ts'
 import type { Mail } from './mail.ts'
 import { framed } from './mail-frame.ts'
 
@@ -49,15 +50,20 @@ function smtpMailer({ url, from, domain, log }: { url: string; from: string; dom
   return {
     async send(mail) {
       if (!isReachable(mail.to)) return
-      await transport.sendMail(compose(mail, from, domain)).catch((error: unknown) => {
-        if (!isRefusedForGood(error)) throw error
+      try {
+        await transport.sendMail(compose(mail, from, domain))
+        mails.inc({ outcome: 'sent' })
+      } catch (error) {
+        const isOver = isRefusedForGood(error)
+        mails.inc({ outcome: isOver ? 'refused' : 'failed' })
+        if (!isOver) throw error
         log.warn({ err: error, mail: mail.id }, 'a mail was refused for good')
-      })
+      }
     },
   }
 }
 
-/** Without a mail server each mail becomes a file under `outbox/`, and its address and subject stand in the log. */
+/** Without a mail server each mail becomes a file under `outbox/`; the log says which. */
 function outboxMailer({
   folder,
   from,
@@ -78,7 +84,8 @@ function outboxMailer({
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
       await writeFile(join(folder, `${name}.part`), message as Buffer)
       await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`))
-      log.info({ to: mail.to, subject: mail.subject, file: `${name}.eml` }, 'mail written to the outbox')
+      mails.inc({ outcome: 'sent' })
+      log.info({ file: `${name}.eml` }, 'mail written to the outbox')
     },
   }
 }

@@ -4,6 +4,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import webPush from 'web-push'
+import { pushes } from '../telemetry/counters.ts'
 
 /** A browser's own address at its push service, with the keys by which it alone can read what is sent there. */
 export interface PushTarget {
@@ -71,8 +72,14 @@ export function createPush({ privateKey, contact, loopback = false }: PushOption
         topic: createHash('sha256').update(about).digest('base64url').slice(0, TOPIC_LETTERS),
         urgency: urgent ? 'high' : 'normal',
       })
-      const status = await post(endpoint, details, loopback ? resolve : resolveOutside)
-      return outcomeOf(status)
+      try {
+        const outcome = outcomeOf(await post(endpoint, details, loopback ? resolve : resolveOutside))
+        pushes.inc({ outcome })
+        return outcome
+      } catch (error) {
+        pushes.inc({ outcome: 'failed' })
+        throw error
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
+import { counter } from '../telemetry/counters.ts'
 import type { Redis } from './redis.ts'
 
 /**
@@ -38,6 +39,9 @@ const rules = {
   messageByUser: { points: 6_000, duration: 60, inMemory: true },
 } as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rules
+const limitRefusals = counter('hearback_rate_limit_refusals_total', 'Attempts beyond a limit, by rule', {
+  rule: Object.keys(rules) as RateRule[],
+})
 type Rule = { points: number; duration: number; inMemory?: true }
 
 export interface RateLimits {
@@ -61,7 +65,9 @@ export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
         return counted?.remainingPoints ?? 0
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
+        limitRefusals.inc({ rule })
         throw new AppError('too_many_requests', {
+          reason: rule,
           retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)),
         })
       }

@@ -15,6 +15,8 @@ export interface Redis {
   another(): Client
   /** Runs when Redis is back after it was away. */
   onReturn(listener: () => void): void
+  /** Whether it answers, as far as is known. */
+  isThere(): boolean
   close(): void
 }
 
@@ -69,6 +71,7 @@ export async function connectRedis(url: string, log: Logger): Promise<Redis> {
       return one
     },
     onReturn: (listener) => void returns.push(listener),
+    isThere: () => client.isReady && !stuck,
     close() {
       for (const one of [client, ...duplicates]) one.destroy()
     },

@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type ClientEvent, clientEvents } from '@hearback/contract/chat-events.ts'
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
-import { bodyOf } from '../http/error-handler.ts'
+import { bodyOf, refusalOf } from '../http/error-handler.ts'
+import { socketEvents } from '../telemetry/counters.ts'
+import { noteRefusal } from '../telemetry/refusals.ts'
+import { inRequest } from '../telemetry/request-context.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { createFloodGate } from './flood-gate.ts'
+import { socketCourse } from './handshake.ts'
 import type { Screen } from './screens.ts'
 
 /** How long what has arrived may take once this process stops. */
@@ -25,11 +31,15 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
     const last = words.at(-1)
     const say = typeof last === 'function' ? last : () => {}
     const payload = words[0] === last && typeof last === 'function' ? undefined : words[0]
+    const known = knownEvent(event)
     try {
-      const run = gate.run(screen.viewer.userId, event, payload, () => dispatch(screen, event, payload))
+      const run = gate.run(screen.viewer.userId, event, payload, () =>
+        inSpan({ name: `socket ${known}`, kind: 'server' }, () => dispatch(screen, event, payload)),
+      )
       say({ success: true, data: (await run) ?? null })
+      socketEvents.inc({ event: known, outcome: 'done' })
     } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error, event: event.slice(0, 100) }, 'an event failed')
+      note(error, known, log)
       say(bodyOf(error))
     }
   }
@@ -38,7 +48,11 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
       socket.onAny((event: string, ...words: unknown[]) => {
         // Unanswered, so that the client sends it again where it connects next.
         if (isFinishing) return
-        const answered = answer(screen, event, words).finally(() => running.delete(answered))
+        const course = { ...socketCourse(`socket ${knownEvent(event)}`), userId: screen.viewer.userId, isOver: false }
+        const answered = inRequest(course, () => answer(screen, event, words)).finally(() => {
+          course.isOver = true
+          running.delete(answered)
+        })
         running.add(answered)
       })
     },
@@ -48,3 +62,13 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
     },
   }
 }
+
+function note(error: unknown, event: ClientEvent | 'unknown', log: Logger): void {
+  const isRefusal = error instanceof AppError
+  socketEvents.inc({ event, outcome: isRefusal ? 'refused' : 'failed' })
+  if (isRefusal) noteRefusal(log, refusalOf(error))
+  else log.error({ err: error, event }, 'an event failed')
+}
+
+const knownEvent = (event: string): ClientEvent | 'unknown' =>
+  Object.hasOwn(clientEvents, event) ? (event as ClientEvent) : 'unknown'

@@ -1,8 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
 import { admit, viewerOf } from '../http/access.ts'
-import { bodyOf } from '../http/error-handler.ts'
+import { bodyOf, refusalOf } from '../http/error-handler.ts'
+import { socketRefusals } from '../telemetry/counters.ts'
+import { noteRefusal } from '../telemetry/refusals.ts'
+import { concerning, inRequest, newRequestId } from '../telemetry/request-context.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Tokens } from './screens.ts'
 import { createSeats } from './seats.ts'
@@ -27,7 +31,7 @@ const isOpen = ({ conn }: Socket): boolean => conn.readyState === 'open'
  * `data`; while the database is away the connection ends instead. A connection tries once: whoever could try again and
  * again on one would keep the database busy.
  */
-export function admitScreens(tokens: Tokens) {
+export function admitScreens(tokens: Tokens, log: Logger) {
   const seats = createSeats(screensPerPerson)
   const tried = new WeakSet<object>()
   const inTurn = createTurns(signInsAtOnce)
@@ -36,6 +40,7 @@ export function admitScreens(tokens: Tokens) {
     tried.add(socket.conn)
     const token: unknown = socket.handshake.auth.token ?? socket.handshake.headers['auth-token']
     const viewer = await inTurn(async () => (isOpen(socket) ? viewerOf(tokens.authenticate, token) : undefined))
+    concerning(viewer?.userId)
     admit('member', viewer)
     const { userId } = viewer as Viewer
     const leave = seats.take(userId)
@@ -46,19 +51,32 @@ export function admitScreens(tokens: Tokens) {
     else leave()
     return viewer as Viewer
   }
-  return (socket: Socket, next: (error?: Error) => void) => {
+  const refuse = (error: unknown, socket: Socket, next: (error: Error) => void) => {
+    const body = bodyOf(error)
+    socketRefusals.inc({ reason: reasons[body.code] ?? 'sign_in' })
+    // A client gives up after a refusal, but connects again by itself after the end of its connection.
+    if (body.code === 'unavailable') return socket.conn.close()
+    noteRefusal(log, refusalOf(error))
+    next(Object.assign(new Error(body.message), { data: body }))
+    // After the refusal has been written.
+    setImmediate(() => socket.conn.close())
+  }
+  const admitOne = (socket: Socket, next: (error?: Error) => void) =>
     signIn(socket)
       .then((viewer) => {
         socket.data.viewer = viewer
         next()
       })
-      .catch((error: unknown) => {
-        const body = bodyOf(error)
-        // A client gives up after a refusal, but connects again by itself after the end of its connection.
-        if (body.code === 'unavailable') return socket.conn.close()
-        next(Object.assign(new Error(body.message), { data: body }))
-        // After the refusal has been written.
-        setImmediate(() => socket.conn.close())
-      })
+      .catch((error: unknown) => refuse(error, socket, next))
+  return (socket: Socket, next: (error?: Error) => void) => {
+    void inRequest(socketCourse('socket connect'), () => admitOne(socket, next))
   }
 }
+
+const reasons: Record<string, 'too_many' | 'database' | undefined> = {
+  too_many_requests: 'too_many',
+  unavailable: 'database',
+}
+
+/** Where a socket comes from is known to the proxy alone. */
+export const socketCourse = (route: string) => ({ requestId: newRequestId(), route, address: '' })

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import { type ClientEvent, clientEvents, type ServerEvent, type ServerPayload } from '@hearback/contract/chat-events.ts'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
@@ -6,12 +6,15 @@ import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Redis } from '../ports/redis.ts'
+import { socketRefusals } from '../telemetry/counters.ts'
+import { noteRefusal } from '../telemetry/refusals.ts'
+import { inRequest } from '../telemetry/request-context.ts'
 import type { Viewer } from '../viewer.ts'
 import { sharedRooms } from './adapter.ts'
 import { answerEvents } from './answer-events.ts'
 import { cutStalled } from './backlog.ts'
 import { prepareClosing } from './closing.ts'
-import { admitScreens, isOwnOrigin } from './handshake.ts'
+import { admitScreens, isOwnOrigin, socketCourse } from './handshake.ts'
 import { joinProcesses, type Processes } from './processes.ts'
 import { personRoom, type Screen, type Tokens } from './screens.ts'
 import { watchSessions } from './watch-sessions.ts'
@@ -42,6 +45,8 @@ export interface Realtime {
   vacate(room: string, rooms: readonly string[]): void
   /** Whether somebody is in the room, on any process. */
   isOccupied(room: string): Promise<boolean>
+  /** Of this process. */
+  counts(): { screens: number; people: number }
   /** Answers what has arrived, tells clients to connect again elsewhere, and lets go of everything; within 6 seconds. */
   close(): Promise<void>
 }
@@ -58,9 +63,14 @@ interface Means {
 export async function createRealtime(http: HttpServer, { config, tokens, log, redis }: Means): Promise<Realtime> {
   let isClosing = false
   let processes: Processes | undefined
+  const isOwn = (headers: IncomingHttpHeaders) => {
+    const yes = isOwnOrigin(headers, config.publicUrl)
+    if (!yes) refuseOrigin(log)
+    return yes
+  }
   const io = new Server(http, {
     ...engineOptions(config),
-    allowRequest: (request, answer) => answer(null, !isClosing && isOwnOrigin(request.headers, config.publicUrl)),
+    allowRequest: (request, answer) => answer(null, !isClosing && isOwn(request.headers)),
     ...(redis && { adapter: sharedRooms(redis, () => processes?.lost()) }),
   })
   const closeConnections = prepareClosing(http, io)
@@ -73,7 +83,7 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   const departures: ((screen: Screen) => void)[] = []
   const handlers: Handlers = new Map()
   const events = answerEvents(dispatchTo(handlers), log)
-  io.use(admitScreens(tokens))
+  io.use(admitScreens(tokens, log))
   io.on('connection', (socket) => {
     const screen = screenOf(socket)
     void socket.join(personRoom(screen.viewer.userId))
@@ -96,6 +106,10 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
       ;(volatile ? target.volatile : target).emit(event, payload)
     },
     vacate: (room, rooms) => io.in(room).socketsLeave([...rooms]),
+    counts: () => ({
+      screens: io.sockets.sockets.size,
+      people: new Set([...io.sockets.sockets.values()].map((socket) => (socket.data.viewer as Viewer).userId)).size,
+    }),
     isOccupied: async (room) => io.sockets.adapter.rooms.has(room) || (await processes?.isOccupied(room)) === true,
     async close() {
       isClosing = true
@@ -116,6 +130,12 @@ function engineOptions({ socket: settings }: Config) {
     maxHttpBufferSize: settings.maxFrameBytes,
     serveClient: false,
   }
+}
+
+function refuseOrigin(log: Logger): void {
+  socketRefusals.inc({ reason: 'origin' })
+  const refusal = new AppError('not_allowed', { reason: 'a page of another site' })
+  inRequest(socketCourse('socket connect'), () => noteRefusal(log, refusal))
 }
 
 function screenOf(socket: Socket): Screen {

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { languageIn } from '../../languages.ts'
+import { concerning } from '../../telemetry/request-context.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { passkeysOf } from '../passkeys/passkeys.service.ts'
@@ -50,6 +51,7 @@ export async function resetPassword(
   refuseEasyPassword(form.password, form.email)
   await deps.limits.consume('resetByEmail', form.email)
   const user = await findUserByEmail(deps.db, form.email)
+  concerning(user?.id)
   const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
   if (!(await matchesSecret(code?.code_hash, form.code)) || !user) throw new AppError('wrong_code')
   if (user.suspended_at) throw new AppError('account_suspended')
@@ -89,7 +91,7 @@ export async function confirmPassword(
   await limits.consume('passwordByUser', viewer.userId)
   const user = await findUser(db, viewer.userId)
   if (!(await matchesSecret(user?.password_hash, password)) || !user) {
-    throw invalid('currentPassword', 'This is not your current password')
+    throw invalid('currentPassword', 'This is not your current password', 'wrong password')
   }
   return user
 }

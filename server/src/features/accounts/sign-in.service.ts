@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { concerning } from '../../telemetry/request-context.ts'
 import { findUserByEmail } from './accounts.sql.ts'
 import { pendingUser } from './accounts.view.ts'
 import { enter } from './enter.service.ts'
@@ -20,17 +21,18 @@ export async function logIn(
   await limits.consume('logInByAddress', origin.address)
   await limits.consume('logInByEmail', `${form.email} ${origin.address}`)
   const user = await findUserByEmail(db, form.email)
+  concerning(user?.id)
   const pending = user ? [] : await listSignups(db, form.email)
   if (user || pending.length === 0) {
     const matches = await matchesSecret(user?.password_hash, form.password)
-    if (!matches || !user) throw new AppError('wrong_credentials')
+    if (!matches || !user) throw new AppError('wrong_credentials', { reason: user ? 'wrong password' : 'no account' })
     if (user.suspended_at) throw new AppError('account_suspended')
     const signedIn = await enter({ db, events }, user, origin)
     await limits.forget('logInByEmail', `${form.email} ${origin.address}`)
     return signedIn
   }
   const signup = await firstMatching(pending, form.password)
-  if (!signup) throw new AppError('wrong_credentials')
+  if (!signup) throw new AppError('wrong_credentials', { reason: 'wrong password of a registration' })
   return {
     authtoken: await openSession(db, { signup_id: signup.id }, origin),
     user: pendingUser(signup),

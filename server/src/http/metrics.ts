@@ -1,0 +1,93 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { listQueueStates } from '../jobs/queue-state.sql.ts'
+import { atMostEvery } from '../telemetry/at-most-every.ts'
+import { counters } from '../telemetry/counters.ts'
+
+export type Sources = Pick<Deps, 'db' | 'pool' | 'replica' | 'redis'> & {
+  sockets(): { screens: number; people: number }
+}
+
+/** However many ask for the figures, and however often. */
+const statementEveryMs = 5_000
+
+/** Everything that is measured of this application. */
+export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  for (const metric of counters) registry.registerMetric(metric)
+  measureRequests(app, registry)
+  const gauge = gaugesOf(registry)
+  const { pool, replica, redis, sockets } = sources
+  gauge('hearback_database_connections_in_use', 'Of the pool', () => pool.totalCount - pool.idleCount)
+  gauge('hearback_database_connections_idle', 'Of the pool', () => pool.idleCount)
+  gauge('hearback_database_connections_awaited', 'What waits for a connection of the pool', () => pool.waitingCount)
+  gauge('hearback_replica_lag_seconds', 'How old what the replica shows may be; +Inf while it is away', () =>
+    seconds(replica.behindMs()),
+  )
+  gauge('hearback_redis_up', 'Whether Redis answers', () => redis && Number(redis.isThere()))
+  gauge('hearback_sockets_open', 'Sockets that are signed in', () => sockets().screens)
+  gauge('hearback_socket_people', 'People who hold them', () => sockets().people)
+  measureQueue(registry, sources.db)
+  return registry
+}
+
+const seconds = (ms: number | undefined) => (ms === undefined ? undefined : ms / 1_000)
+
+/** What is undefined has no sample: there is no replica, for instance. */
+const gaugesOf = (registry: Registry) => (name: string, help: string, read: () => number | undefined) => {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      const value = read()
+      if (value === undefined) gauge.remove()
+      else gauge.set(value)
+    },
+  })
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long calls took, by method, path and status',
+    labelNames: ['method', 'path', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      path: request.routeOptions.url ?? 'unknown',
+      status: String(reply.statusCode),
+    }
+    duration.observe(labels, reply.elapsedTime / 1_000)
+  })
+}
+
+/** One statement for all of them; while the database is away there is nothing to show. */
+function measureQueue(registry: Registry, db: Deps['db']): void {
+  const states = atMostEvery(statementEveryMs, () => listQueueStates(db).catch(() => []))
+  const measure = (
+    name: string,
+    help: string,
+    figure: (state: Awaited<ReturnType<typeof states>>[number]) => number,
+  ) => {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers: [registry],
+      async collect() {
+        const rows = await states()
+        gauge.reset()
+        for (const state of rows) gauge.set({ queue: state.name }, figure(state))
+      },
+    })
+  }
+  measure('hearback_queue_waiting', 'Background work that is due and not begun', ({ waiting }) => waiting)
+  measure('hearback_queue_oldest_seconds', 'How long the oldest of it has been due', (state) => state.oldest_seconds)
+  measure('hearback_queue_failed', 'Work given up after its last try, while it is kept', ({ failed }) => failed)
+}

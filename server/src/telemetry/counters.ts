@@ -1,0 +1,71 @@
+import { clientEvents } from '@hearback/contract/chat-events.ts'
+import { errors } from '@hearback/contract/errors.ts'
+import { Counter, Histogram, type Metric } from '@prometheus-io/client'
+
+type Values = Record<string, readonly string[]>
+type Words<V extends Values> = { [Label in keyof V]: V[Label][number] }
+
+const all: Metric[] = []
+
+/** What this process has counted since its start, for whoever puts it together. */
+export const counters: readonly Metric[] = all
+
+/**
+ * Counts by words of lists, so that nobody from outside can make a label. All combinations begin at nought: the first one
+ * that is counted would be no rise otherwise.
+ */
+export function counter<const V extends Values>(name: string, help: string, values: V) {
+  const metric = new Counter({ name, help, labelNames: Object.keys(values), registers: [] })
+  for (const words of combinations(values)) metric.inc(words, 0)
+  all.push(metric)
+  return { inc: (words: Words<V>, by = 1): void => metric.inc(words, by) }
+}
+
+function combinations(values: Values): Record<string, string>[] {
+  return Object.entries(values).reduce<Record<string, string>[]>(
+    (before, [label, words]) => before.flatMap((one) => words.map((word) => ({ ...one, [label]: word }))),
+    [{}],
+  )
+}
+
+export const refusals = counter('hearback_refusals_total', 'Refused calls and events of the socket, by code', {
+  code: Object.keys(errors) as (keyof typeof errors)[],
+})
+export const signIns = counter('hearback_sign_ins_total', 'Accounts that got in', {
+  means: ['sign_in', 'registration'],
+})
+export const mails = counter('hearback_mails_total', 'Mails by what the mail server did with them', {
+  outcome: ['sent', 'refused', 'failed'],
+})
+export const pushes = counter('hearback_pushes_total', 'Pushes by what the push service did with them', {
+  outcome: ['sent', 'refused', 'gone', 'failed'],
+})
+export const keptPages = counter('hearback_page_cache_reads_total', 'Pages for visitors, kept or made anew', {
+  outcome: ['hit', 'miss'],
+})
+export const databaseErrors = counter('hearback_database_connection_errors_total', 'Connections that broke', {
+  of: ['pool'],
+})
+const eventNames = Object.keys(clientEvents) as (keyof typeof clientEvents)[]
+export const socketEvents = counter(
+  'hearback_socket_events_total',
+  'Events of clients, by name and what became of them',
+  {
+    event: [...eventNames, 'unknown'],
+    outcome: ['done', 'refused', 'failed'],
+  },
+)
+export const socketRefusals = counter('hearback_socket_refusals_total', 'Sockets that were not let in', {
+  reason: ['origin', 'sign_in', 'too_many', 'database'],
+})
+export const images = counter('hearback_images_total', 'Uploaded images by what the process that reads them did', {
+  outcome: ['made', 'refused', 'died'],
+})
+
+export const imageSeconds = new Histogram({
+  name: 'hearback_image_duration_seconds',
+  help: 'How long an image took, without its waiting for others',
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+  registers: [],
+})
+all.push(imageSeconds)

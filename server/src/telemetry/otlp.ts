@@ -1,0 +1,113 @@
+import {
+  type Attributes,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { Config } from '../config.ts'
+import type { LongSpan, SpanOrder, Tracer } from './spans.ts'
+
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+}
+/** A collector that is away must not keep a process from ending. */
+const patienceMs = 2_000
+
+/** Spans by OTLP over HTTP (protobuf). The exporter reads where to, and with what headers, from the standard variables. */
+export function openTracer({ sampler, ratio }: NonNullable<Config['tracing']>): Tracer {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  const provider = new TracerProvider({
+    sampler: samplerOf(sampler, ratio),
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'hearback' }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  })
+  const tracer = provider.getTracer('hearback')
+  const start = ({ name, kind, attributes }: SpanOrder, parent = context.active()) =>
+    tracer.startSpan(name, { kind: kinds[kind], attributes: attributes as Attributes }, parent)
+  return {
+    inSpan(order, work) {
+      const span = start(order)
+      return endWith(span, () => context.with(trace.setSpan(context.active(), span), work))
+    },
+    serve(order, headers): LongSpan {
+      const parent = propagation.extract(ROOT_CONTEXT, headers)
+      const span = start(order, parent)
+      const inside = trace.setSpan(parent, span)
+      return {
+        enter: (work) => context.with(inside, work),
+        end({ attributes, hasFailed }) {
+          span.setAttributes(attributes as Attributes)
+          if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR })
+          span.end()
+        },
+      }
+    },
+    now() {
+      const ids = trace.getSpanContext(context.active())
+      return ids && { trace_id: ids.traceId, span_id: ids.spanId }
+    },
+    isRecording: () => trace.getActiveSpan()?.isRecording() === true,
+    async close() {
+      await Promise.race([provider.shutdown(), new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    },
+  }
+}
+
+function endWith<R>(span: Span, work: () => R): R {
+  try {
+    const result = work()
+    if (!(result instanceof Promise)) {
+      span.end()
+      return result
+    }
+    // The promise itself goes on to whoever waits, with what it was given beside.
+    result.then(
+      () => span.end(),
+      (error: unknown) => fail(span, error),
+    )
+    return result
+  } catch (error) {
+    fail(span, error)
+    throw error
+  }
+}
+
+/** The message may repeat what somebody wrote, so it is none of the trace's business. */
+function fail(span: Span, error: unknown): void {
+  const { code } = (error ?? {}) as { code?: unknown }
+  const name = error instanceof Error ? error.constructor.name : typeof error
+  span.setAttribute('error.type', typeof code === 'string' ? code : name)
+  span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}
+
+function samplerOf(name: NonNullable<Config['tracing']>['sampler'], ratio: number) {
+  const root = name.endsWith('always_on')
+    ? new AlwaysOnSampler()
+    : name.endsWith('always_off')
+      ? new AlwaysOffSampler()
+      : new TraceIdRatioBasedSampler(ratio)
+  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root
+}

@@ -1,0 +1,23 @@
+import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+import type { Logger } from 'pino'
+import type { ErrorDetail } from '../errors.ts'
+import { refusals } from './counters.ts'
+import { placeOf } from './place.ts'
+import { requestNow } from './request-context.ts'
+
+/** What keeps somebody out, and every sign of guessing. Other refusals are what forms are for: they are counted alone. */
+const loggedStatuses: readonly number[] = [401, 403, 429]
+const loggedCodes: readonly ErrorCode[] = ['wrong_code', 'wrong_second_code', 'sign_in_expired', 'bad_signature']
+
+/** Counts a refusal, and logs who was kept from what and why, in one line without anything that they sent. */
+export function noteRefusal(
+  log: Pick<Logger, 'info'>,
+  { code, detail }: { code: ErrorCode; detail: ErrorDetail },
+): void {
+  refusals.inc({ code })
+  const [status] = errors[code]
+  const { reason } = detail
+  if (!loggedStatuses.includes(status) && !loggedCodes.includes(code) && reason === undefined) return
+  const { route, userId, address = '' } = requestNow() ?? {}
+  log.info({ event: 'refused', status, code, reason, route, userId, place: placeOf(address) }, 'refused')
+}

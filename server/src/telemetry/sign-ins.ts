@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts'
+import { signIns } from './counters.ts'
+import { placeOf } from './place.ts'
+import { requestNow } from './request-context.ts'
+
+/** Counts and logs everybody who has got in, by whatever means: one line each, with the account alone. */
+export function noteSignIns({ events, log }: Pick<Deps, 'events' | 'log'>): void {
+  const note = (means: 'sign_in' | 'registration', userId: string) => {
+    signIns.inc({ means })
+    const { route, address = '' } = requestNow() ?? {}
+    log.info({ event: 'signed_in', means, userId, route, place: placeOf(address) }, 'signed in')
+  }
+  events.on('account.signedIn', ({ userId }) => note('sign_in', userId))
+  events.on('account.created', ({ userId }) => note('registration', userId))
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../config.ts'
+import { traceBy } from './spans.ts'
+
+/** Loads what makes and sends spans, where the settings name a collector; nothing else loads it. Answers how to end it. */
+export async function startTracing({ tracing }: Pick<Config, 'tracing'>): Promise<() => Promise<void>> {
+  if (!tracing) return async () => {}
+  const { openTracer } = await import('./otlp.ts')
+  const tracer = openTracer(tracing)
+  traceBy(tracer)
+  return () => tracer.close()
+}

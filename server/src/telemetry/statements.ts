@@ -1,0 +1,32 @@
+import { inSpan, isInSpan } from './spans.ts'
+
+const longestText = 2_000
+const verbs = /^\s*(select|insert|update|delete|with|begin|commit|rollback|start|lock|listen|copy|merge)\b/i
+
+type Statement = string | { readonly text?: string }
+
+/** Runs a statement as a span of what asks for it: its text with placeholders, and never what they stand for. */
+export function traceStatement<R>(args: readonly unknown[], run: (args: unknown[]) => R): R {
+  if (!isInSpan()) return run([...args])
+  const text = textOf(args[0] as Statement).slice(0, longestText)
+  const verb = verbs.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT'
+  const order = {
+    name: verb,
+    kind: 'client' as const,
+    attributes: { 'db.system.name': 'postgresql', 'db.operation.name': verb, 'db.query.text': text },
+  }
+  const callback = args.at(-1)
+  if (typeof callback !== 'function') return inSpan(order, () => run([...args]))
+  // Who hands over a callback gets no promise: the span needs one that ends with it.
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  inSpan(order, () => promise).catch(() => {})
+  const told = (error: unknown, ...rest: unknown[]) => {
+    if (error) reject(error)
+    else resolve()
+    callback(error, ...rest)
+  }
+  return run([...args.slice(0, -1), told])
+}
+
+const textOf = (statement: Statement | undefined): string =>
+  typeof statement === 'string' ? statement : (statement?.text ?? '')
