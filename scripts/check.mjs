@@ -24,6 +24,7 @@ const checks = [
   ['types: contract', `node ${tsc} contract`],
   ['types: texts', `node ${tsc} texts`],
   ['types: scripts', `node ${tsc} .`],
+  ['migrations', 'node scripts/lint-migrations.ts'],
   ['sizes and names', 'node scripts/check-sizes.mjs'],
 ].filter(Boolean)
 

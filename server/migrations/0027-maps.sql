@@ -1,2 +1,3 @@
+-- outside a transaction
 -- The names on a map of a whole country: without it every town of the band would be read.
-create index places_large on places (latitude, longitude) where population >= 100000;
+create index concurrently if not exists places_large on places (latitude, longitude) where population >= 100000;

@@ -30,10 +30,10 @@ export async function openDatabases(config: Config, url: string, log: Logger): P
   const pooled = config.databaseDirectUrl !== undefined
   const options: DatabaseOptions = { url, statementNames: config.databaseStatementNames, pooled, onError }
   const directUrl = config.databaseDirectUrl ?? url
-  if (pooled) await prepare({ url: directUrl, connections: 2, onError })
+  if (pooled) await prepare({ url: directUrl, connections: 2, onError }, log)
   const pool = openPool(options)
   const db = openDatabase(pool)
-  if (!pooled) await bringUpToDate(db)
+  if (!pooled) await bringUpToDate(db, log)
   const replica = openReplica(config, { db, pool, options }, log)
   return {
     pool,
@@ -50,16 +50,16 @@ export async function openDatabases(config: Config, url: string, log: Logger): P
   }
 }
 
-async function prepare(options: DatabaseOptions): Promise<void> {
+async function prepare(options: DatabaseOptions, log: Logger): Promise<void> {
   const pool = openPool(options)
   const db = openDatabase(pool)
   await keepSettings(db)
-  await bringUpToDate(db)
+  await bringUpToDate(db, log)
   await pool.end()
 }
 
-async function bringUpToDate(db: Database): Promise<void> {
-  await migrate(db)
+async function bringUpToDate(db: Database, log: Logger): Promise<void> {
+  await migrate(db, { log: (sentence) => log.warn(sentence) })
   await loadPlacesOnce(db)
 }
 

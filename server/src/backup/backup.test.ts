@@ -244,7 +244,7 @@ describe('restoring', slow, () => {
     const [earlier, last] = migrations.slice(-2)
     const old = await aNewPlace()
     try {
-      await inDatabase(old.databaseUrl, (db) => migrate(db, earlier))
+      await inDatabase(old.databaseUrl, (db) => migrate(db, { last: earlier }))
       await ask(
         old.databaseUrl,
         "insert into users (email, phone, password_hash, user_type) values ('old@people.example', '+12085550100', 'x', 'employer')",

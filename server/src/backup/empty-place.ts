@@ -83,7 +83,7 @@ async function staysOccupied(client: pg.Client): Promise<boolean> {
 
 /** The tables as they were when the backup was made; later migrations then change them with what is in them. */
 async function prepare(url: string, { migration }: Head): Promise<void> {
-  await withDatabase(url, (db) => migrate(db, migration))
+  await withDatabase(url, (db) => migrate(db, { last: migration }))
   const queue = await startQueue({ url, log: pino({ level: 'silent' }) })
   await queue.stop()
 }
