@@ -49,7 +49,7 @@ import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { followRequests } from './http/request-course.ts'
 import { cutSlowBodies, endPipelines, patienceOf } from './http/slow-clients.ts'
-import { closeConnectionsWhenStopping } from './http/stopping.ts'
+import { type Stopping, stopGently } from './http/stopping.ts'
 import { uploadTurns } from './http/upload-turns.ts'
 import { wroteCookie } from './http/wrote-cookie.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
@@ -61,6 +61,8 @@ export interface App {
   readonly server: FastifyInstance
   readonly api: Api
   readonly realtime: Realtime
+  /** To be called before `server.close()` where others serve on: nobody new is let in, and nobody's request fails. */
+  leave(): Promise<void>
 }
 
 const bodyLimit = 256 * 1024
@@ -76,7 +78,7 @@ const apiHeaders = {
 /** The composition root: features in order. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<App> {
   const { db } = deps
-  const server = await openServer(deps)
+  const { server, stopping } = await openServer(deps)
   const api = apiOn(server, deps)
   followChanges(deps)
   noteSignIns(deps)
@@ -115,6 +117,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   followReturns(deps)
   await visitsRoutes(api, deps)
   const realtime = await openSocket(server, deps)
+  stopping.letGo()
   notificationsLive(realtime, deps)
   chatLive(realtime, deps)
   applicationsLive(realtime, deps)
@@ -122,11 +125,11 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerHealth(server, { ...deps, sockets: realtime.counts })
   const openApi = JSON.stringify(openApiDocument())
   server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
-  return { server, api, realtime }
+  return { server, api, realtime, leave: stopping.leave }
 }
 
 /** Reads requests as far as they can be read, and refuses what is none; the features are bound to it. */
-async function openServer({ config, log }: Deps): Promise<FastifyInstance> {
+async function openServer({ config, log }: Deps): Promise<{ server: FastifyInstance; stopping: Stopping }> {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -139,11 +142,13 @@ async function openServer({ config, log }: Deps): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenAddress,
     forceCloseConnections: 'idle',
+    // What still arrives while we stop is answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   followRequests(server)
   handleErrors(server)
-  closeConnectionsWhenStopping(server)
+  const stopping = stopGently(server, config)
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(apiHeaders)
   })
@@ -151,7 +156,7 @@ async function openServer({ config, log }: Deps): Promise<FastifyInstance> {
   refuseDoubtfulRequests(server)
   cutSlowBodies(server, config)
   endPipelines(server)
-  return server
+  return { server, stopping }
 }
 
 const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api => ({

@@ -27,9 +27,11 @@ async function start(config: Config): Promise<void> {
   const workers = startWorkers({
     count: processes,
     env: { DATABASE_URL: config.databaseUrl ?? embedded?.url, REDIS_URL: config.redisUrl ?? redis?.url },
+    drainMs: config.drainMs,
     log,
   })
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  process.on('SIGHUP', () => workers.restart())
+  closeWithGrace({ delay: 10_000 + config.drainMs, skip: ['SIGHUP'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
     await workers.stop()
     await redis?.stop()
@@ -38,6 +40,7 @@ async function start(config: Config): Promise<void> {
   await workers.listening
   announce(config, embedded?.folder)
   process.stdout.write(`Processes: ${processes}; the Redis between them: ${redis?.address ?? 'that of REDIS_URL'}\n`)
+  process.stdout.write(`To replace them one by one, so that nobody notices: kill -HUP ${process.pid}\n`)
 }
 
 await start(configOrExit()).catch(giveUp)

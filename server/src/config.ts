@@ -38,6 +38,7 @@ const settings = z.object({
   SLOW_HEADERS_MS: wholeNumber(100, 300_000).default(15_000),
   SLOW_BODY_MS: wholeNumber(100, 300_000).default(30_000),
   SLOW_READER_MS: wholeNumber(100, 3_600_000).default(120_000),
+  DRAIN_MS: wholeNumber(0, 15_000).default(200),
   DATA_DIR: anything.default('.data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default(true),
@@ -157,6 +158,8 @@ function toConfig(values: Settings) {
     trustProxy: values.TRUST_PROXY,
     /** How long a client may take: to send its headers, to send the body of a call, and to stand still in reading. */
     patience: { headersMs: values.SLOW_HEADERS_MS, bodyMs: values.SLOW_BODY_MS, stallMs: values.SLOW_READER_MS },
+    /** How long `/readyz` says that this process stops before it takes no more connections. */
+    drainMs: values.DRAIN_MS,
     dataDir: path.resolve(repository, values.DATA_DIR),
     /** Undefined: the embedded PostgreSQL. */
     databaseUrl: values.DATABASE_URL,

@@ -52,7 +52,7 @@ async function start(config: Config): Promise<void> {
     limits: createRateLimits(pool, redis),
     redis,
   }
-  const { server, api } = await buildApp(deps)
+  const { server, api, leave } = await buildApp(deps)
   const outbox = config.trial && !config.smtpUrl
   await registerPages(server, {
     call: callInProcess(api),
@@ -68,9 +68,10 @@ async function start(config: Config): Promise<void> {
   if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  closeWithGrace({ delay: 10_000 + config.drainMs }, async ({ err }) => {
     databases.expectEnd()
     if (err) log.fatal({ err }, 'stopping after an error')
+    await leave()
     await server.close()
     await queue.stop()
     await databases.close()

@@ -1,56 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readFileSync } from 'node:fs'
 import https from 'node:https'
-import { join } from 'node:path'
-import tls from 'node:tls'
 import { sendFileMessage } from '@hearback/contract/chat.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from './app.ts'
 import { aChat } from './chat-factory.ts'
-import { nginxProgram, startSites } from './hosts/nginx.ts'
-import { makePlace } from './hosts/place.ts'
-import { freePort, startProcess } from './process.ts'
+import { missingForSite, prepareSite } from './hosts/example-site.ts'
+import { startProcess } from './process.ts'
 import { connectSocket } from './sockets.ts'
 
 const app = testApp()
-const program = nginxProgram()
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0
-const missing = program ? (hasOpenssl ? undefined : 'openssl is not installed') : 'nginx is not installed'
-const trusted = tls.getCACertificates('default')
+const missing = missingForSite()
 const stops: (() => Promise<unknown>)[] = []
 let plain = ''
 let url = ''
 
-/** The example with addresses and certificates of this machine; each of them has to be in it. */
-function siteHere(changes: readonly (readonly [string, string])[]): string {
-  let site = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-  for (const [theirs, ours] of changes) {
-    if (!site.includes(theirs)) throw new Error(`deploy/nginx.conf has no "${theirs}"`)
-    site = site.replaceAll(theirs, ours)
-  }
-  return site
-}
-
-/** A certificate for 127.0.0.1, which this process trusts from now on. */
-function makeCertificate(folder: string): void {
-  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
-  const words = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
-  execFileSync('openssl', ['req', '-x509', ...words, ...name, '-keyout', key, '-out', certificate], { stdio: 'pipe' })
-  chmodSync(key, 0o644)
-  tls.setDefaultCACertificates([...trusted, readFileSync(certificate, 'utf8')])
-}
-
 describe.skipIf(missing)(`the example for nginx${missing ? ` (${missing})` : ''}`, { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    const place = await makePlace()
-    stops.push(() => place.remove())
-    makeCertificate(place.folder)
-    const [port, plainPort] = [await freePort(), await freePort()]
-    url = `https://127.0.0.1:${port}`
-    plain = `http://127.0.0.1:${plainPort}`
+    const ground = await prepareSite()
+    stops.push(() => ground.remove())
+    url = ground.url
+    plain = ground.plain
     const server = await startProcess({
       DATABASE_URL: app.deps.config.databaseUrl,
       DATA_DIR: app.deps.config.dataDir,
@@ -58,21 +28,11 @@ describe.skipIf(missing)(`the example for nginx${missing ? ` (${missing})` : ''}
       TRUST_PROXY: '1',
     })
     stops.push(() => server.end())
-    const site = siteHere([
-      ['server app1:3000 ', `server ${new URL(server.url).host} `],
-      ['server app2:3000 ', `server ${new URL(server.url).host} `],
-      ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-      ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
-      ['  listen [::]:80;\n', ''],
-      ['  listen [::]:443 ssl http2;\n', ''],
-      ['/etc/nginx/certificates', place.folder],
-    ])
-    const nginx = await startSites({ program: program ?? '', port, ...place }, site)
+    const nginx = await ground.start([server.url, server.url])
     stops.push(() => nginx.end('SIGTERM'))
   }, 120_000)
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop()
-    tls.setDefaultCACertificates(trusted)
   }, 60_000)
 
   test('leads to https, and serves pages and calls there, compressed', async () => {

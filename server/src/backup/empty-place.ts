@@ -6,7 +6,7 @@ import { openDatabase, openPool } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { listMigrations, migrate } from '../db/migrate.ts'
 import { startQueue } from '../jobs/queue.ts'
-import { createFileStore } from '../ports/file-store.ts'
+import { createFileStore, type FileStore } from '../ports/file-store.ts'
 import type { Head } from './archive.ts'
 import { migrationOf, settle } from './backup.sql.ts'
 import { type CheckedArchive, checkArchive } from './read-archive.ts'
@@ -23,8 +23,11 @@ type Target = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 's3
  * held. Throws a sentence, and leaves the place empty, where the archive is not whole or made by a newer release, where
  * anything is there already, or where somebody is connected.
  */
-export async function restoreInto(target: Target, file: string): Promise<CheckedArchive> {
-  const files = createFileStore(target)
+export async function restoreInto(
+  target: Target,
+  file: string,
+  { files = createFileStore(target), upToDate = true }: { files?: FileStore; upToDate?: boolean } = {},
+): Promise<CheckedArchive> {
   const present = new Set<string>()
   for await (const key of files.keys()) present.add(key)
   const strangers = new Set(present)
@@ -41,7 +44,7 @@ export async function restoreInto(target: Target, file: string): Promise<Checked
     await refuseUsed(database.url, head)
     await prepare(database.url, head)
     await withClient(database.url, (client) => restoreBackup({ client, files, present }, file, archive))
-    await withDatabase(database.url, (db) => migrate(db))
+    if (upToDate) await withDatabase(database.url, (db) => migrate(db))
   } finally {
     await database.close()
   }

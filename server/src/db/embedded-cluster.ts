@@ -61,7 +61,8 @@ function clusterHome(dataDir: string, memory: Memory): string {
 
 function existingCluster(home: string): string | undefined {
   if (!fs.existsSync(home)) return undefined
-  const name = fs.readdirSync(home).find((entry) => /^pg\d+$/.test(entry) && isCluster(path.join(home, entry)))
+  const clusters = fs.readdirSync(home).filter((entry) => /^pg\d+$/.test(entry) && isCluster(path.join(home, entry)))
+  const name = clusters.sort((a, b) => Number(b.slice(2)) - Number(a.slice(2)))[0]
   return name && path.join(home, name)
 }
 
@@ -75,8 +76,39 @@ function refuseOtherMajor(folder: string): void {
   if (other === undefined || isCluster(folder)) return
   const [theirs, ours] = [other, folder].map((cluster) => path.basename(cluster).slice(2))
   throw new Error(
-    `The data in ${home} was written by PostgreSQL ${theirs}, and this release brings PostgreSQL ${ours}: docs/operations.md, "Upgrade", says how to move it over.`,
+    `The data in ${home} was written by PostgreSQL ${theirs}, and this release brings PostgreSQL ${ours}. Run "npm run upgrade" once: it moves the data over and keeps the old folder.`,
   )
+}
+
+/** A cluster that another major version wrote, and where its programs write their log; undefined where there is none. */
+export function findOlderCluster(dataDir: string) {
+  const found = findCluster(dataDir)
+  const folder = found?.folder ?? ''
+  const major = Number(path.basename(folder).slice(2))
+  const ours = Number(findBinaries(undefined, () => {}).version.split('.')[0])
+  if (!found || major === ours) return undefined
+  if (major > ours) throw new Error(`${folder} was written by PostgreSQL ${major}, which is newer than this release.`)
+  const logFile = path.join(postgresFolder(dataDir), 'postgres.log')
+  return { ...found, major, ours, logFile, home: path.dirname(folder), who: pickIdentity(folder) }
+}
+
+/** Puts the cluster of a draft in its place; the old one stays beside it, under a name that nobody starts. Answers that. */
+export function takePlace(old: { folder: string; home: string; ours: number }, draft: string): string {
+  const kept = path.join(old.home, `old-${path.basename(old.folder)}`)
+  // In this order: whenever it is cut short, a start finds one of the two.
+  fs.renameSync(draft, path.join(old.home, `pg${old.ours}`))
+  fs.renameSync(old.folder, kept)
+  return kept
+}
+
+/** Removes what `takePlace` has kept; answers the folders. */
+export function forgetOlderClusters(dataDir: string): string[] {
+  const memory = recall(dataDir)
+  const home = memory && clusterHome(dataDir, memory)
+  if (!home || !fs.existsSync(home)) return []
+  const kept = fs.readdirSync(home).filter((entry) => /^old-pg\d+$/.test(entry))
+  for (const entry of kept) fs.rmSync(path.join(home, entry), { recursive: true })
+  return kept.map((entry) => path.join(home, entry))
 }
 
 /** Makes a folder. As root, each one made lets the account of PostgreSQL pass through, whatever the umask. */

@@ -166,7 +166,7 @@ describe('a later start', () => {
     fs.mkdirSync(other, { recursive: true })
     fs.writeFileSync(path.join(other, 'PG_VERSION'), '17\n')
     await expect(startEmbedded({ dataDir, settings, log })).rejects.toThrow(
-      /written by PostgreSQL 17, and this release brings PostgreSQL 18/,
+      /written by PostgreSQL 17, and this release brings PostgreSQL 18\. Run "npm run upgrade" once/,
     )
     expect(fs.readdirSync(path.dirname(other))).toEqual(['pg17'])
   })

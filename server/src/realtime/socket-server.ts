@@ -70,7 +70,11 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   }
   const io = new Server(http, {
     ...engineOptions(config),
-    allowRequest: (request, answer) => answer(null, !isClosing && isOwn(request.headers)),
+    allowRequest: (request, answer) => {
+      // Nothing was changed by it, so a proxy takes it to another process instead; a client connects again.
+      if (isClosing) request.destroy()
+      else answer(null, isOwn(request.headers))
+    },
     ...(redis && { adapter: sharedRooms(redis, () => processes?.lost()) }),
   })
   const closeConnections = prepareClosing(http, io)
