@@ -1,4 +1,5 @@
 import type { AppealedDecision } from '@hearback/contract/moderation.ts'
+import { databaseNow } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -43,7 +44,8 @@ export async function fileAppeal(
   const { row, userId, side } = await partyOf(deps, asking)
   const until = appealUntil(row, side)
   if (!until) throw new AppError('not_allowed', { message: 'This decision cannot be appealed.' })
-  if (until <= new Date()) throw new AppError('not_allowed', { message: 'The 30 days for an appeal are over.' })
+  if (until <= (await databaseNow(deps.db)))
+    throw new AppError('not_allowed', { message: 'The 30 days for an appeal are over.' })
   const path = await partyPath(deps.db, row.id, userId)
   return inTransaction(deps, async (tx, publish) => {
     await lockTarget(tx, { kind: row.kind, id: row.target_id })
@@ -87,5 +89,5 @@ async function shown(db: Db, id: string, userId: string, side: Side): Promise<Ap
   const row = await findDecision(db, id)
   if (!row) throw new AppError('not_found')
   const appeal = await findAppealOf(db, id)
-  return partyDecisionView(row, side, { appeal, isMine: appeal?.appellant_id === userId, now: new Date() })
+  return partyDecisionView(row, side, { appeal, isMine: appeal?.appellant_id === userId, now: await databaseNow(db) })
 }

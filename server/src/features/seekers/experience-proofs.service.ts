@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/seekers.ts'
+import { databaseNow } from '../../db/clock.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -86,7 +87,7 @@ export function decideExperience(
     const domain = claim && workDomain(claim.email)
     if (!claim || !domain) throw wrongLink()
     const verification = decision === 'confirm' ? 'confirmed' : 'declined'
-    const proof = decision === 'confirm' ? { confirmed_domain: domain, confirmed_at: new Date() } : {}
+    const proof = decision === 'confirm' ? { confirmed_domain: domain, confirmed_at: await databaseNow(tx) } : {}
     await updateExperience(tx, claim.id, { verification, ...proof })
     await (decision === 'confirm' ? deleteOpenProof(tx, claim.id) : setDeclined(tx, claim.id))
     await notify(deps, tx, publish, proofNotice(claim, verification))
