@@ -33,6 +33,7 @@ describe('without any setting', () => {
       publicUrl: 'http://localhost:3000',
       trustProxy: false,
       patience: { headersMs: 15_000, bodyMs: 30_000, stallMs: 120_000 },
+      drainMs: 200,
       dataDir: path.join(repository, '.data'),
       databaseUrl: undefined,
       databaseStatementNames: true,

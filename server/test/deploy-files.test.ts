@@ -73,6 +73,27 @@ describe('the unit for systemd', () => {
   })
 })
 
+test('what makes several processes of the unit starts what is there, and tells it to replace them', () => {
+  const dropIn = read('deploy/hearback-cluster.conf')
+  const [empty, start = ''] = [...dropIn.matchAll(/^ExecStart=(.*)$/gm)].map(([, words]) => words)
+  expect(empty).toBe('')
+  const [program, script = ''] = start.split(' ')
+  expect([program, existsSync(join(root, script))]).toEqual(['/opt/hearback/node_modules/node/bin/node', true])
+  expect(dropIn).toMatch(/^ExecReload=\/bin\/kill -HUP \$MAINPID$/m)
+  const unit = read('deploy/hearback.service').replace(/^ExecStart=.*\n/m, '')
+  expect(complaintsAbout(unit.replace('[Service]', dropIn.slice(dropIn.indexOf('[Service]'))))).toEqual([])
+})
+
+/** What systemd does not understand; nothing where it is not installed. */
+function complaintsAbout(unit: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'hearback-unit-'))
+  const file = join(folder, 'hearback.service')
+  writeFileSync(file, unit.replaceAll('/opt/hearback', root))
+  const { stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return (stderr ?? '').split('\n').filter((line) => line.includes('hearback.service'))
+}
+
 interface Service {
   image?: string
   build?: { context: string; dockerfile: string }
