@@ -58,7 +58,7 @@ export interface TestApp {
   mailTo(address: string, subject?: RegExp): Promise<Mail>
   caller(token?: string): Caller
   /** Makes its calls over HTTP to another process that serves the same database. */
-  callerAt(url: string, token?: string): Caller
+  callerAt(url: string, token?: string, headers?: Record<string, string>): Caller
   /** A screen of this person, by websocket unless told otherwise, until the end of the test; a refusal is thrown. */
   connect(who: Pick<Caller, 'token'> | string, options?: ConnectOptions): Promise<TestSocket>
   /** Where it listens; it does so from the first connection on. */
@@ -179,7 +179,8 @@ interface Answer {
 }
 
 /** Makes its calls over HTTP; what is not answered within ten seconds fails. */
-export const callerAt = (url: string, token?: string): Caller => callerOf((request) => sendTo(url, request), token)
+export const callerAt = (url: string, token?: string, headers: Record<string, string> = {}): Caller =>
+  callerOf((request) => sendTo(url, { ...request, headers: { ...request.headers, ...headers } }), token)
 
 async function sendTo(base: string, { method, url, query, headers, payload }: Request): Promise<Answer> {
   const isForm = Buffer.isBuffer(payload)

@@ -15,7 +15,7 @@ export interface StripeServer {
   readonly settings: NodeJS.ProcessEnv
   /** Calls so far, like `GET subscriptions/sub_1`. */
   readonly calls: string[]
-  /** What the payer does on the checkout page; answers the id of the subscription. */
+  /** What the payer does on the checkout page; answers the id of the subscription. Throws where the session is not open any more. */
   pay(sessionId: string): string
   /** Changes a subscription as the provider does by itself. */
   change(subscriptionId: string, change: { status?: string; periodEnd?: Date; cancelAtPeriodEnd?: boolean }): void
@@ -26,6 +26,8 @@ export interface StripeServer {
   /** A signed event about a checkout session or a subscription. */
   event(type: string, about: string, options?: { id?: string; secret?: string; signedSecondsAgo?: number }): SignedEvent
   subscription(id: string): Thing
+  /** All things of a kind. */
+  all(kind: string): Thing[]
   /** The id of the latest thing of a kind. */
   latest(kind: string): string
 }
@@ -98,7 +100,26 @@ export async function startStripe(): Promise<StripeServer> {
         return Object.assign(session, { client_secret: `${session.id}_secret_1` })
       },
     ],
+    [
+      'GET',
+      /^checkout\/sessions$/,
+      ({ customer, status }) =>
+        list(
+          [...things.values()].filter(
+            (one) => one.object === 'checkout.session' && one.customer === customer && one.status === status,
+          ),
+        ),
+    ],
     ['GET', /^checkout\/sessions\/(\w+)$/, (_form, id) => need(id, 'checkout.session')],
+    [
+      'POST',
+      /^checkout\/sessions\/(\w+)\/expire$/,
+      (_form, id) => {
+        const session = need(id, 'checkout.session')
+        if (session.status !== 'open') throw new Failure(400, 'Only open sessions can be expired.')
+        return Object.assign(session, { status: 'expired' })
+      },
+    ],
     ['GET', /^subscriptions\/(\w+)$/, (_form, id) => need(id, 'subscription')],
     [
       'GET',
@@ -199,6 +220,7 @@ export async function startStripe(): Promise<StripeServer> {
     isAway: false,
     pay(sessionId) {
       const session = need(sessionId, 'checkout.session')
+      if (session.status !== 'open') throw new Failure(400, 'This session is not open.')
       const customer = session.customer ?? put('cus', { object: 'customer', email: 'payer@people.example' }).id
       const periodEnd = seconds(new Date(Date.now() + 30 * 86_400_000))
       const subscription = put('sub', {
@@ -234,6 +256,7 @@ export async function startStripe(): Promise<StripeServer> {
       return { asked: asked.promise, letGo: until.resolve }
     },
     subscription: (id) => need(id, 'subscription'),
+    all: (kind) => [...things.values()].filter((one) => one.object === kind),
     latest: (kind) => [...things.values()].findLast((one) => one.object === kind)?.id ?? '',
     event(type, about, { id = newId('evt'), secret: signedWith = secret, signedSecondsAgo = 0 } = {}) {
       const payload = JSON.stringify({

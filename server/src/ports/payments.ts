@@ -60,6 +60,10 @@ export interface Payments {
   openCustomer(person: { userId: string; email: string }): Promise<string>
   openCheckout(order: CheckoutOrder): Promise<PaymentSession>
   readCheckout(sessionId: string): Promise<PaymentSession>
+  /** Those of a customer that can still be paid, the oldest first. */
+  listOpenCheckouts(customerId: string): Promise<PaymentSession[]>
+  /** It can be paid no more; nothing where it could not anyway. */
+  expireCheckout(sessionId: string): Promise<void>
   readSubscription(id: string): Promise<PaidSubscription>
   /** All of a customer, ended ones too. */
   listSubscriptions(customerId: string): Promise<PaidSubscription[]>

@@ -16,7 +16,7 @@ import {
 interface Checkout extends Simulated {
   kind: 'checkout'
   plan: PaidPlan
-  status: 'open' | 'complete'
+  status: 'open' | 'complete' | 'expired'
   /** A card that was named before; those that the provider's tests decline, now or at the renewal, are declined here too. */
   card: string | null
   subscription: string | null
@@ -60,7 +60,7 @@ export function simulatedPayments(db: Database, publicUrl: string): Payments {
   return {
     mode: 'simulated',
     publishableKey: null,
-    openCustomer: async () => newId('cus'),
+    openCustomer: async ({ userId }) => `cus_simulated_${userId.replaceAll('-', '')}`,
     async openCheckout({ plan, customerId, card }) {
       const id = newId('cs')
       const data: Checkout = { kind: 'checkout', plan, status: 'open', card: card ?? null, subscription: null }
@@ -68,6 +68,18 @@ export function simulatedPayments(db: Database, publicUrl: string): Payments {
       return sessionOf(id, data, { customerId, isOver: false })
     },
     readCheckout: (id) => change(id, async (_tx, row) => sessionView(row)),
+    async listOpenCheckouts(customerId) {
+      const rows = await listSimulated(db, customerId, 'checkout')
+      return rows
+        .map(sessionView)
+        .filter(({ status }) => status === 'open')
+        .reverse()
+    },
+    expireCheckout: (id) =>
+      change(id, async (tx, row) => {
+        if (sessionView(row).status === 'open')
+          await setSimulated(tx, id, { ...(row.data as Checkout), status: 'expired' }, row.customer_id)
+      }),
     readSubscription: (id) => change(id, async (tx, row) => viewOf(row, await upToDate(tx, row))),
     async listSubscriptions(customerId) {
       const rows = await listSimulated(db, customerId, 'subscription')

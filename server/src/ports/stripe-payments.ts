@@ -41,6 +41,12 @@ export function stripePayments(settings: Settings, publicUrl: string): Payments 
       }),
     openCheckout: (order) => asking(() => openCheckout(stripe, order, { price: prices[order.plan], publicUrl })),
     readCheckout: (id) => asking(async () => sessionView(await stripe.checkout.sessions.retrieve(id))),
+    listOpenCheckouts: (customer) =>
+      asking(async () => {
+        const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+        return data.toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1)).map(sessionView)
+      }),
+    expireCheckout: (id) => asking(() => expireCheckout(stripe, id)),
     readSubscription: (id) => asking(async () => subscriptionView(await stripe.subscriptions.retrieve(id))),
     listSubscriptions: (customer) =>
       asking(async () => {
@@ -126,6 +132,11 @@ async function customerWith(stripe: Stripe, card: string, known: string | undefi
   const customer = known ?? (await stripe.customers.create({}, { idempotencyKey: `payer-${hash(card)}` })).id
   await stripe.paymentMethods.attach(method, { customer })
   return customer
+}
+
+async function expireCheckout(stripe: Stripe, id: string): Promise<void> {
+  const isOver = (error: unknown) => error instanceof Stripe.errors.StripeInvalidRequestError
+  await stripe.checkout.sessions.expire(id).catch((error: unknown) => isOver(error) || Promise.reject(error))
 }
 
 const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'string' ? value : value?.id)

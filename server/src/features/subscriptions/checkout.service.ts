@@ -7,7 +7,8 @@ import type { PaymentSession } from '../../ports/payments.ts'
 import type { Viewer } from '../../viewer.ts'
 import { ownAccount } from '../accounts/accounts.service.ts'
 import { bindCustomer, findCustomerOf } from './customers.sql.ts'
-import { type Paying, readSubscription } from './read-subscription.service.ts'
+import { openOneCheckout } from './one-checkout.service.ts'
+import { type Paying, readSubscription, readSubscriptionsOf } from './read-subscription.service.ts'
 import { settlePlan } from './settle-plan.service.ts'
 import { liveSubscription, mySubscription } from './subscriptions.service.ts'
 import { checkoutView } from './subscriptions.view.ts'
@@ -28,7 +29,7 @@ export async function beginCheckout(
   // A registration that is not confirmed has no account yet.
   const customerId = viewer && !viewer.pending ? await customerFor(deps, viewer, planId) : undefined
   const card = stripeToken || undefined
-  const session = await deps.payments.openCheckout({
+  const session = await openOneCheckout(deps.payments, {
     plan: planId,
     ...(customerId && { customerId }),
     ...(card && { card }),
@@ -43,7 +44,12 @@ async function customerFor(deps: Paying, viewer: Viewer, plan: PaidPlan): Promis
   requireAudience(viewer, plan)
   if (await liveSubscription(deps.db, viewer.userId)) throw new AppError('already_subscribed')
   const known = await findCustomerOf(deps.db, viewer.userId)
-  if (known) return known.id
+  if (known) {
+    // An earlier one may have been paid, its answer lost, and its event not come yet.
+    await readSubscriptionsOf(deps, known.id)
+    if (await liveSubscription(deps.db, viewer.userId)) throw new AppError('already_subscribed')
+    return known.id
+  }
   const { email = '' } = await ownAccount(deps.db, viewer)
   const id = await deps.payments.openCustomer({ userId: viewer.userId, email })
   await inTransaction(deps, (tx) => bindCustomer(tx, id, viewer.userId))

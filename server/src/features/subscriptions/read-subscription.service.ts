@@ -27,12 +27,20 @@ export async function readSubscription(deps: Paying, id: string, event?: Payment
   await takeReading(deps, { found, reading, ...(event && { event }) })
 }
 
+/** All of a customer, as if they had been read one by one; answers them. Throws unavailable. */
+export async function readSubscriptionsOf(deps: Paying, customerId: string): Promise<PaidSubscription[]> {
+  const reading = await nextReading(deps.db)
+  const all = await deps.payments.listSubscriptions(customerId)
+  for (const found of all) await takeReading(deps, { found, reading })
+  return all
+}
+
 /** An event that concerns no subscription is noted, so that it is not looked at again. */
 export const noteEvent = (deps: Paying, event: PaymentEvent): Promise<void> =>
   inTransaction(deps, async (tx) => void (await insertEvent(tx, event)))
 
 /** What the provider said, in one transaction with the event that made us ask. */
-export const takeReading = (
+const takeReading = (
   deps: Paying,
   { found, reading, event }: { found: PaidSubscription | undefined; reading: number; event?: PaymentEvent },
 ): Promise<void> =>

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/transaction.ts'
 import { graceDays } from '../../plans.ts'
 import { type DueCustomer, putBack, takeDueCustomers } from './customers.sql.ts'
-import { type Paying, readSubscription, takeReading } from './read-subscription.service.ts'
+import { type Paying, readSubscription, readSubscriptionsOf } from './read-subscription.service.ts'
 import { settlePlan } from './settle-plan.service.ts'
-import { deleteOldEvents, listToSettle, listUnclaimed, nextReading } from './subscriptions.sql.ts'
+import { deleteOldEvents, listToSettle, listUnclaimed } from './subscriptions.sql.ts'
 
 const batch = 50
 const ended = ['canceled', 'incomplete_expired']
@@ -48,9 +48,7 @@ async function readEach(deps: Paying, customers: readonly DueCustomer[]): Promis
 }
 
 async function readAllOf(deps: Paying, { id, user_id: owner }: DueCustomer): Promise<void> {
-  const reading = await nextReading(deps.db)
-  for (const found of await deps.payments.listSubscriptions(id)) {
-    await takeReading(deps, { found, reading })
+  for (const found of await readSubscriptionsOf(deps, id)) {
     if (owner || ended.includes(found.status)) continue
     await deps.payments.endSubscription(found.id)
     await readSubscription(deps, found.id)

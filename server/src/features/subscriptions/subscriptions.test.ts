@@ -89,6 +89,20 @@ describe('paying for a plan', () => {
     expect((await app.mailTo(hana.email, /Employer pro/)).text).toContain('/billing')
   })
 
+  test('begun again is the same session, and for another plan takes the place of the first', async () => {
+    const hana = await anEmployer(app)
+    const first = await begin(hana)
+    expect((await begin(hana)).sessionId).toBe(first.sessionId)
+    const other = await begin(hana, 'employer_business_monthly')
+    expect(other.sessionId).not.toBe(first.sessionId)
+    const { checkout } = await app.caller().call(getCheckout, { query: { sessionId: first.sessionId } })
+    expect(checkout.status).toBe('expired')
+    await expect(simulate(first.sessionId, 'success')).toBeRefused('checkout_over')
+    await simulate(other.sessionId, 'success')
+    await expect(begin(hana)).toBeRefused('already_subscribed')
+    expect(await planOf(hana)).toBe('employer_business_monthly')
+  })
+
   test('is nobody’s while nobody is signed in, and then belongs to whoever claims it, who again may', async () => {
     const [hana, otto] = [await anEmployer(app), await anEmployer(app)]
     const { sessionId } = await begin(app.caller())

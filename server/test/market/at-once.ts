@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { type Caller, Refusal, type TestApp } from '../app.ts'
+import { testProcess } from '../cluster.ts'
+import type { Person } from '../factories.ts'
+import { inLong, noteFigures } from '../long.ts'
+
+/** The long run repeats each rule so often. */
+const rounds = inLong(20, 1)
+export const requests = 100
+
+export interface TwoProcesses {
+  /** Makes calls to one of the two processes, in turn by `n`, from an address of its own. */
+  by(n: number, who?: Pick<Person, 'token'>): Caller
+  urlOf(n: number): string
+}
+
+/** Two real processes on the app's database, each with a pool of its own. */
+export function twoProcesses(app: TestApp, env: NodeJS.ProcessEnv = {}): TwoProcesses {
+  // What a proxy says of the address is believed, so that no limit by address stands before the rule.
+  const processes = [
+    testProcess(app, { TRUST_PROXY: 'loopback', ...env }),
+    testProcess(app, { TRUST_PROXY: 'loopback', ...env }),
+  ]
+  let address = 0
+  const urlOf = (n: number) => processes[n % 2]?.url ?? ''
+  return {
+    urlOf,
+    by(n, who) {
+      address += 1
+      const from = `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`
+      return app.callerAt(urlOf(n), who?.token, { 'x-forwarded-for': from })
+    },
+  }
+}
+
+export interface Outcomes<R> {
+  /** What those answered that went through. */
+  readonly done: readonly R[]
+  /** How often the others were refused, by code. */
+  readonly refused: Readonly<Record<string, number>>
+  /** How often somebody had to ask again: what a 503 answered may have been done, and only its answer lost. */
+  readonly again: number
+}
+
+/** As a client does: again where there was no connection to the database in time. */
+async function untilServed<R>(ask: () => Promise<R>, note: () => void, tries = 20): Promise<R> {
+  return ask().catch((error: unknown) => {
+    if (tries === 1 || !(error instanceof Refusal) || error.status !== 503) throw error
+    note()
+    return untilServed(ask, note, tries - 1)
+  })
+}
+
+/** Asks so often at once. Whatever is neither done nor refused by the contract is thrown: a deadlock, a broken constraint, a lost connection. */
+export async function atOnce<R>(count: number, ask: (n: number) => Promise<R>): Promise<Outcomes<R>> {
+  let again = 0
+  const note = () => {
+    again += 1
+  }
+  const answers = await Promise.allSettled(Array.from({ length: count }, (_, n) => untilServed(() => ask(n), note)))
+  const refused: Record<string, number> = {}
+  for (const answer of answers) {
+    if (answer.status === 'fulfilled') continue
+    const error: unknown = answer.reason
+    if (!(error instanceof Refusal) || error.status >= 500) throw error
+    refused[error.body.code] = (refused[error.body.code] ?? 0) + 1
+  }
+  return { done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])), refused, again }
+}
+
+/** A rule that must hold in each round, whatever comes at once. */
+export function rule(promise: string, sentence: string, round: (n: number) => Promise<void>, count = requests): void {
+  test(
+    `${sentence} (${promise})`,
+    async () => {
+      for (let n = 0; n < rounds; n++) await round(n)
+      noteFigures(promise, { [sentence]: `${rounds} rounds of ${count} requests at once to 2 processes` })
+    },
+    rounds * 30_000,
+  )
+}
+
+/** So many went through, and the others were refused by these codes alone. */
+export function expectOutcomes({ done, refused, again }: Outcomes<unknown>, times: number, ...codes: string[]): void {
+  if (again === 0) expect(done).toHaveLength(times)
+  else expect(done.length).toBeLessThanOrEqual(times)
+  expect(Object.keys(refused).filter((code) => !codes.includes(code))).toEqual([])
+}
