@@ -123,7 +123,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   applicationsLive(realtime, deps)
   offersLive(realtime, deps)
   registerHealth(server, { ...deps, sockets: realtime.counts })
-  const openApi = JSON.stringify(openApiDocument())
+  // As bytes, so that all who ask for it share them.
+  const openApi = Buffer.from(JSON.stringify(openApiDocument()))
   server.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
   return { server, api, realtime, leave: stopping.leave }
 }

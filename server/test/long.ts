@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 
 /** Whether this is the long run (npm run test:long), or a gate that must be quick. */
-const isLong = process.env.LONG === '1'
+export const isLong = process.env.LONG === '1'
 export const inLong = (long: number, short: number): number => (isLong ? long : short)
 
 /**
@@ -14,4 +14,10 @@ export function noteFigures(
   broken?: number,
 ): void {
   if (process.env.FIGURES) appendFileSync(process.env.FIGURES, `${JSON.stringify({ promise, figures, broken })}\n`)
+}
+
+/** The value below which this share of them lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0
 }

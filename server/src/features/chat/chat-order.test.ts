@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, messagesOf, say } from '../../../test/chat-factory.ts'
+import { inLong, noteFigures } from '../../../test/long.ts'
 import type { TestSocket } from '../../../test/sockets.ts'
 import { fewestStatements } from '../../../test/statements.ts'
 
@@ -20,7 +21,7 @@ describe('the order of messages', () => {
     const { chatId, by, other } = await aChat(app)
     const [hana, ana] = [await app.connect(by), await app.connect(other)]
     const watching = [await app.connect(by), await app.connect(other)]
-    const each = 20
+    const each = inLong(250, 20)
     const ways = [
       (content: string) => say(other, chatId, content),
       (content: string) => say(by, chatId, content),
@@ -40,7 +41,9 @@ describe('the order of messages', () => {
     for (const own of sent)
       expect(own.map(({ seq }) => seq)).toEqual(own.map(({ seq }) => seq).toSorted((a, b) => a - b))
     for (const who of [by, other]) {
-      const { messages } = await messagesOf(who, chatId, { after: 0 })
+      const messages: Awaited<ReturnType<typeof messagesOf>>['messages'] = []
+      while (messages.length < all.length)
+        messages.push(...(await messagesOf(who, chatId, { after: messages.length })).messages)
       expect(messages.map(({ _id }) => _id)).toEqual(all.map((seq) => idBySeq.get(seq)))
       const times = messages.map(({ createdAt }) => createdAt)
       expect(times).toEqual(times.toSorted())
@@ -49,7 +52,8 @@ describe('the order of messages', () => {
       await eventually(() => screen.heard('receiveMessage').length === all.length)
       for (const { _id, seq } of screen.heard('receiveMessage')) expect(_id).toBe(idBySeq.get(seq))
     }
-  })
+    noteFigures('P3', { senders: 20, messages: all.length })
+  }, 300_000)
 
   test('of one screen is that in which it sent, also when it waits for no answer', async () => {
     const { chatId, by, other } = await aChat(app)

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, decide, messagesOf, say } from '../../../test/chat-factory.ts'
 import type { Person } from '../../../test/factories.ts'
+import { inLong, noteFigures } from '../../../test/long.ts'
 import '../../../test/matchers.ts'
 import { buildApp } from '../../app.ts'
 import { storeMessage } from './messages.sql.ts'
@@ -24,20 +25,26 @@ describe('a repeat of a message', () => {
     const { chatId, by, other } = await aChat(app)
     const tell = await bySocket(by)
     const ana = await app.connect(other)
-    const ids = Array.from({ length: 30 }, () => randomUUID())
+    const count = inLong(400, 30)
+    const ids = Array.from({ length: count }, () => randomUUID())
     const attempts = ids.flatMap((id, i) =>
       Array.from({ length: 1 + (i % 5) }, (_, n) => ({ id, content: `Message ${i}`, isCall: (i + n) % 2 === 0 })),
     )
-    const answers = await Promise.all(
-      attempts.map(({ id, content, isCall }) => (isCall ? say(by, chatId, content, id) : tell(chatId, content, id))),
-    )
+    const answers: Stored[] = []
+    // More at once of one person would be a flood.
+    for (let at = 0; at < attempts.length; at += 100) {
+      const send = ({ id, content, isCall }: (typeof attempts)[number]) =>
+        isCall ? say(by, chatId, content, id) : tell(chatId, content, id)
+      answers.push(...(await Promise.all(attempts.slice(at, at + 100).map(send))))
+    }
     const identities = Map.groupBy(answers, ({ clientMessageId }) => clientMessageId)
-    expect(identities.size).toBe(30)
+    expect(identities.size).toBe(count)
     for (const same of identities.values()) expect(new Set(same.map(identityOf)).size).toBe(1)
     const { messages } = await messagesOf(other, chatId, { after: 0 })
-    expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
-    expect((await other.call(listChats)).chats[0]).toMatchObject({ unreadCount: 30, lastSeq: 30 })
-    await eventually(() => new Set(ana.heard('receiveMessage').map(({ _id }) => _id)).size === 30)
+    expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, i) => i + 1))
+    expect((await other.call(listChats)).chats[0]).toMatchObject({ unreadCount: count, lastSeq: count })
+    await eventually(() => new Set(ana.heard('receiveMessage').map(({ _id }) => _id)).size === count)
+    noteFigures('P2', { messages: count, 'sent in all': attempts.length })
   })
 
   test('is the first one after the server has started again', async () => {
@@ -96,6 +103,13 @@ describe('an id that was used', () => {
       await expect(send(elsewhere, 'Hello.', 'one')).toBeRefused('message_id_reused')
     }
     for (const id of [chatId, elsewhere]) expect((await messagesOf(by, id)).total).toBe(id === chatId ? 1 : 0)
+  })
+
+  test('of the other person is no obstacle: ids are of their sender', async () => {
+    const { chatId, by, other } = await aChat(app)
+    const [first, second] = [await say(by, chatId, 'Hello.', 'one'), await say(other, chatId, 'Hi.', 'one')]
+    expect([first.seq, second.seq]).toEqual([1, 2])
+    expect(identityOf(await say(other, chatId, 'Hi.', 'one'))).toBe(identityOf(second))
   })
 
   test('by two messages at once makes one of them, and refuses the other', async () => {

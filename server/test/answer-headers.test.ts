@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { testApp } from './app.ts'
+import { aChat } from './chat-factory.ts'
+import { testProcess } from './cluster.ts'
+import { anEmployer } from './employer-factory.ts'
+import { aJob } from './job-factory.ts'
+
+const app = testApp()
+const server = testProcess(app)
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', ...init })
+const post = (path: string, body: string) =>
+  get(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+const stack = /node_modules|\bat .+\.[cm]?[jt]sx?:\d+|\/server\/src\/|select .+ from |syntax error/u
+
+/** What every answer carries, whatever it is, and what none may tell. */
+async function expectPlain(answer: Response): Promise<string> {
+  const { headers } = answer
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-powered-by')).toBeNull()
+  expect(headers.get('server')).toBeNull()
+  const text = await answer.text()
+  const isOurs = /json|html|xml|plain/.test(headers.get('content-type') ?? '')
+  if (isOurs && answer.status >= 400) expect(text).not.toMatch(stack)
+  return text
+}
+
+test.each([
+  ['a call', '/api/hruser/gethrallprofiles', 200],
+  ['a refused call', '/api/auth/sessions', 401],
+  ['a call with a wrong id', '/api/postjob/fetchjobs/nonsense', 422],
+  ['a call that does not exist', '/api/nothing', 404],
+  ['the interface', '/openapi.json', 200],
+  ['health', '/healthz', 200],
+  ['readiness', '/readyz', 200],
+  ['a feed', '/feeds/jobs.xml', 200],
+  ['a map of the site', '/sitemap.xml', 200],
+  ['a picture that is not there', '/files/pictures/0123456789abcdef0123456789abcdef-64.webp', 404],
+  ['a file of the pages', '/favicon.svg', 200],
+  ['a file of the pages that is not there', '/assets/nothing.js', 404],
+  ['the handshake of a socket', '/socket.io/?EIO=4&transport=polling', 200],
+])('%s is taken for nothing else, and tells nothing of the inside', async (_what, path, status) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(status)
+  await expectPlain(answer)
+})
+
+test('what is personal is kept by no cache', async () => {
+  const { by } = await aChat(app)
+  for (const path of ['/api/auth/sessions', '/api/chat/chats', `/api/auth/fetchuser/${by._id}`]) {
+    const answer = await get(path, { headers: { 'auth-token': by.token ?? '' } })
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, expect.stringMatching(/no-store/)])
+  }
+})
+
+test.each(['/', '/jobs', '/companies', '/login', '/messages', '/no-such-page', '/es/jobs'])(
+  'the page %s runs no script of others, is framed by nobody, and is not taken for something else',
+  async (path) => {
+    const answer = await get(path)
+    const { headers } = answer
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const part of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      /script-src 'self' 'nonce-[\w+/=-]{16,}'(;|$)/u,
+    ]) {
+      expect(policy).toMatch(part)
+    }
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe-|\*|https?:|data:)/u)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    const page = await expectPlain(answer)
+    const nonce = /script-src 'self' 'nonce-([^']+)'/u.exec(policy)?.[1]
+    const inline = [...page.matchAll(/<script\b([^>]*)>/gu)].filter(
+      ([, attributes]) => !/\bsrc=/.test(attributes ?? ''),
+    )
+    expect(inline.length).toBeGreaterThan(0)
+    for (const [tag] of inline) if (!/type="application\/ld\+json"/.test(tag)) expect(tag).toContain(nonce)
+    expect(page).not.toMatch(/\son\w+="/u)
+  },
+)
+
+test('two visitors never get the same nonce', async () => {
+  const nonces = await Promise.all(
+    Array.from({ length: 20 }, async () => (await get('/jobs')).headers.get('content-security-policy')),
+  )
+  expect(new Set(nonces).size).toBe(20)
+})
+
+test('a failure of the server is told without its reason', async () => {
+  const id = await aJob(app, { by: await anEmployer(app) })
+  await app.pool.query('alter table jobs rename to jobs_elsewhere')
+  try {
+    for (const answer of [
+      await get(`/api/postjob/fetchjobs/${id}`),
+      await post('/api/postjob/getalljobs', '{"keyword":"baker"}'),
+    ]) {
+      expect(answer.status).toBe(500)
+      expect(JSON.parse(await expectPlain(answer))).toMatchObject({ success: false, code: 'internal' })
+    }
+    const page = await get(`/jobs/${id}`)
+    expect(page.status).toBe(500)
+    await expectPlain(page)
+  } finally {
+    await app.pool.query('alter table jobs_elsewhere rename to jobs')
+  }
+})
