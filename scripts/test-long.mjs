@@ -1,23 +1,126 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { main, prepare } from './bootstrap.mjs'
-import { run, say } from './run-program.mjs'
+import { partsFor } from './long-parts.mjs'
+import { lastLineOf, pageOf, replaceRows, rowsOf } from './long-results.mjs'
+import { ensureNginx, ensurePgBouncer, ensurePostgres, ensureRedis, ensureSwift } from './machine-programs.mjs'
+import { root, say } from './run-program.mjs'
 
-// node scripts/test-long.mjs OPTIONS OF VITEST: hostile input for as long as one likes, by a seed that is said, so that it can be repeated.
+/**
+ * @typedef {import('./long-parts.mjs').Part} Part
+ * @typedef {import('./long-results.mjs').Row} Row
+ */
+
+// npm run test:long -- --only P31,P8: the long form of every promise of docs/promises.md, or of some, one after the other.
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const results = join(root, 'docs/long-run.json')
+const folder = fs.mkdtempSync(join(tmpdir(), 'hearback-long-'))
+
 await main(async () => {
-  const { node, env } = await prepare({ pages: false })
-  const seed = env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
-  const settings = { FUZZ_RUNS: env.FUZZ_RUNS ?? '500', FUZZ_SEED: seed, SLOW_CLIENTS: env.SLOW_CLIENTS ?? '500' }
-  say(
-    Object.entries(settings)
-      .map((pair) => pair.join('='))
-      .join(' '),
-  )
-  const words = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    'unit',
-    '--testTimeout=3600000',
-    'server/test/hostile',
-  ]
-  return run(node, [...words, ...process.argv.slice(2)], { env: { ...env, ...settings } })
+  const parts = partsFor(values.only.split(',').filter(Boolean))
+  const { node, env } = await prepareAll()
+  /** @type {Row[]} */
+  const rows = []
+  for (const [n, part] of parts.entries()) {
+    say(`\n[${n + 1}/${parts.length}] ${part.name}: ${part.says}, at most ${part.minutes} minutes`)
+    const at = new Date().toISOString()
+    const start = Date.now()
+    const outcome = await runPart(node, part, env)
+    const seconds = Math.round((Date.now() - start) / 1_000)
+    const own = rowsOf(part, outcome).map((row) => ({ ...row, at, seconds }))
+    rows.push(...own)
+    say(
+      `[${n + 1}/${parts.length}] ${part.name}, ${seconds} s: ${own.map((row) => `${row.promise} ${row.result}`).join(', ')}`,
+    )
+    write(rows)
+  }
+  fs.rmSync(folder, { recursive: true, force: true })
+  say(`\n${rows.map((row) => `${row.result.padEnd(8)} ${row.promise.padEnd(6)} ${row.figures}`).join('\n')}`)
+  say(lastLineOf(rows))
+  return rows.some((row) => row.result === 'failed') ? 1 : 0
 })
+
+/** Where a program cannot be had, the tests that need it are not run. */
+async function prepareAll() {
+  const { node, env } = await prepare({ pages: true })
+  const programs = {
+    NATIVE_POSTGRES_BIN: await ensurePostgres(),
+    REDIS_SERVER: await ensureRedis(),
+    PGBOUNCER: await ensurePgBouncer(),
+    NGINX: await ensureNginx(),
+  }
+  await ensureSwift()
+  const seed = env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
+  say(`FUZZ_SEED=${seed}`)
+  return { node, env: { ...env, ...programs, LONG: '1', FUZZ_SEED: seed } }
+}
+
+/** @param {string} node @param {Part} part @param {NodeJS.ProcessEnv} env */
+async function runPart(node, part, env) {
+  const notes = join(folder, `${part.name}.ndjson`)
+  const report = join(folder, `${part.name}.json`)
+  const program =
+    part.hosts && Object.values(env).includes(undefined) ? undefined : (part.program ?? testsOf(part, report))
+  if (!program) return { isLeftOut: true, code: 0, isLate: false, notes: [] }
+  const { code, isLate } = await runFor(part.minutes, node, program, { ...env, ...part.env, FIGURES: notes })
+  const read = (/** @type {string} */ file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
+  const lines = read(notes).split('\n').filter(Boolean)
+  const text = read(report)
+  return { code, isLate, notes: lines.map((line) => JSON.parse(line)), report: text ? JSON.parse(text) : undefined }
+}
+
+/** @param {Part} part @param {string} report */
+function testsOf({ tests = {}, minutes }, report) {
+  const files = [...new Set(Object.values(tests).flat())]
+  const limit = `--testTimeout=${minutes * 60_000}`
+  const options = ['--project', 'unit', limit, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // Beside each other they would measure each other.
+  return ['node_modules/vitest/vitest.mjs', 'run', ...options, '--maxWorkers=1', ...files]
+}
+
+/**
+ * Runs it with its output as ours; it and all that it started are ended after so many minutes, or with us.
+ * @param {number} minutes @param {string} node @param {string[]} words @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ code: number, isLate: boolean }>}
+ */
+function runFor(minutes, node, words, env) {
+  return new Promise((resolve) => {
+    const child = spawn(node, words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+    let isLate = false
+    const end = (/** @type {NodeJS.Signals} */ signal) => {
+      try {
+        if (child.pid) process.kill(-child.pid, signal)
+      } catch {
+        // All of them have ended.
+      }
+    }
+    const endWithUs = () => end('SIGTERM')
+    process.once('exit', endWithUs)
+    const late = setTimeout(() => {
+      isLate = true
+      end('SIGTERM')
+      setTimeout(() => end('SIGKILL'), 10_000).unref()
+    }, minutes * 60_000)
+    child.once('error', (error) => say(error.message))
+    child.once('close', (code) => {
+      clearTimeout(late)
+      process.off('exit', endWithUs)
+      end('SIGKILL')
+      resolve({ code: code ?? 1, isLate })
+    })
+  })
+}
+
+/** After each part, so that a run that was ended has told what it saw. @param {readonly Row[]} rows */
+function write(rows) {
+  /** @type {{ machine: string, rows: Row[] } | undefined} */
+  const before = fs.existsSync(results) ? JSON.parse(fs.readFileSync(results, 'utf8')) : undefined
+  const [cpu] = cpus()
+  const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}`
+  const all = replaceRows(before?.rows ?? [], rows)
+  fs.writeFileSync(results, `${JSON.stringify({ machine, rows: all }, undefined, 2)}\n`)
+  fs.writeFileSync(join(root, 'docs/long-run.md'), pageOf(all, machine))
+}

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { noteFigures } from '../long.ts'
 import { redisProgram } from '../redis.ts'
 import { disconnect } from './disconnects.ts'
 import { databaseGone } from './gone.ts'
@@ -34,7 +35,7 @@ const goneMs = 1_000 * Number(values.gone)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 let broken = 0
 
-function report(title: string, { counts, findings }: Verdict): void {
+function report(title: string, promise: string, { counts, findings }: Verdict): void {
   say(`\n${title}`)
   for (const [name, count] of Object.entries(counts)) say(`  ${name.padEnd(44)} ${String(count).padStart(8)}`)
   say('  must be 0:')
@@ -42,9 +43,12 @@ function report(title: string, { counts, findings }: Verdict): void {
     say(`  ${name.padEnd(44)} ${String(count).padStart(8)}${count > 0 ? '  BROKEN' : ''}`)
     broken += count
   }
+  const figures = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+  const ownBroken = Object.values(findings).reduce((all, count) => all + count, 0)
+  noteFigures(promise, { [title]: [...figures, `broken ${ownBroken}`].join(', ') }, ownBroken)
 }
 
-/** Each part is a title and what answers its verdict; the world ends with the last of them. */
+/** Each part is a title, the promise that it tries (docs/promises.md), and what answers its verdict; the world ends with the last of them. */
 async function inWorld(orders: Partial<WorldOrders>, parts: Parts): Promise<void> {
   const world = await makeWorld({
     ofEach: 4,
@@ -56,23 +60,27 @@ async function inWorld(orders: Partial<WorldOrders>, parts: Parts): Promise<void
     ...orders,
   })
   try {
-    for (const [title, part] of parts) report(title, await part(world))
+    for (const [title, promise, part] of parts) report(title, promise, await part(world))
     for (const sentence of world.ledger.contradictions) say(`  contradiction: ${sentence}`)
   } finally {
     await world.end()
   }
 }
-type Parts = [title: string, part: (world: Awaited<ReturnType<typeof makeWorld>>) => Promise<Verdict>][]
+type Parts = [
+  title: string,
+  promise: string,
+  part: (world: Awaited<ReturnType<typeof makeWorld>>) => Promise<Verdict>,
+][]
 
 await inWorld({}, [
-  [redis ? 'One of two servers killed' : 'The server killed', (world) => killServers(world, kills)],
-  ['The database killed', (world) => killDatabases(world, kills)],
+  [redis ? 'One of two servers killed' : 'The server killed', 'P1', (world) => killServers(world, kills)],
+  ['The database killed', 'P1', (world) => killDatabases(world, kills)],
 ])
 await inWorld({ ofEach: 2, rate: 60, files: 0, networks: true, settings }, [
-  ['Clients disconnected', (world) => disconnect(world, disconnects)],
-  ['Connections fallen silent', (world) => fallSilent(world, { rounds: 3, noticeMs })],
-  ['The database gone, connections refused', (world) => databaseGone(world, 'refused', goneMs)],
-  ['The database gone, nothing heard of it', (world) => databaseGone(world, 'silent', goneMs)],
+  ['Clients disconnected', 'P4', (world) => disconnect(world, disconnects)],
+  ['Connections fallen silent', 'P4', (world) => fallSilent(world, { rounds: 3, noticeMs })],
+  ['The database gone, connections refused', 'P35', (world) => databaseGone(world, 'refused', goneMs)],
+  ['The database gone, nothing heard of it', 'P35', (world) => databaseGone(world, 'silent', goneMs)],
 ])
 say(broken === 0 ? '\nNothing was lost, and every promise was kept.' : `\n${broken} promises were broken.`)
 process.exitCode = broken === 0 ? 0 : 1

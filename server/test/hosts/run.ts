@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { makeWorld } from '../faults/world.ts'
+import { noteFigures } from '../long.ts'
 import { nativePrograms } from '../native-postgres.ts'
 import { redisProgram } from '../redis.ts'
 import { chatSteps } from './chat-steps.ts'
@@ -55,5 +56,6 @@ const { passed, failed } = await run().catch((error: unknown) => {
   say(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return { passed: 0, failed: 1 }
 })
+noteFigures('hosts', { 'steps passed': passed, 'steps failed': failed }, failed)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

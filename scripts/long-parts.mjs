@@ -1,0 +1,156 @@
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} says
+ * @property {number} minutes After so many it is ended, and has failed.
+ * @property {Record<string, string[]>} [tests] The files of tests of each promise; `also` are those of none.
+ * @property {string[]} [program] Instead of tests: what Node runs, which notes its figures by promise.
+ * @property {string[]} [promises] What the program tries.
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [hosts] Needs the programs of several hosts.
+ */
+
+const accounts = 'server/src/features/accounts/'
+const chat = 'server/src/features/chat/'
+const hostile = 'server/test/hostile/'
+
+/** What `npm run test:long` runs, one after the other: the long form of every promise of docs/promises.md. @type {Part[]} */
+export const parts = [
+  {
+    name: 'faults',
+    says: 'server and database killed 20 times each, 100 disconnects, the database gone for 30 s twice',
+    minutes: 25,
+    program: ['server/test/faults/run.ts'],
+    promises: ['P1', 'P4', 'P35'],
+  },
+  {
+    name: 'chat',
+    says: 'repeats, 5,000 messages of 20 senders, files, typing',
+    minutes: 6,
+    tests: {
+      P2: [`${chat}chat-repeats.test.ts`, `${chat}chat-cluster.test.ts`],
+      P3: [`${chat}chat-order.test.ts`, `${chat}chat-cluster.test.ts`],
+      P5: [`${chat}file-crash.test.ts`, `${chat}message-files.test.ts`, 'server/src/features/files/files.test.ts'],
+      P6: [`${chat}typing.live.test.ts`, `${chat}chat-presence.test.ts`],
+    },
+  },
+  {
+    name: 'slow reader',
+    says: 'one reader that stops for 5 minutes',
+    minutes: 12,
+    tests: { P7: ['server/test/loads/slow-reader.test.ts', 'server/src/realtime/slow-readers.test.ts'] },
+  },
+  {
+    name: 'market',
+    says: 'each rule 20 times, 100 requests at once to two processes',
+    minutes: 15,
+    tests: Object.fromEntries(
+      ['P8', 'P9', 'P10', 'P11', 'P12', 'P13', 'P14', 'P15', 'P16'].map((id) => [
+        id,
+        ['server/test/market/market.test.ts'],
+      ]),
+    ),
+  },
+  {
+    name: 'payments',
+    says: 'events and clicks, 20 times 100 at once to two processes',
+    minutes: 12,
+    tests: {
+      P17: ['server/test/market/payments.test.ts', 'server/src/features/subscriptions/payment-events.test.ts'],
+      P18: ['server/test/market/payments.test.ts'],
+    },
+  },
+  {
+    name: 'hostile',
+    says: 'hostile input to every call and event, by a new seed',
+    minutes: 20,
+    env: { FUZZ_RUNS: '150' },
+    tests: {
+      P19: ['server/test/permissions.test.ts', `${hostile}hostile-input.test.ts`],
+      P20: [`${hostile}mass-assignment.test.ts`, `${hostile}hostile-input.test.ts`],
+      P21: [`${hostile}hostile-input.test.ts`, 'server/src/features/seekers/seeker-privacy.test.ts'],
+      P27: [`${hostile}naughty-texts.test.ts`, `${hostile}hostile-input.test.ts`, `${chat}chat-texts.test.ts`],
+      P28: [`${hostile}naughty-texts.test.ts`, 'server/test/answer-headers.test.ts'],
+      P29: [`${hostile}json-costs.test.ts`, `${hostile}raw-requests.test.ts`],
+      P31: [
+        `${hostile}hostile-events.test.ts`,
+        'server/src/realtime/handshake.test.ts',
+        'server/src/realtime/events.test.ts',
+      ],
+      P32: ['server/test/answer-headers.test.ts', `${hostile}raw-requests.test.ts`],
+      P34: [`${hostile}whereabouts.test.ts`],
+    },
+  },
+  {
+    name: 'slow clients',
+    says: '500 slow connections of each of five kinds',
+    minutes: 8,
+    tests: { P30: [`${hostile}slow-clients.test.ts`] },
+  },
+  {
+    name: 'uploads',
+    says: '440 hostile pictures while others ask',
+    minutes: 12,
+    tests: {
+      P26: [
+        'server/test/loads/uploads.test.ts',
+        'server/src/ports/images.test.ts',
+        'server/src/features/pictures/pictures.test.ts',
+        `${chat}chat-files.test.ts`,
+      ],
+    },
+  },
+  {
+    name: 'accounts',
+    says: 'passwords, guessing, tokens',
+    minutes: 8,
+    tests: {
+      P22: [`${accounts}accounts.test.ts`],
+      P23: [`${accounts}accounts.test.ts`, 'server/src/ports/rate-limits.test.ts'],
+      P24: [`${accounts}accounts.test.ts`, 'server/src/realtime/sessions.test.ts'],
+      P25: [`${accounts}accounts.test.ts`],
+    },
+  },
+  {
+    name: 'service',
+    says: 'stopping, backup, time, logs',
+    minutes: 10,
+    tests: {
+      P33: [`${hostile}raw-requests.test.ts`],
+      P36: ['server/src/realtime/stopping.test.ts'],
+      P37: ['server/src/backup/backup.test.ts'],
+      P38: ['server/src/features/usage/plan-limits.test.ts'],
+    },
+  },
+  {
+    name: 'mails',
+    says: 'the server killed 20 times while it mails',
+    minutes: 12,
+    env: { MAIL_KILLS: '20' },
+    tests: {
+      mails: [
+        'server/src/features/notifications/mail-delivery.test.ts',
+        'server/src/features/alerts/digest-delivery.test.ts',
+      ],
+    },
+  },
+  {
+    name: 'hosts',
+    says: 'several hosts on this one, without the journeys',
+    minutes: 15,
+    program: ['server/test/hosts/run.ts', '--no-journeys'],
+    promises: ['hosts'],
+    hosts: true,
+  },
+]
+
+/** The promises that a part tries, and what it tries beside them. @param {Part} part @returns {string[]} */
+export const triedBy = ({ tests, promises }) => promises ?? Object.keys(tests ?? {})
+
+/** Those that try something of what is asked for; all where nothing is. @param {readonly string[]} asked */
+export function partsFor(asked) {
+  const unknown = asked.filter((one) => !parts.some((part) => part.name === one || triedBy(part).includes(one)))
+  if (unknown.length > 0) throw new Error(`Nothing tries ${unknown.join(', ')}.`)
+  if (asked.length === 0) return parts
+  return parts.filter((part) => asked.some((one) => part.name === one || triedBy(part).includes(one)))
+}
