@@ -20,7 +20,7 @@ import { confirmPassword } from './password.service.ts'
 import { endOtherSessions } from './sessions.service.ts'
 import { countingCodes, takeSecondStep } from './two-step-sign-in.service.ts'
 
-type PasskeyDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits' | 'log'>
+type PasskeyDeps = Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits'>
 
 export const ownPasskeys = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer) => ({
   passkeys: await passkeysOf(db, viewer.userId),

@@ -7,7 +7,7 @@ import { letIn } from './enter.service.ts'
 import type { Origin } from './sessions.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
 
-type PasskeyDeps = Pick<Deps, 'config' | 'db' | 'events' | 'limits' | 'log'>
+type PasskeyDeps = Pick<Deps, 'config' | 'db' | 'events' | 'limits'>
 
 export async function beginPasskeyLogIn(deps: PasskeyDeps, { address }: Origin) {
   await deps.limits.consume('passkeyBeginByAddress', address)
@@ -22,7 +22,7 @@ export async function logInPasskey(deps: PasskeyDeps, form: { passkey: Used }, o
   await deps.limits.consume('passkeyByAddress', origin.address)
   const use = await provenUse(deps, form.passkey)
   return inTransaction(deps, async (tx, publish) => {
-    await noteUse(deps, tx, use)
+    await noteUse(tx, use)
     const user = await findUser(tx, use.userId)
     if (!user) throw new AppError('wrong_passkey')
     if (user.suspended_at) throw new AppError('account_suspended')

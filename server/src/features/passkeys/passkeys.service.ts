@@ -4,6 +4,7 @@ import type { Passkey } from '@hearback/contract/passkeys.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { concerning } from '../../telemetry/request-context.ts'
 import {
   deleteExpiredChallenges,
   deletePasskey,
@@ -33,7 +34,7 @@ import {
 
 export type { Made, Used } from './webauthn.ts'
 
-type Site = Pick<Deps, 'config' | 'db' | 'log'>
+type Site = Pick<Deps, 'config' | 'db'>
 const tooMany = () => new AppError('conflict', { message: `At most ${limits.passkeys} passkeys; remove one first.` })
 
 export const passkeysOf = async (db: Db, userId: string): Promise<Passkey[]> =>
@@ -47,11 +48,13 @@ export async function beginMaking({ config, db }: Site, user: { id: string; emai
 }
 
 /** What the browser made, once it is proven; its challenge is spent, whatever comes of it. Throws sign_in_expired, wrong_passkey. */
-export async function provenMade({ config, db, log }: Site, made: Made, sessionId: string): Promise<NewPasskey> {
+export async function provenMade({ config, db }: Site, made: Made, sessionId: string): Promise<NewPasskey> {
   const challenge = await spentChallenge(db, made, sessionId)
   return verifyMade(siteAt(config.publicUrl), made, challenge).catch((error: Error) => {
-    log.info({ why: error.message }, 'a new passkey was refused')
-    throw new AppError('wrong_passkey', { message: 'This passkey could not be added. Please try again.' })
+    throw new AppError('wrong_passkey', {
+      message: 'This passkey could not be added. Please try again.',
+      reason: whyOf(error),
+    })
   })
 }
 
@@ -75,22 +78,21 @@ interface Use {
 }
 
 /** Whose passkey answered; its challenge is spent, whatever comes of it. Throws sign_in_expired, and wrong_passkey for whatever else is wrong. */
-export async function provenUse({ config, db, log }: Site, used: Used): Promise<Use> {
+export async function provenUse({ config, db }: Site, used: Used): Promise<Use> {
   const challenge = await spentChallenge(db, used, null)
   const passkey = await findPasskey(db, Buffer.from(used.id, 'base64url'))
-  if (!passkey) throw new AppError('wrong_passkey')
+  if (!passkey) throw new AppError('wrong_passkey', { reason: 'nobody has it' })
+  concerning(passkey.user_id)
   const counter = await verifyUsed(siteAt(config.publicUrl), used, challenge, passkey).catch((error: Error) => {
-    log.info({ why: error.message, userId: passkey.user_id }, 'a passkey was refused')
-    throw new AppError('wrong_passkey')
+    throw new AppError('wrong_passkey', { reason: whyOf(error) })
   })
   return { passkeyId: passkey.id, userId: passkey.user_id, counter }
 }
 
 /** Notes the use in the transaction that opens the session; throws wrong_passkey where the passkey is gone, or a copy of it was used before. */
-export async function noteUse({ log }: Pick<Deps, 'log'>, tx: Tx, use: Use): Promise<void> {
+export async function noteUse(tx: Tx, use: Use): Promise<void> {
   if (await touchPasskey(tx, use.passkeyId, use.counter)) return
-  log.warn({ userId: use.userId }, 'a passkey was refused: it is gone, or its device counts backwards as a copy does')
-  throw new AppError('wrong_passkey')
+  throw new AppError('wrong_passkey', { reason: 'it is gone, or its device counts backwards as a copy does' })
 }
 
 /** Throws not_found where the person has no such passkey. */
@@ -112,6 +114,9 @@ export const removePasskeysOf = async (tx: Tx, userId: string): Promise<void> =>
 
 /** Removes challenges that nobody answered; run daily. */
 export const tidyChallenges = async (db: Db): Promise<void> => void (await deleteExpiredChallenges(db))
+
+/** For the log: what the library says, without what somebody sent, which it quotes. */
+const whyOf = ({ message }: Error) => message.replaceAll(/"[^"]*"/g, '...').slice(0, 200)
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest()
 
