@@ -48,8 +48,9 @@ describe.skipIf(missing)(`under load${missing ? ` (${missing})` : ''}`, { timeou
         REDIS_URL: redis.url,
         PUBLIC_URL: site.url,
         TRUST_PROXY: '1',
-        // Longer than nginx leaves a process alone that it has found closed: the other one may have come back just now.
-        DRAIN_MS: '1500',
+        // Longer than nginx leaves a process alone that it has found closed (it counts whole seconds, so up to two): the other one
+        // may have come back just now.
+        DRAIN_MS: '2500',
       })
     const processes = (await Promise.all(ports.map(start))) as [Running, Running]
     stops.push(() => Promise.all(processes.map((one) => one.end())))

@@ -29,11 +29,18 @@ interface Chatters {
 }
 
 const slowBodyMs = 1_500
+/** A person may upload 30 files an hour: they take turns, and their time. */
+const uploadingPairs = 5
+const betweenFilesMs = 1_500
 const hands = 6
 
 /** People who keep reading, writing, sending files and bodies slowly, and chatting by sockets at an address, on kept connections. */
 export async function startLoad(app: TestApp, url: string): Promise<Load> {
   const chats = await Promise.all([aChat(app), aChat(app)])
+  const pairs = await Promise.all(Array.from({ length: uploadingPairs }, () => aChat(app)))
+  const uploaders: Chatters[] = pairs.flatMap(({ chatId, by, other }) =>
+    [by, other].map((one) => ({ chatId, by: one })),
+  )
   const tally = { answered: 0, failures: [] as string[], slowestMs: 0 }
   let going = true
   const note = async (what: string, answer: Promise<Response>) => {
@@ -57,7 +64,10 @@ export async function startLoad(app: TestApp, url: string): Promise<Load> {
   const writers = chats.map((chat) =>
     forEver(() => note('a message', fetch(`${url}${sendMessage.path}`, message(chat)))),
   )
-  const uploader = forEver(() => note('a file', fetch(`${url}${sendFileMessage.path}`, file(chats[0]))))
+  const uploader = forEver(async (turn) => {
+    await note('a file', fetch(`${url}${sendFileMessage.path}`, file(uploaders[turn % uploaders.length] as Chatters)))
+    await pause(betweenFilesMs)
+  })
   const slow = forEver(() => note('a slow message', sendSlowly(`${url}${sendMessage.path}`, chats[1])))
   const screens = await Promise.all(chats.map((chat) => openScreen(url, chat, () => going)))
   return {
