@@ -6,6 +6,10 @@ export async function findingsOn(page: Page): Promise<string[]> {
   // A quiet network alone says little: a slow machine may still be reading the scripts of the page.
   await expect(page.locator('h1:visible').first(), page.url()).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // What is still fading in has the colours of neither its beginning nor its end.
+  await page.evaluate(`Promise.all(document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    .map((one) => one.finished.catch(() => undefined)))`)
   // Frames of other origins, which that mode leaves out, are not ours; it takes half the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)

@@ -48,7 +48,7 @@ import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { followRequests } from './http/request-course.ts'
-import { cutSlowBodies, endPipelines, patienceOf } from './http/slow-clients.ts'
+import { cutSlowBodies, endPipelines, patienceOf, rememberAddresses } from './http/slow-clients.ts'
 import { type Stopping, stopGently } from './http/stopping.ts'
 import { uploadTurns } from './http/upload-turns.ts'
 import { wroteCookie } from './http/wrote-cookie.ts'
@@ -157,6 +157,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
   refuseDoubtfulRequests(server)
   cutSlowBodies(server, config)
   endPipelines(server)
+  rememberAddresses(server)
   return { server, stopping }
 }
 

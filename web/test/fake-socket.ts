@@ -64,7 +64,12 @@ const socket = {
   emit: (event: string, payload: unknown) => fakeServer.told.push({ event, payload }),
   timeout: () => ({ emitWithAck }),
   connect: () => socket,
-  disconnect: () => socket,
+  disconnect: () => {
+    const wasConnected = socket.connected
+    drop()
+    if (wasConnected) fire('disconnect', 'io client disconnect')
+    return socket
+  },
   close: () => {
     drop()
     isAsked = false

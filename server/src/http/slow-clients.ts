@@ -47,3 +47,10 @@ export function endPipelines(app: FastifyInstance): void {
     response.once('close', () => asked.set(socket, (asked.get(socket) ?? 1) - 1))
   })
 }
+
+/** Asked for once, the address of a connection stays known after whoever was there has hung up. One that is gone by now asks nothing. */
+export function rememberAddresses(app: FastifyInstance): void {
+  app.server.on('connection', (socket) => {
+    if (!socket.remoteAddress) socket.destroy()
+  })
+}

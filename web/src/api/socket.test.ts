@@ -64,3 +64,11 @@ test('nothing is sent or kept back while not connected', async () => {
   await connected()
   expect(fakeServer.told).toEqual([])
 })
+
+test('is known to be lost as soon as the network is', async () => {
+  signIn('a')
+  stop = keepConnected()
+  await connected()
+  window.dispatchEvent(new Event('offline'))
+  expect(isConnected()).toBe(false)
+})

@@ -68,10 +68,12 @@ export function keepConnected(path = '/socket.io'): () => void {
   follow()
   const stop = onSessionChange(follow)
   window.addEventListener('online', connectNow)
+  window.addEventListener('offline', loseNow)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
     stop()
     window.removeEventListener('online', connectNow)
+    window.removeEventListener('offline', loseNow)
     document.removeEventListener('visibilitychange', onVisible)
     close()
   }
@@ -120,6 +122,11 @@ function refused(opened: Socket, code = 'unknown') {
 function connectNow() {
   if (!socket || socket.connected) return
   socket.disconnect().connect()
+}
+
+/** The library does so by itself but for `localhost`, where it would wait for the next heartbeat. */
+function loseNow() {
+  if (socket?.connected) socket.disconnect()
 }
 
 function hear(event: string, payload: unknown) {

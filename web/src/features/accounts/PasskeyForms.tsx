@@ -11,39 +11,26 @@ import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
 import { ownTwoStep } from './accounts.queries.ts'
 import { deviceName } from './device-name.ts'
+import { PasswordAndCodeForm } from './PasswordAndCodeForm.tsx'
 import { makePasskey } from './passkeys.ts'
-
-/** Refusals that stand beside their field. */
-const BESIDE = ['invalid_input', 'wrong_second_code']
 
 /** The password, and the code where one is asked for; then the browser asks where to keep it. It is called after this device. */
 export function AddPasskey({ onDone }: { onDone: () => unknown }) {
   const twoStep = useQuery(ownTwoStep()).data?.on
-  const { field, submit, busy, error } = useContractForm({
-    schema: beginPasskey.body,
-    initial: { currentPassword: '', code: '' },
-    send: (body) => makePasskey(body, deviceName(navigator.userAgent).slice(0, limits.passkeyName)),
-    done: onDone,
-  })
   return (
-    <form className={c.form} onSubmit={submit} noValidate>
-      <p className={c.small}>{twoStep ? t.aPasskeyAsksForNoCode : t.yourBrowserAsksNext}</p>
-      <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      {twoStep && (
-        <TextField
-          label={t.codeOfYourAppOrRecoveryCode}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('code')}
-        />
-      )}
-      {error && !BESIDE.includes(error.code) && <FormError>{error.message}</FormError>}
-      <Button type="submit" variant="primary" busy={busy}>
-        {t.goOn}
-      </Button>
-    </form>
+    <PasswordAndCodeForm
+      schema={beginPasskey.body}
+      send={({ currentPassword, code }) =>
+        makePasskey(
+          { currentPassword, ...(twoStep && { code }) },
+          deviceName(navigator.userAgent).slice(0, limits.passkeyName),
+        )
+      }
+      onDone={onDone}
+      words={twoStep ? t.aPasskeyAsksForNoCode : t.yourBrowserAsksNext}
+      action={t.goOn}
+      withCode={twoStep === true}
+    />
   )
 }
 
@@ -63,7 +50,7 @@ export function RenamePasskey({ passkey: { _id: id, name }, onDone, onClose }: O
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <TextField label={t.name} required maxLength={limits.passkeyName} data-autofocus {...field('name')} />
-      {error && !BESIDE.includes(error.code) && <FormError>{error.message}</FormError>}
+      {error && error.code !== 'invalid_input' && <FormError>{error.message}</FormError>}
       <div className={c.dialogActs}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
@@ -85,7 +72,7 @@ export function RemovePasskey({ passkey: { _id: id, name }, onDone, onClose }: O
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.small}>{t.itSignsInNoMore(name)}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      {error && !BESIDE.includes(error.code) && <FormError>{error.message}</FormError>}
+      {error && error.code !== 'invalid_input' && <FormError>{error.message}</FormError>}
       <div className={c.dialogActs}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="danger" busy={busy}>

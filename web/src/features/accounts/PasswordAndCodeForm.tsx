@@ -1,3 +1,4 @@
+import type { beginPasskey } from '@hearback/contract/passkeys.ts'
 import type { disableTwoStep } from '@hearback/contract/two-step.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -7,7 +8,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
 
-type Body = typeof disableTwoStep.body
+type Body = typeof disableTwoStep.body | typeof beginPasskey.body
 
 interface PasswordAndCodeFormProps<R> {
   schema: Body
@@ -17,28 +18,41 @@ interface PasswordAndCodeFormProps<R> {
   words: string
   action: string
   danger?: boolean
+  /** Where no second step is on, the password is enough. */
+  withCode?: boolean
 }
 
-/** For what takes both factors again. */
-export function PasswordAndCodeForm<R>({ schema, send, onDone, words, action, danger }: PasswordAndCodeFormProps<R>) {
+/** For what takes both factors again, as far as there are two. */
+export function PasswordAndCodeForm<R>({
+  schema,
+  send,
+  onDone,
+  words,
+  action,
+  danger,
+  withCode = true,
+}: PasswordAndCodeFormProps<R>) {
   const { field, submit, busy, error } = useContractForm({
-    schema,
+    // The narrower of the two: where a code has to be, its own schema says so.
+    schema: schema as typeof beginPasskey.body,
     initial: { currentPassword: '', code: '' },
-    send,
+    send: ({ currentPassword, code = '' }) => send({ currentPassword, code }),
     done: onDone,
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.small}>{words}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      <TextField
-        label={t.codeOfYourAppOrRecoveryCode}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...field('code')}
-      />
+      {withCode && (
+        <TextField
+          label={t.codeOfYourAppOrRecoveryCode}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('code')}
+        />
+      )}
       {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
         {action}
