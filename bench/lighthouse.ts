@@ -37,7 +37,11 @@ async function look({ url }: PublicPage, file: string): Promise<Report> {
     ...how,
     `--chrome-flags=${CHROMIUM}`,
   ]
-  await runToEnd('npm', words, { CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
+  const load = () => runToEnd('npm', words, { CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
+  await load().catch((error: Error) => {
+    if (!/run Lighthouse again/.test(error.message)) throw error
+    return load()
+  })
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }
 

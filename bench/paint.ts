@@ -23,7 +23,7 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ]
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } })
 const rounds = Number(values.rounds)
 
 interface Seen {
@@ -31,13 +31,18 @@ interface Seen {
   shift: number
   first: number
   usable: number
+  /** What the largest thing is: its element and the beginning of its text. */
+  what: string
 }
 
 /** Runs in the page before anything of it. */
 const WATCH = `
-  window.seen = { paint: 0, shift: 0 }
+  window.seen = { paint: 0, shift: 0, what: '' }
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) window.seen.paint = startTime
+    for (const { startTime, element } of list.getEntries()) {
+      window.seen.paint = startTime
+      window.seen.what = element ? element.tagName.toLowerCase() + ' ' + element.textContent.trim().slice(0, 24) : ''
+    }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.seen.shift += value
@@ -85,7 +90,7 @@ async function rowOf(browser: Browser, page: PublicPage, viewport: { width: numb
   const usable = medianOf(visits.map((one) => one.usable))
   const cells = [page.name, String(viewport.width), first.toFixed(0), paint.toFixed(0), percent(paint / LARGEST_PAINT)]
   return {
-    cells: [...cells, shift.toFixed(4), usable.toFixed(0)],
+    cells: [...cells, shift.toFixed(4), usable.toFixed(0), [...new Set(visits.map((one) => one.what))].join('; ')],
     holds: paint > 0 && paint < LARGEST_PAINT && shift < SHIFT,
   }
 }
@@ -113,7 +118,7 @@ const rows = await withPublicPages(async (pages) => {
   try {
     return await withBarePage(async (bare) => {
       const made = []
-      for (const page of [bare, ...pages])
+      for (const page of [bare, ...pages].filter(({ name }) => name === (values.only ?? name)))
         for (const viewport of WIDTHS) made.push(await rowOf(browser, page, viewport))
       return made
     })
@@ -121,7 +126,16 @@ const rows = await withPublicPages(async (pages) => {
     await browser.close()
   }
 })
-const columns = ['page', 'width', 'first paint ms', 'largest paint ms', 'of the budget', 'shift', 'usable ms']
+const columns = [
+  'page',
+  'width',
+  'first paint ms',
+  'largest paint ms',
+  'of the budget',
+  'shift',
+  'usable ms',
+  'the largest',
+]
 const table = tableOf(
   columns,
   rows.map(({ cells }) => cells),

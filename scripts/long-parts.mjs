@@ -25,12 +25,17 @@ export const parts = [
   },
   {
     name: 'chat',
-    says: 'repeats, 5,000 messages of 20 senders, files, typing',
-    minutes: 6,
+    says: 'repeats, 5,000 messages of 20 senders, files, a full disk, typing',
+    minutes: 8,
     tests: {
       P2: [`${chat}chat-repeats.test.ts`, `${chat}chat-cluster.test.ts`],
       P3: [`${chat}chat-order.test.ts`, `${chat}chat-cluster.test.ts`],
-      P5: [`${chat}file-crash.test.ts`, `${chat}message-files.test.ts`, 'server/src/features/files/files.test.ts'],
+      P5: [
+        `${chat}file-crash.test.ts`,
+        `${chat}message-files.test.ts`,
+        'server/src/features/files/files.test.ts',
+        'server/test/loads/disk-full.test.ts',
+      ],
       P6: [`${chat}typing.live.test.ts`, `${chat}chat-presence.test.ts`],
     },
   },

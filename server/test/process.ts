@@ -17,11 +17,17 @@ export interface Running {
 
 /**
  * An application process of its own, as production runs it, answering /readyz; on a free port unless `env` names one.
- * `cluster.ts` is several behind one port. Throws what it said when it ends before.
+ * `cluster.ts` is several behind one port; `by` is a command that becomes the one that stands behind it. Throws what it said
+ * when it ends before.
  */
-export async function startProcess(env: NodeJS.ProcessEnv, program = 'main.ts'): Promise<Running> {
+export async function startProcess(
+  env: NodeJS.ProcessEnv,
+  program = 'main.ts',
+  by: readonly string[] = [],
+): Promise<Running> {
   const port = Number(env.PORT) || (await freePort())
-  const child = spawn(process.execPath, [join(source, program)], {
+  const [command = process.execPath, ...words] = [...by, process.execPath, join(source, program)]
+  const child = spawn(command, words, {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', TRIAL: 'on', LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -76,7 +76,8 @@ function urlOf(password: string, port: number, name: string): string {
   return `postgres://hearback:${password}@127.0.0.1:${port}/${name}`
 }
 
-function findRunning(dataDir: string): { url: string; folder: string } | undefined {
+/** The database of a data folder while an application runs on it. */
+export function findRunning(dataDir: string): { url: string; folder: string } | undefined {
   const found = findCluster(dataDir)
   const server = found && readPidFile(found.folder)
   if (!(found && server?.ready)) return undefined

@@ -259,7 +259,9 @@ test('an error keeps what helps, and its causes', () => {
     stack: expect.stringContaining('log.test.ts'),
     cause: { code: '23505', constraint: 'users_email_key' },
   })
-  expect(JSON.stringify(said)).not.toContain('people.example')
+  const spread = loggableError({ ...cause, message: cause.message, queue: 'mails' })
+  expect(spread).toMatchObject({ type: 'Object', code: '23505', message: expect.stringContaining('duplicate key') })
+  for (const line of [said, spread]) expect(JSON.stringify(line)).not.toContain('people.example')
 })
 
 describe('each answer carries the id of its request:', () => {

@@ -15,7 +15,7 @@ const deepest = 4
  * servers repeat addresses: what is in quotation marks and what looks like an address is left out.
  */
 export function loggableError(error: unknown, depth = 0): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)) }
+  if (!isError(error)) return { type: typeof error, message: withoutAddresses(String(error)) }
   const said = error as Error & Record<string, unknown>
   const isOfDatabase = typeof said.severity === 'string'
   const clean = (text: string) => withoutAddresses(isOfDatabase ? withoutValues(text) : text)
@@ -27,6 +27,10 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
     ...(said.cause !== undefined && depth < deepest && { cause: loggableError(said.cause, depth + 1) }),
   }
 }
+
+/** The queue spreads an error over an object of its own. */
+const isError = (error: unknown): error is Error =>
+  error instanceof Error || typeof (error as Partial<Error> | null | undefined)?.message === 'string'
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
