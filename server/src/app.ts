@@ -62,7 +62,7 @@ export interface App {
   readonly api: Api
   readonly realtime: Realtime
   /** To be called before `server.close()` where others serve on: nobody new is let in, and nobody's request fails. */
-  leave(): Promise<void>
+  readonly leave: Stopping['leave']
 }
 
 const bodyLimit = 256 * 1024

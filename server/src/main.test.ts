@@ -38,7 +38,7 @@ test('a first start says where it is, refuses a second on the same data, and end
   await once(spare, 'connect')
   await expect(start({})).rejects.toThrow(new RegExp(`already runs on ${dataDir}.*${first.process.pid}`))
   await signUp(first.url, 'ana@people.example')
-  expect(await first.end()).toBe(0)
+  expect(await first.end('SIGTERM')).toBe(0)
 }, 90_000)
 
 test('what was acknowledged is there after kill -9', async () => {

@@ -26,7 +26,7 @@ import { startTracing } from './telemetry/start-tracing.ts'
 async function start(config: Config): Promise<void> {
   const log = createLog(config)
   const paymentsWith = choosePayments(config)
-  const stopTracing = await startTracing(config)
+  const stopTracing = await startTracing(config, log)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
@@ -68,10 +68,11 @@ async function start(config: Config): Promise<void> {
   if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
-  closeWithGrace({ delay: 10_000 + config.drainMs }, async ({ err }) => {
+  closeWithGrace({ delay: 10_000 + config.drainMs }, async ({ err, signal }) => {
     databases.expectEnd()
     if (err) log.fatal({ err }, 'stopping after an error')
-    await leave()
+    // Whoever stops it by hand has nobody else to ask.
+    await leave({ lingers: signal === 'SIGTERM' })
     await server.close()
     await queue.stop()
     await databases.close()

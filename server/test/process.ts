@@ -11,7 +11,7 @@ export interface Running {
   readonly process: ChildProcess
   /** Everything said so far on both outputs. */
   said(): string
-  /** Ends it by a signal; answers its exit code, null after SIGKILL. */
+  /** Ends it by a signal, as if by hand unless told otherwise; answers its exit code, null after SIGKILL. */
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -43,7 +43,7 @@ export async function startProcess(
     url: `http://127.0.0.1:${port}`,
     process: child,
     said: () => text,
-    end: async (signal = 'SIGTERM') => {
+    end: async (signal = 'SIGINT') => {
       child.kill(signal)
       return (await exited)[0]
     },

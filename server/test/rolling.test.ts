@@ -60,7 +60,7 @@ describe.skipIf(missing)(`under load${missing ? ` (${missing})` : ''}`, { timeou
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, running] of processes.entries()) {
         const from = Date.now()
-        expect(await running.end()).toBe(0)
+        expect(await running.end('SIGTERM')).toBe(0)
         expect(Date.now() - from).toBeLessThan(10_000)
         processes[at] = await start(ports[at])
       }
@@ -90,7 +90,7 @@ describe.skipIf(missing)(`under load${missing ? ` (${missing})` : ''}`, { timeou
 test('/readyz says that a process stops while it still serves everything else, and then takes no connection', async () => {
   const running = await startProcess({ ...settings(), DRAIN_MS: '2000' })
   const statusOf = async (path: string) => (await fetch(`${running.url}${path}`)).status
-  const ended = running.end()
+  const ended = running.end('SIGTERM')
   await eventually(async () => (await statusOf('/readyz')) === 503)
   expect([await statusOf('/healthz'), await statusOf('/api/places?query=bo')]).toEqual([200, 200])
   await eventually(async () => (await statusOf('/healthz').catch(() => 'refused')) === 'refused')

@@ -6,15 +6,18 @@ import { AppError } from '../errors.ts'
 /** How long a connection may be there without asking for anything, once we stop. */
 const patienceMs = 500
 /**
- * How long kept connections are left open once nobody new is let in. A proxy that finds the port closed leaves us alone for a
- * second, so that none of its requests meets a connection that is just being closed.
+ * How long kept connections are left open once nobody new is let in, so that no request meets one that is just being closed:
+ * who asks in this time learns it from the answer, and programs that do not ask for 4 seconds close theirs by themselves.
  */
-const lingerMs = 700
+const lingerMs = 4_500
 const shortTurnMs = 0.5
 
 export interface Stopping {
-  /** To be called before the server is closed: others hear of it, then nobody new is let in. What is under way goes on. */
-  leave(): Promise<void>
+  /**
+   * To be called before the server is closed: others hear of it, then nobody new is let in. What is under way goes on.
+   * Unless it `lingers`, kept connections end with it at once.
+   */
+  leave(how: { lingers: boolean }): Promise<void>
   /** To be called once all other `preClose` hooks were added. */
   letGo(): void
 }
@@ -26,6 +29,7 @@ export interface Stopping {
 export function stopGently(app: FastifyInstance, { drainMs }: { drainMs: number }): Stopping {
   let stopping = false
   let closedAt: number | undefined
+  let lingersUntil = 0
   const closeUnasked = watchUnasked(app)
   const isQuiet = watchDoor(app)
   app.addHook('onRequest', async ({ url }) => {
@@ -36,7 +40,7 @@ export function stopGently(app: FastifyInstance, { drainMs }: { drainMs: number 
     if (closedAt !== undefined) reply.header('connection', 'close')
   })
   return {
-    async leave() {
+    async leave({ lingers }) {
       stopping = true
       await pause(drainMs)
       const deadline = Date.now() + patienceMs
@@ -44,12 +48,12 @@ export function stopGently(app: FastifyInstance, { drainMs }: { drainMs: number 
       // Not the method of HTTP servers, which ends kept connections at once.
       TcpServer.prototype.close.call(app.server)
       closedAt = Date.now()
+      if (lingers) lingersUntil = closedAt + lingerMs
       setInterval(closeUnasked, patienceMs / 5).unref()
     },
     letGo: () =>
       app.addHook('preClose', async () => {
-        const until = (closedAt ?? 0) + lingerMs
-        while (Date.now() < until && (await openConnections(app)) > 0) await pause(20)
+        while (Date.now() < lingersUntil && (await openConnections(app)) > 0) await pause(20)
       }),
   }
 }

@@ -1,6 +1,8 @@
 import {
   type Attributes,
   context,
+  DiagLogLevel,
+  diag,
   propagation,
   ROOT_CONTEXT,
   type Span,
@@ -21,6 +23,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import type { LongSpan, SpanOrder, Tracer } from './spans.ts'
 
 const kinds = {
@@ -31,9 +34,13 @@ const kinds = {
 }
 /** A collector that is away must not keep a process from ending. */
 const patienceMs = 2_000
+/** While it is away one line says so now and then. */
+const complainEveryMs = 60_000
+const mostWords = 300
 
 /** Spans by OTLP over HTTP (protobuf). The exporter reads where to, and with what headers, from the standard variables. */
-export function openTracer({ sampler, ratio }: NonNullable<Config['tracing']>): Tracer {
+export function openTracer({ sampler, ratio }: NonNullable<Config['tracing']>, log: Deps['log']): Tracer {
+  hearComplaints(log)
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   const provider = new TracerProvider({
@@ -73,6 +80,19 @@ export function openTracer({ sampler, ratio }: NonNullable<Config['tracing']>): 
       await Promise.race([provider.shutdown(), new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
     },
   }
+}
+
+/** The libraries say by themselves what goes wrong, such as a collector that does not answer. */
+function hearComplaints(log: Deps['log']): void {
+  let saidAt = Number.NEGATIVE_INFINITY
+  const complain = (words: string) => {
+    if (performance.now() - saidAt < complainEveryMs) return
+    saidAt = performance.now()
+    log.warn({ event: 'tracing', said: words.slice(0, mostWords) }, 'traces are lost')
+  }
+  const ignore = () => {}
+  const listener = { error: complain, warn: complain, info: ignore, debug: ignore, verbose: ignore }
+  diag.setLogger(listener, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
 }
 
 function endWith<R>(span: Span, work: () => R): R {

@@ -1,11 +1,15 @@
 import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
 import { traceBy } from './spans.ts'
 
 /** Loads what makes and sends spans, where the settings name a collector; nothing else loads it. Answers how to end it. */
-export async function startTracing({ tracing }: Pick<Config, 'tracing'>): Promise<() => Promise<void>> {
+export async function startTracing(
+  { tracing }: Pick<Config, 'tracing'>,
+  log: Deps['log'],
+): Promise<() => Promise<void>> {
   if (!tracing) return async () => {}
   const { openTracer } = await import('./otlp.ts')
-  const tracer = openTracer(tracing)
+  const tracer = openTracer(tracing, log)
   traceBy(tracer)
   return () => tracer.close()
 }

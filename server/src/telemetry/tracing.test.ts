@@ -153,6 +153,15 @@ describe('with a collector', () => {
   })
 })
 
+test('a collector that does not answer is said once in a while', async () => {
+  const one = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_BSP_SCHEDULE_DELAY: '50' })
+  await fetch(`${one.url}/api/postjob/getalljobs`, { method: 'POST' })
+  await eventually(() => one.said().includes('traces are lost'))
+  await fetch(`${one.url}/api/postjob/getalljobs`, { method: 'POST' })
+  await one.end()
+  expect(one.said().match(/traces are lost/g)).toHaveLength(1)
+}, 90_000)
+
 test('without a collector nothing is sent, and the libraries are not even loaded', async () => {
   const before = collector.requests.length
   const one = await start(watched)

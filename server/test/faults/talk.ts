@@ -24,6 +24,8 @@ const passing = ['unavailable', 'internal', 'too_many_requests']
 const longestPauseMs = 2_000
 /** The share of messages that are sent again although they were acknowledged. */
 const repeated = 0.02
+/** What people wrote holds some now and then, which is no text any more where it is a file. */
+const controls = /[^\P{Cc}\n\r\t]/gu
 
 /**
  * Speaks in one chat until told to stop, and then finishes what is under way: one message at a time, each sent by the
@@ -51,7 +53,8 @@ async function repeat(speaker: Speaker, draft: Draft): Promise<void> {
 function nextDraft({ chatId, client, texts, draw, files }: Speaker): Draft {
   const draft = { chatId, sender: client.userId, clientMessageId: randomUUID(), content: draw.pick(texts).trim() }
   if (!draw.chance(files)) return draft
-  return { ...draft, file: { name: 'notes.txt', content: Buffer.from(`${draft.clientMessageId} ${draft.content}`) } }
+  const words = draft.content.replace(controls, '')
+  return { ...draft, file: { name: 'notes.txt', content: Buffer.from(`${draft.clientMessageId} ${words}`) } }
 }
 
 /** Undefined when it was refused for good. */
