@@ -31,6 +31,8 @@ test('a job seeker goes everywhere by the keyboard alone, and an employer walks 
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Saved searches/u)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Saved searches', level: 1 })).toBeVisible()
+  // Until it has faded it is a dialog, in which nothing fires.
+  await expect(field).toBeHidden()
 
   await page.keyboard.press('g')
   await expect(page.getByText('Go to', { exact: true })).toBeVisible()
