@@ -94,7 +94,10 @@ test.skipIf(!knowsMemory)(
     const pid = server.process.pid ?? 0
     // Each person may send 30 an hour.
     const people = await Promise.all(Array.from({ length: inLong(120, 2) }, () => anEmployer(app)))
-    const queue = people.flatMap((who) => files.map((file) => [who, file] as const))
+    // Each in turn, because who sends a second picture takes the first one away that somebody may just look at.
+    const queue = files.flatMap((_, round) =>
+      people.map((who, at) => [who, files[(at + round) % files.length] as Upload] as const),
+    )
     const sent = queue.length
     for (const file of files) await upload(await anEmployer(app), file)
     const without = await askMeanwhile(() => pause(inLong(30_000, 500)))
