@@ -1,11 +1,13 @@
 import type pg from 'pg'
 
-/** The rows that pages show stay with the operating system; what searches read comes last, into the memory of the database itself. */
+/** What searches read and the rows that pages show of it; the search tables come last, so that they stay where not all has room. */
 const hot = `
-  select format('%s', oid::regclass) as name, case when relname ~ '_(search|lexicon)' then 'buffer' else 'read' end as mode
-  from pg_class where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace
-    and relname ~ '^((job|talent)_(search|lexicon).*|(jobs|employers|seekers|users|response_stats)(_pkey)?)$'
-  order by mode desc`
+  select format('%s', relation.oid::regclass) as name from pg_class as relation
+  left join pg_index on indexrelid = relation.oid
+  join pg_class as owner on owner.oid = coalesce(indrelid, relation.oid)
+  where relation.relkind in ('r', 'i') and owner.relnamespace = 'public'::regnamespace
+    and owner.relname ~ '^((job|talent)_(search|lexicon)|jobs|employers|response_stats|users|seekers|experiences|hidden_employers|chats|offers|applications)$'
+  order by owner.relname ~ '_(search|lexicon)', owner.relname`
 
 /**
  * Reads what a server that has run for a while holds in memory. Without the extension, or the right to add it, the first
@@ -14,8 +16,8 @@ const hot = `
 export async function warmUp(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('create extension if not exists pg_prewarm schema bench')
-    const { rows } = await pool.query<{ name: string; mode: string }>(hot)
-    for (const { name, mode } of rows) await pool.query('select bench.pg_prewarm($1::regclass, $2)', [name, mode])
+    const { rows } = await pool.query<{ name: string }>(hot)
+    for (const { name } of rows) await pool.query('select bench.pg_prewarm($1::regclass)', [name])
   } catch {
     await pool.query('select count(*) from job_search, (select count(*) from talent_search) talents')
   }

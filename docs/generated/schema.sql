@@ -135,7 +135,7 @@ table applications
   CREATE UNIQUE INDEX applications_job_id_seeker_id_key ON public.applications USING btree (job_id, seeker_id)
   CREATE INDEX applications_of_employer ON public.applications USING btree (employer_id, applied_at DESC)
   CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
-  CREATE INDEX applications_of_seeker ON public.applications USING btree (seeker_id, status_changed_at DESC)
+  CREATE INDEX applications_of_seeker_by_change ON public.applications USING btree (seeker_id, status_changed_at DESC, employer_id)
   CREATE UNIQUE INDEX applications_pkey ON public.applications USING btree (id)
   CREATE INDEX applications_shortlisted ON public.applications USING btree (last_employer_act_at) WHERE (status = 'shortlisted'::text)
   CREATE INDEX applications_waiting ON public.applications USING btree (employer_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))

@@ -10,7 +10,7 @@ export function defaultSettings(memoryBytes: number = memoryOfMachine()): Settin
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: `${Math.max(256, Math.min(1024, Math.floor(memory / 4)))}MB`,
+    shared_buffers: `${Math.max(256, Math.min(4096, Math.floor(memory / 4)))}MB`,
     effective_cache_size: `${Math.max(256, Math.floor(memory / 2))}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '256MB',

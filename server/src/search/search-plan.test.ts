@@ -27,27 +27,30 @@ const word = (stem: string) => ({ any: [stem] })
 
 describe('the plan', () => {
   it('walks along the order without words, and counts what is small', () => {
-    expect(planSearch(million, nothing, 'newest')).toEqual({ by: 'order', placeId: null, counted: false })
-    expect(planSearch(million, { ...nothing, placeId: 1 }, 'relevance')).toMatchObject({ by: 'order', counted: true })
-    expect(planSearch(emptyStatistics, nothing, 'newest')).toMatchObject({ counted: true })
+    expect(planSearch(million, nothing, 'newest', 20)).toEqual({ by: 'order', placeId: null, counted: false })
+    expect(planSearch(million, { ...nothing, placeId: 1 }, 'relevance', 20)).toMatchObject({
+      by: 'order',
+      counted: true,
+    })
+    expect(planSearch(emptyStatistics, nothing, 'newest', 20)).toMatchObject({ counted: true })
   })
 
   it('reads the cells of a small circle, and the index for a large one', () => {
-    expect(planSearch(million, { ...nothing, area: london }, 'newest').by).toBe('newest')
-    expect(planSearch({ ...million, rows: 100_000 }, { ...nothing, area: london }, 'newest').by).toBe('cells')
+    expect(planSearch(million, { ...nothing, area: london }, 'newest', 20).by).toBe('newest')
+    expect(planSearch({ ...million, rows: 100_000 }, { ...nothing, area: london }, 'newest', 20).by).toBe('cells')
   })
 
   it('reads all of a rare word, and only the newest of a frequent one', () => {
-    const rare = planSearch(million, { ...nothing, words: [word('horolog')] }, 'newest')
+    const rare = planSearch(million, { ...nothing, words: [word('horolog')] }, 'newest', 20)
     expect(readsAll(rare)).toBe(true)
-    const frequent = planSearch(million, { ...nothing, words: [word('manag')] }, 'newest')
+    const frequent = planSearch(million, { ...nothing, words: [word('manag')] }, 'newest', 20)
     expect(readsAll(frequent)).toBe(false)
-    expect(readsAll(planSearch(emptyStatistics, { ...nothing, words: [word('manag')] }, 'newest'))).toBe(true)
+    expect(readsAll(planSearch(emptyStatistics, { ...nothing, words: [word('manag')] }, 'newest', 20))).toBe(true)
   })
 
   it('widens until everything is read', () => {
     for (const sort of ['newest', 'relevance'] as const) {
-      let plan = planSearch(million, { ...nothing, words: [word('manag')] }, sort)
+      let plan = planSearch(million, { ...nothing, words: [word('manag')] }, sort, 20)
       let rounds = 0
       while (!readsAll(plan) && rounds < 20) {
         plan = widerPlan(million, plan)
@@ -57,11 +60,30 @@ describe('the plan', () => {
     }
   })
 
+  it('reads the page of a frequent word alone, and all results once fewer were found than expected', () => {
+    const upTo = (last: number) => planSearch(million, { ...nothing, words: [word('manag')] }, 'newest', last)
+    expect(upTo(20)).toMatchObject({ enough: 200, window: { rows: 300 / 0.08 + 1024 } })
+    expect(upTo(600)).toMatchObject({ enough: 600, window: { rows: 900 / 0.08 + 1024 } })
+    expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
+    const wider = widerPlan(million, upTo(20))
+    expect(wider).toMatchObject({ enough: 1_000, window: { rows: 3 * (300 / 0.08 + 1024) } })
+    expect(
+      widerPlan(million, planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20)),
+    ).toMatchObject({ enough: 1_000, titlesSuffice: false })
+  })
+
+  it('lets all pages of several words choose among the same hits', () => {
+    const words = [word('manag'), word('team')]
+    const upTo = (last: number) => planSearch(million, { ...nothing, words }, 'relevance', last)
+    expect(upTo(20)).toEqual(upTo(1_000))
+    expect(upTo(20)).toMatchObject({ enough: 1_000 })
+  })
+
   it('reads titles alone where they fill the results', () => {
-    expect(planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance')).toMatchObject({
+    expect(planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20)).toMatchObject({
       titlesSuffice: true,
     })
-    expect(planSearch(million, { ...nothing, words: [word('team')] }, 'relevance')).toMatchObject({
+    expect(planSearch(million, { ...nothing, words: [word('team')] }, 'relevance', 20)).toMatchObject({
       titlesSuffice: false,
       titleWindow: null,
     })

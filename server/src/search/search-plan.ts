@@ -11,7 +11,7 @@ export type Terms = { words: Group[]; filters: Group[]; placeId: number | null; 
 export type SearchPlan =
   | { by: 'order'; placeId: number | null; counted: boolean }
   | { by: 'cells'; keys: number[] }
-  | { by: 'newest'; groups: Group[]; window: RecencyWindow | null }
+  | { by: 'newest'; groups: Group[]; window: RecencyWindow | null; enough: number }
   | RelevancePlan
 export type RelevancePlan = {
   by: 'relevance'
@@ -20,16 +20,27 @@ export type RelevancePlan = {
   titlesSuffice: boolean
   titleWindow: RecencyWindow | null
   window: RecencyWindow | null
+  enough: number
 }
 
 /** Up to here everything is read and the total is exact. */
-const readAllUpTo = 3_000
+const readAllUpTo = limits.searchResults * 2
 const readCellsUpTo = 10_000
 const countAllUpTo = 50_000
-/** Rows that a window should hold, so that the cap of results is nearly always reached in the first round. */
-const wantedHits = limits.searchResults * 1.6
+/** How many hits a window should hold, so that `enough` of them are nearly always there in the first round. */
+type Need = { wanted: number; enough: number }
+/** So many that all results are known, and that there are more than the cap. */
+const wholeCap: Need = { wanted: limits.searchResults * 1.4, enough: limits.searchResults }
+/** Statistics expect more than twice the cap, and so many hits in the newest rows bear them out: two thirds of what they let expect there. */
+const leastProof = 200
 
-export function planSearch(statistics: SearchStatistics, terms: Terms, sort: 'newest' | 'relevance'): SearchPlan {
+/** The first `last` results have to be known, those of the page and before it. */
+export function planSearch(
+  statistics: SearchStatistics,
+  terms: Terms,
+  sort: 'newest' | 'relevance',
+  last: number,
+): SearchPlan {
   const simple = terms.words.length === 0 && terms.filters.length === 0
   const areaShare = terms.area ? shareOfArea(statistics, terms.area) : 1
   if (simple && !terms.area) return alongTheOrder(statistics, terms.placeId)
@@ -39,18 +50,32 @@ export function planSearch(statistics: SearchStatistics, terms: Terms, sort: 'ne
   const filters = allFilters(terms)
   const known = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(terms.placeId)]
   const filterShare = areaShare * shareOfAll(statistics, known)
-  const window = windowFor(statistics, filterShare * shareOfAll(statistics, terms.words))
-  if (sort === 'newest' || terms.words.length === 0)
-    return { by: 'newest', groups: [...terms.words, ...filters], window }
+  const share = filterShare * shareOfAll(statistics, terms.words)
+  if (sort === 'newest' || terms.words.length === 0) {
+    const need = needFor(statistics, share, last)
+    const window = windowFor(statistics, share, need)
+    return { by: 'newest', groups: [...terms.words, ...filters], window, enough: need.enough }
+  }
   const titleShare = filterShare * shareOfAll(statistics, terms.words.map(inTitle))
+  const titlesSuffice = statistics.rows * titleShare > limits.searchResults * 1.05
+  // Titles of several words are ordered by more than their age: all pages have to choose among the same.
+  const need = titlesSuffice && terms.words.length === 1 ? needFor(statistics, titleShare, last) : wholeCap
   return {
     by: 'relevance',
     words: terms.words,
     filters,
-    titlesSuffice: statistics.rows * titleShare > wantedHits,
-    titleWindow: windowFor(statistics, titleShare),
-    window,
+    titlesSuffice,
+    titleWindow: windowFor(statistics, titleShare, need),
+    window: windowFor(statistics, share, wholeCap),
+    enough: need.enough,
   }
+}
+
+/** Where hits are many, only those up to the end of the page. */
+function needFor(statistics: SearchStatistics, share: number, last: number): Need {
+  if (statistics.rows * share <= readAllUpTo) return wholeCap
+  const enough = Math.max(leastProof, Math.min(last, limits.searchResults))
+  return { wanted: enough * 1.5, enough }
 }
 
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {
@@ -68,16 +93,17 @@ function allFilters(terms: Terms): Group[] {
 }
 
 /** Null where everything is to be read: few hits are expected, or nothing is known of the table. */
-function windowFor(statistics: SearchStatistics, share: number): RecencyWindow | null {
+function windowFor(statistics: SearchStatistics, share: number, { wanted }: Need): RecencyWindow | null {
   if (statistics.rows * share <= readAllUpTo) return null
-  return newestWindow(statistics, wantedHits / share + 1024)
+  return newestWindow(statistics, wanted / share + 1024)
 }
 
-/** The next try after one that found too little. */
+/** The next try after one that found too little: what was expected is no proof any more. */
 export function widerPlan(statistics: SearchStatistics, plan: SearchPlan): SearchPlan {
-  if (plan.by === 'newest') return { ...plan, window: widerWindow(statistics, plan.window) }
+  const { enough } = wholeCap
+  if (plan.by === 'newest') return { ...plan, window: widerWindow(statistics, plan.window), enough }
   if (plan.by !== 'relevance') return plan
-  if (plan.titlesSuffice) return { ...plan, titlesSuffice: false }
+  if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, enough }
   const { titleWindow, window } = plan
   return { ...plan, titleWindow: widerWindow(statistics, titleWindow), window: widerWindow(statistics, window) }
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Area } from './search-area.ts'
 import { type Group, inTitle, queryOf, queryOfAll, queryOfAny } from './search-lexemes.ts'
-import { type RelevancePlan, type SearchPlan, titleWindowOf } from './search-plan.ts'
+import { type RelevancePlan, readsAll, type SearchPlan, titleWindowOf } from './search-plan.ts'
 import type { SearchTable } from './search-tables.ts'
 import type { RecencyWindow } from './search-window.ts'
 
@@ -69,10 +69,13 @@ function limitOf({ page, limit }: Page): Sql {
   return sql`limit ${Math.min(limit, limits.searchResults - offset)} offset ${offset}`
 }
 
+const byNewest = sql`seq desc`
+const inTotal = sql`select count(*)::int as total from hits`
+
 /** The total stands on each row, and on one without an id where the page is empty. */
-const pageWithTotal = (total: Sql, page: Sql) => sql`
+const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest) => sql`
   select counted.total, page.id, page.latitude, page.longitude
-  from (${total}) as counted left join (${page}) as page on true order by page.place`
+  from (${total}) as counted left join (${page}) as page on true order by ${order}`
 
 function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, within, page }: Frame): Sql {
   const where = and(plan.placeId === null ? within : [sql`place_id = ${plan.placeId}`, ...within])
@@ -80,49 +83,50 @@ function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, wi
     ? sql`select count(*)::int as total from ${source} as entry where ${where}`
     : sql`select ${limits.searchResults}::int as total`
   const rows = sql`
-    select id, latitude, longitude, row_number() over (order by seq desc) as place
-    from (select seq, id, latitude, longitude from ${source} as entry where ${where} order by seq desc ${limitOf(page)}) as newest`
+    select seq, id, latitude, longitude from ${source} as entry where ${where} order by seq desc ${limitOf(page)}`
   return pageWithTotal(total, rows)
 }
 
 /** Reads the index alone, then the rows of one page. */
 function cellsStatement(keys: number[], { source, within, page }: Frame): Sql {
   const rows = sql`
-    select id, entry.latitude, entry.longitude, row_number() over (order by seq desc) as place
+    select seq, id, entry.latitude, entry.longitude
     from (select seq from hits order by seq desc ${limitOf(page)}) as newest join ${source} as entry using (seq)`
   return sql`with hits as materialized (
     select seq from ${source} as entry
     where latitude is not null and geo_key(latitude, longitude) = any(${keys}::int[]) and ${and(within)})
-    ${pageWithTotal(sql`select count(*)::int as total from hits`, rows)}`
+    ${pageWithTotal(inTotal, rows)}`
 }
 
 function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
   const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
   return sql`with hits as materialized (
     select seq, id, latitude, longitude from ${source} as entry where ${where})
-    ${pageWithTotal(sql`select count(*)::int as total from hits`, sortedHits(sql`seq desc`, page))}`
+    ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
 }
 
 /** All words in the title first; then, of several words, the better and fresher title; then the newest. */
 function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame): Sql {
-  const branch = (groups: Group[], window: RecencyWindow | null, tier: number, more: Sql[]) => sql`
-    select seq, id, latitude, longitude, posted_at, title_words, ${tier}::int as tier from ${source} as entry
+  const inTitles = sql`title_words @@ ${queryOfAll(plan.words)}::tsquery`
+  const branch = (groups: Group[], window: RecencyWindow | null, tier: Sql, more: Sql[] = []) => sql`
+    select seq, id, latitude, longitude, posted_at, title_words, ${tier} as tier from ${source} as entry
     where ${and([...matches(withWindow([...groups, ...plan.filters], window)), ...within, ...more])}`
-  const titles = branch(plan.words.map(inTitle), titleWindowOf(plan), 1, [])
-  const noTitle = sql`not title_words @@ ${queryOfAll(plan.words)}::tsquery`
-  const texts = branch(plan.words, plan.window, 0, [noTitle])
-  const hits = plan.titlesSuffice ? titles : sql`${titles} union all ${texts}`
-  const order =
-    plan.words.length > 1 ? sql`tier desc, ${titleScore(plan.words)} desc, seq desc` : sql`tier desc, seq desc`
+  const titles = () => branch(plan.words.map(inTitle), titleWindowOf(plan), sql`1`)
+  const hits = plan.titlesSuffice
+    ? titles()
+    : readsAll(plan)
+      ? branch(plan.words, null, sql`(${inTitles})::int`)
+      : sql`${titles()} union all ${branch(plan.words, plan.window, sql`0`, [sql`not ${inTitles}`])}`
+  const isScored = plan.words.length > 1
+  const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
+  const ranked = sql`
+    select seq, id, latitude, longitude, tier${isScored ? sql`, ${titleScore(plan.words)} as score` : sql``}
+    from hits order by ${order} ${limitOf(page)}`
   return sql`with hits as materialized (${hits})
-    ${pageWithTotal(sql`select count(*)::int as total from hits`, sortedHits(order, page))}`
+    ${pageWithTotal(inTotal, ranked, order)}`
 }
 
 /** Half a point for a post of today, a third of that after a month. */
 const titleScore = (words: Group[]) => sql`
   (ts_rank(title_words, ${queryOfAny(words)}::tsquery, 1)
-    + 0.5 * exp(-greatest(0, extract(epoch from now() - posted_at)) / 2592000))`
-
-const sortedHits = (order: Sql, page: Page) => sql`
-  select id, latitude, longitude, row_number() over (order by ${order}) as place
-  from hits order by place ${limitOf(page)}`
+    + 0.5 * exp(-greatest(0, extract(epoch from now() - posted_at)::float8) / 2592000))`

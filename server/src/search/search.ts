@@ -27,7 +27,7 @@ export type SearchCriteria = Page & {
 
 export type SearchResult = {
   ids: string[]
-  /** Where it is not exact, there are at least that many. */
+  /** Where it is not exact, there are at least that many, as far as the newest rows bear statistics out (decision 22). */
   total: number
   totalPages: number
   totalIsExact: boolean
@@ -93,7 +93,7 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, hits: [] }, true, null)
     const terms = termsOf(criteria, wanted.groups, await understandSkills(db, table, criteria.skills ?? []), now())
     const known = await currentStatistics(db)
-    let plan = planSearch(known, terms, criteria.sort ?? 'newest')
+    let plan = planSearch(known, terms, criteria.sort ?? 'newest', criteria.page * criteria.limit)
     let found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
     while (!isEnough(plan, found)) {
       plan = widerPlan(known, plan)
@@ -117,7 +117,7 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
 }
 
 const isEnough = (plan: SearchPlan, found: Hits) =>
-  plan.by === 'order' || readsAll(plan) || found.total >= limits.searchResults
+  plan.by === 'order' || plan.by === 'cells' || readsAll(plan) || found.total >= plan.enough
 
 function termsOf(criteria: SearchCriteria, words: Group[], skills: Group[], now: number): Terms {
   const filters: Group[] = [
