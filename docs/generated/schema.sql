@@ -132,6 +132,7 @@ table applications
   constraint applications_pkey PRIMARY KEY (id)
   constraint applications_job_id_seeker_id_key UNIQUE (job_id, seeker_id)
   CREATE INDEX applications_clock ON public.applications USING btree (applied_at) WHERE (status = ANY (ARRAY['applied'::text, 'viewed'::text]))
+  CREATE INDEX applications_ended ON public.applications USING btree (status_changed_at) WHERE (status = ANY (ARRAY['hired'::text, 'rejected'::text, 'declined'::text, 'expired'::text]))
   CREATE UNIQUE INDEX applications_job_id_seeker_id_key ON public.applications USING btree (job_id, seeker_id)
   CREATE INDEX applications_of_employer ON public.applications USING btree (employer_id, applied_at DESC)
   CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
@@ -401,6 +402,7 @@ table interviews
   constraint interviews_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX interviews_current ON public.interviews USING btree (application_id) WHERE (superseded_at IS NULL)
   CREATE INDEX interviews_of_employer ON public.interviews USING btree (employer_id, picked) WHERE (superseded_at IS NULL)
+  CREATE INDEX interviews_picked ON public.interviews USING btree (picked) WHERE (picked IS NOT NULL)
   CREATE UNIQUE INDEX interviews_pkey ON public.interviews USING btree (id)
   CREATE INDEX interviews_to_remind ON public.interviews USING btree (picked) WHERE ((superseded_at IS NULL) AND (picked IS NOT NULL) AND (reminded_at IS NULL))
 
@@ -628,6 +630,7 @@ table offers
   constraint offers_supersedes_id_fkey FOREIGN KEY (supersedes_id) REFERENCES offers(id) ON DELETE SET NULL
   constraint offers_pkey PRIMARY KEY (id)
   constraint offers_supersedes_id_key UNIQUE (supersedes_id)
+  CREATE INDEX offers_accepted ON public.offers USING btree (status_changed_at) WHERE (status = 'accepted'::text)
   CREATE INDEX offers_expiry ON public.offers USING btree (expires_at) WHERE (status = 'pending'::text)
   CREATE INDEX offers_of_application ON public.offers USING btree (application_id) WHERE (status = ANY (ARRAY['pending'::text, 'accepted'::text]))
   CREATE INDEX offers_of_employer ON public.offers USING btree (employer_id, created_at DESC, id)

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
-import { ownEmployer } from '../employers/employers.service.ts'
+import { requireOwnCompany } from '../employers/employers.service.ts'
 import { hasProfile, profileFor } from '../seekers/seekers.service.ts'
 import { takeAllowance } from '../usage/usage.service.ts'
 import type { Side } from './chat.rules.ts'
@@ -39,7 +39,7 @@ export async function startChat(deps: Starting, viewer: Viewer, profileId: strin
 async function pairOf({ db }: Starting, viewer: Viewer, side: Side, profileId: string) {
   if (profileId === viewer.userId) throw invalid('profileId', 'Choose somebody other than yourself')
   if (side === 'employer') {
-    await ownEmployer(db, viewer)
+    await requireOwnCompany(db, viewer)
     return { employer_id: viewer.userId, seeker_id: profileId }
   }
   if (!(await hasProfile(db, viewer.userId))) throw new AppError('profile_required')

@@ -12,7 +12,7 @@ import {
   replacePicture,
 } from '../pictures/pictures.service.ts'
 import { findPlace } from '../places/places.service.ts'
-import { ownEmployer } from './employers.service.ts'
+import { ownEmployer, requireOwnCompany } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
 import { changedColumns, newColumns, ownedEmployer, publicEmployer } from './employers.view.ts'
 
@@ -72,7 +72,7 @@ export async function uploadEmployerPicture(
   viewer: Viewer,
   file: { content: Buffer },
 ): Promise<Employer> {
-  await ownEmployer(deps.db, viewer)
+  await requireOwnCompany(deps.db, viewer)
   await replacePicture(deps, viewer, file, (key) =>
     inTransaction(deps, async (tx, publish) => {
       publish('employer.changed', { employerId: viewer.userId })

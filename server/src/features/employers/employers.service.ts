@@ -13,10 +13,18 @@ export async function companyCards(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.user_id, companyCard(row, pictureUrls(row.picture_key))]))
 }
 
-/** The viewer's own company; throws profile_required when there is none yet. */
+/** The viewer's own company with the number of its open jobs; throws profile_required when there is none yet. */
 export async function ownEmployer(db: Db, viewer: Viewer): Promise<EmployerRow> {
-  const row = await findEmployer(db, viewer.userId)
-  if (!row) throw new AppError('profile_required')
+  return requireProfile(await findEmployer(db, viewer.userId))
+}
+
+/** Throws profile_required when the viewer has no company yet; of one with thousands of jobs it counts none. */
+export async function requireOwnCompany(db: Db, viewer: Viewer): Promise<void> {
+  requireProfile((await listCompaniesByIds(db, [viewer.userId]))[0])
+}
+
+function requireProfile<R>(row: R | undefined): R {
+  if (row === undefined) throw new AppError('profile_required')
   return row
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { publishJobs } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
-import { ownEmployer } from '../employers/employers.service.ts'
+import { requireOwnCompany } from '../employers/employers.service.ts'
 import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
 import { joinHistory } from './job-history.service.ts'
 import { locate } from './job-location.service.ts'
@@ -17,7 +17,7 @@ type Jobs = Pick<Deps, 'db' | 'events'>
 
 /** Posts a job and counts it against the month's limit of the plan; throws profile_required, job_limit_reached. */
 export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promise<Job> {
-  await ownEmployer(deps.db, viewer)
+  await requireOwnCompany(deps.db, viewer)
   const location = await locate(deps.db, viewer.userId, form.location)
   const id = await inTransaction(deps, async (tx, publish) => {
     const { now } = await takeAllowance(tx, viewer.userId, 'jobPosts')

@@ -6,7 +6,7 @@ import { AppError, invalid } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
 import type { Viewer } from '../../viewer.ts'
 import { applicationOffered, holdApplication, openApplicationTo } from '../applications/offered.service.ts'
-import { ownEmployer } from '../employers/employers.service.ts'
+import { requireOwnCompany } from '../employers/employers.service.ts'
 import { ownJob } from '../jobs/jobs.service.ts'
 import { profileFor } from '../seekers/seekers.service.ts'
 import { takeAllowance } from '../usage/usage.service.ts'
@@ -36,7 +36,7 @@ export async function makeOffer(deps: Offering, viewer: Viewer, form: OfferForm)
   if (employerId !== viewer.userId) {
     throw new AppError('not_allowed', { message: 'You make offers in your own name alone.' })
   }
-  await ownEmployer(deps.db, viewer)
+  await requireOwnCompany(deps.db, viewer)
   if (jobId) await ownJob(deps.db, viewer, jobId)
   await requireReachable(deps, viewer, seekerId)
   const applicationId = jobId ? await openApplicationTo(deps.db, jobId, seekerId) : undefined

@@ -3,6 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Side } from './reviews.sql.ts'
 
+const interviewed = sql`
+    from interviews join applications on applications.id = interviews.application_id
+    where picked < now() and (superseded_at is null or picked < superseded_at)`
+
 /**
  * What is recorded between two people: who they are, for which job, how they met, and when. It takes an act of both, so
  * that nobody earns a review by their own acts alone; only of silence may the one who applied tell. Another feature's
@@ -13,9 +17,7 @@ const sources: readonly RawBuilder<unknown>[] = [
       case status when 'hired' then 'hire' when 'declined' then 'offer' else 'application' end as met,
       case when status in ('hired', 'declined') then status_changed_at else coalesce(last_employer_act_at, answered_at) end as at
     from applications where answered_at is not null`,
-  sql`select applications.employer_id, seeker_id, job_id, 'interview', picked
-    from interviews join applications on applications.id = interviews.application_id
-    where picked < now() and (superseded_at is null or picked < superseded_at)`,
+  sql`select applications.employer_id, seeker_id, job_id, 'interview', picked ${interviewed}`,
   sql`select employer_id, seeker_id, job_id, 'no_answer', status_changed_at
     from applications where status = 'expired' and answered_at is null`,
   sql`select employer_id, seeker_id, job_id, case status when 'accepted' then 'hire' else 'offer' end, status_changed_at
@@ -81,18 +83,23 @@ export async function countReviewable(db: Db, whom: Whom): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
+/** The ends of the last week, each by the index of its times. */
+const lately = sql`now() - interval '7 days'`
+const endedLately: readonly RawBuilder<unknown>[] = [
+  sql`select employer_id, seeker_id, case status when 'hired' then 'hire' else 'application' end as met
+    from applications where status in ('hired', 'rejected', 'declined', 'expired') and status_changed_at > ${lately}
+      and (answered_at is null) = (status = 'expired')`,
+  sql`select employer_id, seeker_id, 'hire' from offers where status = 'accepted' and status_changed_at > ${lately}`,
+  sql`select applications.employer_id, seeker_id, 'interview' ${interviewed} and picked > ${lately}`,
+]
+
 /**
  * Notes that these people may review each other, once in 12 months, and answers whom to tell of it: of what ended within
  * the last week, the seeker of every end, and the employer of interviews and hires.
  */
 export async function takeInvitations(db: Db, limit: number) {
   const { rows } = await sql<{ author_id: string; subject_id: string; about: Side }>`
-    with ended as (
-      select employer_id, seeker_id, met, at from (${sql.join(sources, sql` union all `)}) interactions
-      where at > now() - interval '7 days' and met in ('hire', 'interview', 'no_answer')
-      union all
-      select employer_id, seeker_id, 'application', status_changed_at from applications
-      where answered_at is not null and status in ('rejected', 'declined') and status_changed_at > now() - interval '7 days'
+    with ended as (${sql.join(endedLately, sql` union all `)}
     ), due as (
       select seeker_id as author_id, employer_id as subject_id, 'employer' as about from ended
       union

@@ -10,7 +10,7 @@ import { knownTo } from './reviews.service.ts'
 import { listDue } from './reviews.sql.ts'
 
 export type Clock = Announcing & Pick<Deps, 'db' | 'events'>
-const batch = 100
+const batch = 500
 
 /**
  * By database time: announces the reviews that 14 days have shown, and tells people whom they may review. What is shown
