@@ -5,6 +5,7 @@ import { migrate } from '../server/src/db/migrate.ts'
 import { hashSecret } from '../server/src/features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../server/src/features/employers/response-stats.service.ts'
 import { loadPlacesOnce } from '../server/src/features/places/load-places.service.ts'
+import { takeInvitations } from '../server/src/features/reviews/interactions.sql.ts'
 import { rebuildLexicon } from '../server/src/search/search-lexicon.sql.ts'
 import { publishJobs, publishTalents } from '../server/src/search/search-write.sql.ts'
 import { copy, type Rows } from './copy.ts'
@@ -158,9 +159,13 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     await step('restored', () => restoreHeld(client, (name, n, of) => say(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
     await step('response figures', () => refreshAllResponseStats({ db }))
+    // A server that starts on these rows has nobody to tell of reviews first.
+    await step('invitations to review', () => takeInvitations(db, Number.MAX_SAFE_INTEGER))
     await step('job lexicon', () => rebuildLexicon(db, 'job_search'))
     await step('talent lexicon', () => rebuildLexicon(db, 'talent_search'))
-    await step('whole', () => client.query('vacuum (analyze) response_stats, job_lexicon, talent_lexicon'))
+    await step('whole', () =>
+      client.query('vacuum (analyze) response_stats, review_invitations, job_lexicon, talent_lexicon'),
+    )
   } finally {
     await client.end()
   }

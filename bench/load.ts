@@ -45,6 +45,10 @@ export async function loadHttp(
   return { ...summarise(latencies, result.duration), failed, next: n }
 }
 
+/** Two seconds that do not count, in which the process compiles itself and the database its plans; answers the number of the next request. */
+export const warmed = async (url: string, request: (n: number) => Request): Promise<number> =>
+  (await loadHttp(url, { connections: 4, seconds: 2 }, request, 0)).next
+
 /** Runs work without HTTP, as many at a time as there would be connections. */
 export async function loadInProcess(
   { connections, seconds }: Run,

@@ -1,7 +1,7 @@
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { searchTalents } from '@hearback/contract/seekers.ts'
 import { drawFrom } from '../server/src/demo/random.ts'
-import { loadHttp } from './load.ts'
+import { loadHttp, warmed } from './load.ts'
 import { tokenOfEmployer } from './rows-people.ts'
 import { mixedSearches, type SearchClass } from './scale-classes.ts'
 import type { Line } from './scale-results.ts'
@@ -27,9 +27,9 @@ export async function measureHttp(url: string, classes: readonly SearchClass[], 
 export async function measureHttpMixed(url: string, classes: readonly SearchClass[], seconds: number): Promise<Line[]> {
   const mixed = mixedSearches(classes)
   const lines: Line[] = []
-  let first = 0
+  const search = (n: number) => request(searchJobs, { body: mixed(n).http as never })
+  let first = await warmed(url, search)
   for (const connections of [1, 4, 8, 16]) {
-    const search = (n: number) => request(searchJobs, { body: mixed(n).http as never })
     const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, search, first)
     first = next
     lines.push({

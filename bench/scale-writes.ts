@@ -4,7 +4,7 @@ import { searchJobs } from '@hearback/contract/job-search.ts'
 import { type Job, postJob, setJobStatus } from '@hearback/contract/jobs.ts'
 import type pg from 'pg'
 import { drawFrom } from '../server/src/demo/random.ts'
-import { loadHttp } from './load.ts'
+import { loadHttp, warmed } from './load.ts'
 import { emailOf, signedIn, tokenOf, tokenOfEmployer } from './rows-people.ts'
 import type { Line } from './scale-results.ts'
 import { type Request, request } from './workloads.ts'
@@ -41,7 +41,7 @@ export async function measureWrites(url: string, pool: pg.Pool, world: World, se
   const salt = Date.now() % 1_000_000
   const lines: Line[] = []
   const measure = async (words: string, write: (n: number) => Request) => {
-    let first = 0
+    let first = await warmed(url, write)
     for (const connections of [1, 4]) {
       const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, write, first)
       first = next
