@@ -9,7 +9,7 @@ import { concerning } from '../telemetry/request-context.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
 import type { InTurn } from './upload-turns.ts'
-import { readUpload, type UploadedFile } from './uploads.ts'
+import { readUpload, type Upload, type UploadedFile } from './uploads.ts'
 import { hasWritten } from './wrote-cookie.ts'
 
 /** Where the features bind their endpoints. */
@@ -82,8 +82,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
       admit(endpoint.access, viewer)
       if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
       const choose = readsFor(api, viewer !== undefined || hasWritten(request.headers))
-      const serve = async () => {
-        const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined
+      const serve = async (upload?: Upload) => {
         const input = validate(endpoint, {
           params: request.params,
           query: request.query,
@@ -101,10 +100,15 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
           },
         })
       }
+      const serveUpload = async (maxBytes: number) => {
+        const upload = await readUpload(request, maxBytes)
+        return serve(upload).finally(upload.release)
+      }
       await api.limits.ofCall(endpoint, { userId: viewer?.userId, address: request.ip })
       if (endpoint.body && !endpoint.upload && request.isMultipart()) throw new AppError('wrong_media_type')
       const person = viewer?.userId ?? request.ip
-      const answer = await (endpoint.upload ? api.uploadInTurn(person, serve) : serve())
+      const { upload: maxBytes } = endpoint
+      const answer = await (maxBytes ? api.uploadInTurn(person, () => serveUpload(maxBytes)) : serve())
       return reply.code(endpoint.status ?? 200).send(answer)
     },
   })
