@@ -6,8 +6,17 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void
 
-/** Collects what was read a moment ago and is needed no more. */
-export const forgetYoung = (): void => collect({ type: 'minor' })
+/** Well under what V8 bears; each time costs some milliseconds, and more while it collects everything anyway. */
+const mostBytes = 24_000_000
+let bytes = 0
+
+/** To be told how much was read; collects it once it is much, because it is needed no more. */
+export function forgetRead(length: number): void {
+  bytes += length
+  if (bytes < mostBytes) return
+  bytes = 0
+  collect({ type: 'minor' })
+}
 
 /** Frees this memory at once; it is empty then, and so is whatever else looks into it. */
 export const giveBack = ({ buffer }: Buffer): void => void (buffer as ArrayBuffer).transfer(0)

@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError, invalid } from '../errors.ts'
-import { forgetYoung, giveBack } from './upload-memory.ts'
+import { forgetRead, giveBack } from './upload-memory.ts'
 
 export interface UploadedFile {
   readonly name: string
@@ -13,8 +13,6 @@ const bodySeconds = 180
 
 /** What else may stand in a body beside the file. */
 const fieldsBytes = 64 * 1024
-
-const noticeableBytes = 512 * 1024
 
 export interface Upload {
   readonly file: UploadedFile
@@ -56,7 +54,7 @@ async function contentOf({ file }: MultipartFile, room: number): Promise<Buffer>
   const content = Buffer.allocUnsafeSlow(room)
   let length = 0
   for await (const chunk of file as AsyncIterable<Buffer>) length += chunk.copy(content, length)
-  if (length > noticeableBytes) forgetYoung()
+  forgetRead(length)
   if (!file.truncated) return content.subarray(0, length)
   giveBack(content)
   throw new AppError('too_large')
