@@ -20,9 +20,9 @@ const cellsPerDegree = { 1: 1, 2: 4, 3: 20 } as const
 type Level = keyof typeof cellsPerDegree
 type Cell = { row: number; column: number }
 const levels: Level[] = [3, 2, 1]
-const mostCells = 30
+const mostCells = 12
 
-/** Lexemes of the cells that the circle may touch: the finest level that needs at most 30. */
+/** Lexemes of the cells that the circle may touch: the finest level that needs at most 12, because each is looked at for each hit. */
 export function cellLexemes(area: Area): string[] {
   for (const level of levels) {
     const size = cellsPerDegree[level]

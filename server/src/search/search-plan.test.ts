@@ -48,12 +48,12 @@ describe('the plan', () => {
     expect(readsAll(planSearch(emptyStatistics, { ...nothing, words: [word('manag')] }, 'newest', 20))).toBe(true)
   })
 
-  it('widens until everything is read', () => {
+  it.each([0, 990])('widens until everything is read, having found %i', (found) => {
     for (const sort of ['newest', 'relevance'] as const) {
       let plan = planSearch(million, { ...nothing, words: [word('manag')] }, sort, 20)
       let rounds = 0
       while (!readsAll(plan) && rounds < 20) {
-        plan = widerPlan(million, plan)
+        plan = widerPlan(million, plan, found)
         rounds += 1
       }
       expect(rounds).toBeLessThan(8)
@@ -65,10 +65,12 @@ describe('the plan', () => {
     expect(upTo(20)).toMatchObject({ enough: 200, window: { rows: 300 / 0.08 + 1024 } })
     expect(upTo(600)).toMatchObject({ enough: 600, window: { rows: 900 / 0.08 + 1024 } })
     expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
-    const wider = widerPlan(million, upTo(20))
-    expect(wider).toMatchObject({ enough: 1_000, window: { rows: 3 * (300 / 0.08 + 1024) } })
+    const window = 300 / 0.08 + 1024
+    expect(widerPlan(million, upTo(20), 100)).toMatchObject({ enough: 1_000, window: { rows: expect.closeTo(14 * window + 1024) } })
+    expect(widerPlan(million, upTo(20), 990)).toMatchObject({ enough: 1_000, window: { rows: expect.closeTo(2.8 * window + 1024) } })
+    expect(widerPlan(million, upTo(20), 9)).toMatchObject({ enough: 1_000, window: null })
     expect(
-      widerPlan(million, planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20)),
+      widerPlan(million, planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20), 100),
     ).toMatchObject({ enough: 1_000, titlesSuffice: false })
   })
 
@@ -148,8 +150,8 @@ describe('the circle', () => {
     )
   })
 
-  it('takes at most 30 cells outside the polar regions', () => {
-    for (const km of [1, 10, 25, 60]) expect(cellLexemes({ ...london, km }).length).toBeLessThanOrEqual(30)
+  it('takes at most 12 cells outside the polar regions', () => {
+    for (const km of [1, 10, 25, 60]) expect(cellLexemes({ ...london, km }).length).toBeLessThanOrEqual(12)
     expect(pointOfKey(cellKeys({ ...london, km: 0.1 })[0]!).latitude).toBeCloseTo(51.57, 1)
   })
 })

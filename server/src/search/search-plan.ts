@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { type Area, cellKeys, cellLexemes } from './search-area.ts'
 import { type Group, inTitle, placeFacet } from './search-lexemes.ts'
 import { type SearchStatistics, shareOfAll, shareOfArea } from './search-statistics.ts'
-import { newestWindow, type RecencyWindow, widerWindow } from './search-window.ts'
+import { newestWindow, type RecencyWindow } from './search-window.ts'
 
 /** What is looked for, as conditions on the index. `words` decide relevance, `filters` only narrow. */
 export type Terms = { words: Group[]; filters: Group[]; placeId: number | null; area: Area | null }
@@ -98,14 +98,18 @@ function windowFor(statistics: SearchStatistics, share: number, { wanted }: Need
   return newestWindow(statistics, wanted / share + 1024)
 }
 
-/** The next try after one that found too little: what was expected is no proof any more. */
-export function widerPlan(statistics: SearchStatistics, plan: SearchPlan): SearchPlan {
+/**
+ * The next try after one that found too little: what was expected is no proof any more, so it reaches as far back as what
+ * was found lets expect, at least 2.8 times as far, or reads everything where that is few.
+ */
+export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found: number): SearchPlan {
   const { enough } = wholeCap
-  if (plan.by === 'newest') return { ...plan, window: widerWindow(statistics, plan.window), enough }
+  const wider = (window: RecencyWindow | null) =>
+    window && windowFor(statistics, Math.min(found, enough / 2) / window.rows, wholeCap)
+  if (plan.by === 'newest') return { ...plan, window: wider(plan.window), enough }
   if (plan.by !== 'relevance') return plan
   if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, enough }
-  const { titleWindow, window } = plan
-  return { ...plan, titleWindow: widerWindow(statistics, titleWindow), window: widerWindow(statistics, window) }
+  return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window) }
 }
 
 /** Titles are read at least as far back as texts: a text that is also a title match counts as one. */

@@ -29,7 +29,7 @@ export const shareOfAll = (statistics: SearchStatistics, groups: Group[]) =>
 
 /** Share of the rows within the circle, by the middles of their cells. */
 export function shareOfArea(statistics: SearchStatistics, area: Area): number {
-  const reach = area.km + cellRadiusKm
+  const reach = Math.max(area.km, leastReachKm)
   let share = 0
   for (const [key, ofCell] of cellsAround(statistics, { ...area, km: reach })) {
     const middle = pointOfKey(key)
@@ -45,7 +45,8 @@ function cellsAround({ cellShares }: SearchStatistics, area: Area): Iterable<[ke
   if (countCellKeys(area) > cellShares.size) return cellShares
   return cellKeys(area).map((key) => [key, cellShares.get(key) ?? 0])
 }
-const cellRadiusKm = 2
+/** A smaller circle may hold no middle of a cell. */
+const leastReachKm = 4
 
 export const emptyStatistics: SearchStatistics = {
   rows: 0,

@@ -25,9 +25,6 @@ export function newestWindow(statistics: SearchStatistics, rows: number): Recenc
   return { group: { any }, rows }
 }
 
-export const widerWindow = (statistics: SearchStatistics, window: RecencyWindow | null) =>
-  window && newestWindow(statistics, window.rows * 3)
-
 /** Where to begin so that about `rows` live rows follow; 0 where the table has no more. */
 function firstSeqOf(statistics: SearchStatistics, rows: number): number {
   let newer = 0

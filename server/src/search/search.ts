@@ -96,7 +96,7 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
     let plan = planSearch(known, terms, criteria.sort ?? 'newest', criteria.page * criteria.limit)
     let found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
     while (!isEnough(plan, found)) {
-      plan = widerPlan(known, plan)
+      plan = widerPlan(known, plan, found.total)
       found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
     }
     return resultOf(criteria, found, readsAll(plan), wanted.corrected)
