@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import { concerning } from '../telemetry/request-context.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
+import { replyOf, type SendReply, sendReply, sendWithKept } from './replies.ts'
 import type { InTurn } from './upload-turns.ts'
 import { readUpload, type Upload, type UploadedFile } from './uploads.ts'
 import { hasWritten } from './wrote-cookie.ts'
@@ -45,17 +46,23 @@ export interface SignedBody {
   readonly signature: string
 }
 type Handler = (request: never) => Promise<unknown>
+type ListsOf<R> = { [K in keyof R & string]: R[K] extends readonly object[] ? K : never }[keyof R & string]
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Serves an endpoint: access, shape of the input, the handler, shape of the reply. Fields beyond the contract never leave. */
+/**
+ * Serves an endpoint: access, shape of the input, the handler, shape of the reply. Fields beyond the contract never leave.
+ * `kept` names a list of the reply whose items may be kept with their JSON (kept-json.ts).
+ */
 export function bind<E extends Endpoint>(
   api: Api,
   endpoint: E,
   handler: (request: RequestOf<E>) => Promise<ReplyOf<E>>,
+  kept?: ListsOf<ReplyOf<E>>,
 ): void {
   if (api.handlers.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} is bound twice`)
   api.handlers.set(nameOf(endpoint), handler as Handler)
-  const route = (app: FastifyInstance) => serveOn(app, api, endpoint)
+  const send = kept === undefined ? sendReply : sendWithKept(kept)
+  const route = (app: FastifyInstance) => serveOn(app, api, endpoint, send)
   if (endpoint.signed === undefined) route(api.app)
   else {
     void api.app.register((scope, _options, done) => {
@@ -72,7 +79,7 @@ function keepBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
+function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendReply): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -109,7 +116,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint): void {
       const person = viewer?.userId ?? request.ip
       const { upload: maxBytes } = endpoint
       const answer = await (maxBytes ? api.uploadInTurn(person, () => serveUpload(maxBytes)) : serve())
-      return reply.code(endpoint.status ?? 200).send(answer)
+      return send(endpoint, answer, reply.code(endpoint.status ?? 200))
     },
   })
 }
@@ -145,7 +152,7 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
       },
     }
     try {
-      return (await run(api, endpoint, request)) as ReplyOf<E>
+      return replyOf(endpoint, await run(api, endpoint, request)) as ReplyOf<E>
     } catch (error) {
       // A page may stand without what it could not read, so nobody else might tell.
       if (!(error instanceof AppError)) api.app.log.error({ err: error }, `a page could not call ${nameOf(endpoint)}`)
@@ -160,8 +167,7 @@ async function run(api: Api, endpoint: Endpoint, request: object): Promise<unkno
   const handler = api.handlers.get(nameOf(endpoint))
   if (!handler) throw new Error(`${nameOf(endpoint)} is not bound`)
   try {
-    const answer = await handler(request as never)
-    return { success: true, ...(endpoint.reply.parse(answer) as object) }
+    return await handler(request as never)
   } catch (error) {
     if (api.strict && error instanceof AppError && !isDeclared(endpoint, error)) {
       throw new Error(`${nameOf(endpoint)} does not declare ${error.code}`, { cause: error })

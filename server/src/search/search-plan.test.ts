@@ -66,8 +66,14 @@ describe('the plan', () => {
     expect(upTo(600)).toMatchObject({ enough: 600, window: { rows: 900 / 0.08 + 1024 } })
     expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
     const window = 300 / 0.08 + 1024
-    expect(widerPlan(million, upTo(20), 100)).toMatchObject({ enough: 1_000, window: { rows: expect.closeTo(14 * window + 1024) } })
-    expect(widerPlan(million, upTo(20), 990)).toMatchObject({ enough: 1_000, window: { rows: expect.closeTo(2.8 * window + 1024) } })
+    expect(widerPlan(million, upTo(20), 100)).toMatchObject({
+      enough: 1_000,
+      window: { rows: expect.closeTo(14 * window + 1024) },
+    })
+    expect(widerPlan(million, upTo(20), 990)).toMatchObject({
+      enough: 1_000,
+      window: { rows: expect.closeTo(2.8 * window + 1024) },
+    })
     expect(widerPlan(million, upTo(20), 9)).toMatchObject({ enough: 1_000, window: null })
     expect(
       widerPlan(million, planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20), 100),

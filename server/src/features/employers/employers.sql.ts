@@ -13,11 +13,10 @@ const companies = (db: Db) =>
   db
     .selectFrom('employers')
     .innerJoin('response_stats', 'response_stats.employer_id', 'employers.user_id')
-    .selectAll('employers')
     .select(['response_stats.finished', 'response_stats.answered', 'response_stats.median_hours'])
     .select(rescindedOffers.as('rescinded_offers'))
 
-const employers = (db: Db) => companies(db).select(openJobs.as('open_jobs'))
+const employers = (db: Db) => companies(db).selectAll('employers').select(openJobs.as('open_jobs'))
 
 export type EmployerRow = NonNullable<Awaited<ReturnType<typeof findEmployer>>>
 type Changes = Updateable<Employers>
@@ -34,7 +33,19 @@ export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
 
 /** What cards show of these companies, without counting their jobs. */
 export const listCompaniesByIds = (db: Db, ids: readonly string[]) =>
-  companies(db).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  companies(db)
+    .select([
+      'employers.user_id',
+      'employers.business_name',
+      'employers.business_location',
+      'employers.industry_type',
+      'employers.company_size',
+      'employers.rating_sum',
+      'employers.rating_count',
+      'employers.picture_key',
+    ])
+    .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
 
 export interface EmployerCriteria {
   keyword: string

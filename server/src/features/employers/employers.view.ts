@@ -1,22 +1,9 @@
 import type { CompanyCard, Employer, EmployerChange, EmployerForm, Picture } from '@hearback/contract/employers.ts'
 import { averageRating } from '../../rating.ts'
 import { responseStats } from './employers.rules.ts'
-import type { EmployerRow } from './employers.sql.ts'
+import type { EmployerRow, listCompaniesByIds } from './employers.sql.ts'
 
-type CardRow = Pick<
-  EmployerRow,
-  | 'user_id'
-  | 'business_name'
-  | 'business_location'
-  | 'industry_type'
-  | 'company_size'
-  | 'rating_sum'
-  | 'rating_count'
-  | 'finished'
-  | 'answered'
-  | 'median_hours'
-  | 'rescinded_offers'
->
+type CardRow = Omit<Awaited<ReturnType<typeof listCompaniesByIds>>[number], 'picture_key'>
 
 /** What every job card and list shows of a company. */
 export const companyCard = (row: CardRow, pictures: Picture | null): CompanyCard => ({

@@ -9,7 +9,7 @@ import { jobMap } from './map-jobs.service.ts'
 
 export function jobSearchRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
   const categories = categoriesOf(deps.replica.forVisitors)
-  bind(api, contract.searchJobs, (r) => searchJobs({ db: r.reads, search: search.over(r.reads) }, r.body))
+  bind(api, contract.searchJobs, (r) => searchJobs({ db: r.reads, search: search.over(r.reads) }, r.body), 'jobs')
   bind(api, mapJobs, (r) => jobMap({ db: r.reads, search: search.over(r.reads) }, r.body))
   bind(api, contract.suggestSearch, async (r) => ({
     suggestions: await search.over(r.reads).suggest(r.query.query),

@@ -1,11 +1,11 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { withField } from '../../kept-json.ts'
 import type { Viewer } from '../../viewer.ts'
-import { companyCards } from '../employers/employers.service.ts'
-import { briefLength, isShown } from './jobs.rules.ts'
+import { jobCards, jobsOfRows } from './job-cards.service.ts'
+import { isShown } from './jobs.rules.ts'
 import { addToApplicationsCount, findJob, type JobRow, listJobs, lockJob } from './jobs.sql.ts'
-import { jobView } from './jobs.view.ts'
 
 /** Throws not_found without a job. */
 export function requireJob<R>(job: R | undefined): R {
@@ -21,31 +21,19 @@ export interface JobOptions {
 }
 
 /** Jobs of any status by id, whatever their number, in a bounded number of statements; ids that do not exist are missing. */
-export async function jobsByIds(db: Db, ids: readonly string[], options: JobOptions = {}): Promise<Map<string, Job>> {
-  if (ids.length === 0) return new Map()
-  const rows = await listJobs(db, ids, options.brief ? briefLength : undefined)
-  return jobsOfRows(db, rows, options.distances)
-}
-
-/** Rows as everybody sees them, with their companies; one statement more. */
-export async function jobsOfRows(
-  db: Db,
-  rows: readonly JobRow[],
-  distances?: ReadonlyMap<string, number>,
-): Promise<Map<string, Job>> {
-  const companies = await companyCards(db, [...new Set(rows.map((row) => row.employer_id))])
-  const jobs = new Map<string, Job>()
-  for (const row of rows) {
-    const company = companies.get(row.employer_id)
-    if (company) jobs.set(row.id, jobView(row, company, distances?.get(row.id)))
-  }
-  return jobs
+export async function jobsByIds(db: Db, ids: readonly string[]): Promise<Map<string, Job>> {
+  return ids.length === 0 ? new Map() : jobsOfRows(db, await listJobs(db, ids))
 }
 
 /** Jobs in the order of the ids. */
 export async function jobsInOrder(db: Db, ids: readonly string[], options: JobOptions = {}): Promise<Job[]> {
-  const jobs = await jobsByIds(db, ids, options)
-  return ids.flatMap((id) => jobs.get(id) ?? [])
+  if (ids.length === 0) return []
+  const jobs = await (options.brief ? jobCards(db, ids) : jobsByIds(db, ids))
+  return ids.flatMap((id) => {
+    const job = jobs.get(id)
+    const km = options.distances?.get(id)
+    return job && km !== undefined ? withField(job, 'distanceKm', Math.round(km * 10) / 10) : (job ?? [])
+  })
 }
 
 /** One job of any status; throws not_found. */

@@ -20,8 +20,8 @@ import { isShown, isWideRange } from './jobs.rules.ts'
 
 import type { JobRow } from './jobs.sql.ts'
 
-/** A job as everybody sees it; kilometres where a point was searched. */
-export const jobView = (row: JobRow, company: CompanyCard, distanceKm?: number): Job => ({
+/** A job as everybody sees it. */
+export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   _id: row.id,
   hr: row.employer_id,
   company,
@@ -39,7 +39,6 @@ export const jobView = (row: JobRow, company: CompanyCard, distanceKm?: number):
   employmentType: row.employment_type as EmploymentType | null,
   workplace: row.workplace as Workplace,
   location: { city: row.city, country: row.country, latitude: row.latitude, longitude: row.longitude },
-  ...(distanceKm === undefined ? {} : { distanceKm: Math.round(distanceKm * 10) / 10 }),
   status: statusOf(row),
   ...(isShown(row) ? {} : { hidden: true }),
   imported: row.source !== null,

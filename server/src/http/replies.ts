@@ -1,0 +1,33 @@
+import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { jsonOf } from '../kept-json.ts'
+
+/** Sends what a handler answered. */
+export type SendReply = (endpoint: Endpoint, answer: unknown, reply: FastifyReply) => FastifyReply
+
+/** Fields beyond the contract are dropped. */
+export const replyOf = (endpoint: Endpoint, answer: unknown): object => ({
+  success: true,
+  ...(endpoint.reply.parse(answer) as object),
+})
+
+export const sendReply: SendReply = (endpoint, answer, reply) => reply.send(replyOf(endpoint, answer))
+
+/** The same, where the items of this list may have been checked and written before. */
+export function sendWithKept(list: string): SendReply {
+  return (endpoint, answer, reply) => {
+    const { [list]: items, ...others } = answer as Record<string, object[]>
+    const { [list]: none, ...rest } = replyOf(endpoint, { ...others, [list]: [] }) as Record<string, unknown>
+    const item = itemOf(endpoint, list)
+    const written = (items ?? []).map((one) => jsonOf(item, one)).join(',')
+    const text = `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(list)}:[${written}]}`
+    return reply.type('application/json; charset=utf-8').send(text)
+  }
+}
+
+function itemOf({ reply }: Endpoint, list: string): z.ZodMiniType {
+  const schema = reply instanceof z.ZodMiniObject ? reply.shape[list] : undefined
+  if (!(schema instanceof z.ZodMiniArray)) throw new Error(`${list} is no list of the reply`)
+  return schema.def.element as z.ZodMiniType
+}
