@@ -3,15 +3,25 @@ import type { Db, Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
-import { type EmployerRow, findEmployer, listCompaniesByIds, lockRating, updateEmployer } from './employers.sql.ts'
+import {
+  type CompanyRow,
+  type EmployerRow,
+  findEmployer,
+  listCompaniesByIds,
+  lockRating,
+  updateEmployer,
+} from './employers.sql.ts'
 import { companyCard } from './employers.view.ts'
 
 /** What cards show of these companies, by id, in one statement; ids that name no company are left out. */
 export async function companyCards(db: Db, ids: readonly string[]): Promise<Map<string, CompanyCard>> {
   if (ids.length === 0) return new Map()
   const rows = await listCompaniesByIds(db, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.user_id, companyCard(row, pictureUrls(row.picture_key))]))
+  return new Map(rows.map((row) => [row.user_id, companyOf(row)]))
 }
+
+/** The card of a row that has what it shows. */
+export const companyOf = (row: CompanyRow): CompanyCard => companyCard(row, pictureUrls(row.picture_key))
 
 /** The viewer's own company with the number of its open jobs; throws profile_required when there is none yet. */
 export async function ownEmployer(db: Db, viewer: Viewer): Promise<EmployerRow> {

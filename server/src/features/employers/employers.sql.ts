@@ -9,11 +9,27 @@ const openJobs = sql<number>`(select count(*) from jobs
 const rescindedOffers = sql<number>`(select count(*) from offers
   where offers.employer_id = employers.user_id and offers.status = 'rescinded')`
 
+/** What cards show of a company, besides the offers that it took back. */
+const companyColumns = [
+  'employers.user_id',
+  'employers.business_name',
+  'employers.business_location',
+  'employers.industry_type',
+  'employers.company_size',
+  'employers.rating_sum',
+  'employers.rating_count',
+  'employers.picture_key',
+  'response_stats.finished',
+  'response_stats.answered',
+  'response_stats.median_hours',
+] as const
+export type CompanyRow = Awaited<ReturnType<typeof listCompaniesByIds>>[number]
+
 const companies = (db: Db) =>
   db
     .selectFrom('employers')
     .innerJoin('response_stats', 'response_stats.employer_id', 'employers.user_id')
-    .select(['response_stats.finished', 'response_stats.answered', 'response_stats.median_hours'])
+    .select(companyColumns)
     .select(rescindedOffers.as('rescinded_offers'))
 
 const employers = (db: Db) => companies(db).selectAll('employers').select(openJobs.as('open_jobs'))
@@ -33,19 +49,7 @@ export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
 
 /** What cards show of these companies, without counting their jobs. */
 export const listCompaniesByIds = (db: Db, ids: readonly string[]) =>
-  companies(db)
-    .select([
-      'employers.user_id',
-      'employers.business_name',
-      'employers.business_location',
-      'employers.industry_type',
-      'employers.company_size',
-      'employers.rating_sum',
-      'employers.rating_count',
-      'employers.picture_key',
-    ])
-    .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
+  companies(db).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 export interface EmployerCriteria {
   keyword: string

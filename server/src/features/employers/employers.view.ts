@@ -1,12 +1,10 @@
 import type { CompanyCard, Employer, EmployerChange, EmployerForm, Picture } from '@hearback/contract/employers.ts'
 import { averageRating } from '../../rating.ts'
 import { responseStats } from './employers.rules.ts'
-import type { EmployerRow, listCompaniesByIds } from './employers.sql.ts'
-
-type CardRow = Omit<Awaited<ReturnType<typeof listCompaniesByIds>>[number], 'picture_key'>
+import type { CompanyRow, EmployerRow } from './employers.sql.ts'
 
 /** What every job card and list shows of a company. */
-export const companyCard = (row: CardRow, pictures: Picture | null): CompanyCard => ({
+export const companyCard = (row: Omit<CompanyRow, 'picture_key'>, pictures: Picture | null): CompanyCard => ({
   _id: row.user_id,
   businessName: row.business_name,
   businessLocation: row.business_location,

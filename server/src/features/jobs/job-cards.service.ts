@@ -2,10 +2,10 @@ import { Job } from '@hearback/contract/jobs.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { keepJson } from '../../kept-json.ts'
-import { companyCards } from '../employers/employers.service.ts'
-import { listCardVersions } from './job-cards.sql.ts'
+import { companyCards, companyOf } from '../employers/employers.service.ts'
+import { listCards, listCardVersions } from './job-cards.sql.ts'
 import { briefLength } from './jobs.rules.ts'
-import { type JobRow, listJobs } from './jobs.sql.ts'
+import type { JobRow } from './jobs.sql.ts'
 import { jobView } from './jobs.view.ts'
 
 /** Characters of JSON; a card has some 1,700, and takes about three times that in memory. */
@@ -27,11 +27,11 @@ export async function jobCards(db: Db, ids: readonly string[]): Promise<Map<stri
     else changed.set(id, version)
   }
   if (changed.size === 0) return cards
-  const read = await jobsOfRows(db, await listJobs(db, [...changed.keys()], briefLength))
-  for (const [id, job] of read) {
-    cards.set(id, job)
-    // A row that changed since has a newer version, which is asked for the next time.
-    kept.set(id, { version: changed.get(id) ?? '', job }, { size: keepJson(Job, job).length })
+  for (const row of await listCards(db, [...changed.keys()], briefLength)) {
+    const job = jobView(row, companyOf(row))
+    cards.set(row.id, job)
+    // A row that has changed since has a newer version by now, which is asked for the next time.
+    kept.set(row.id, { version: changed.get(row.id) ?? '', job }, { size: keepJson(Job, job).length })
   }
   return cards
 }

@@ -1,17 +1,46 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isOver, jobColumns } from './jobs.sql.ts'
+
+const rescindedOffers = sql<number>`(select count(*) from offers
+  where offers.employer_id = jobs.employer_id and offers.status = 'rescinded')`
 
 /**
- * Of each job a text that is another one after any change of what its card shows: the transactions that wrote its rows,
- * and what no row of its own says. `ids` that do not exist are missing.
+ * Of each job a version, which is another one after any change of what its card shows: the transactions that wrote its rows,
+ * and what no row of its own says. Ids that do not exist are missing.
  */
 export async function listCardVersions(db: Db, ids: readonly string[]): Promise<{ id: string; version: string }[]> {
   const { rows } = await sql<{ id: string; version: string }>`
-    select jobs.id, concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin,
-      (select count(*) from offers where offers.employer_id = jobs.employer_id and offers.status = 'rescinded')) as version
+    select jobs.id,
+      concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin, ${rescindedOffers}) as version
     from jobs
     join employers on employers.user_id = jobs.employer_id
     join response_stats on response_stats.employer_id = jobs.employer_id
     where jobs.id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
+
+/** Jobs with what cards show of their companies, and the first characters of their descriptions. */
+export const listCards = (db: Db, ids: readonly string[], descriptionLength: number) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
+    .innerJoin('response_stats', 'response_stats.employer_id', 'jobs.employer_id')
+    .select([...jobColumns, isOver])
+    .select([
+      'employers.user_id',
+      'employers.business_name',
+      'employers.business_location',
+      'employers.industry_type',
+      'employers.company_size',
+      'employers.rating_sum',
+      'employers.rating_count',
+      'employers.picture_key',
+      'response_stats.finished',
+      'response_stats.answered',
+      'response_stats.median_hours',
+    ])
+    .select(sql<string>`left(jobs.description, ${descriptionLength})`.as('description'))
+    .select(rescindedOffers.as('rescinded_offers'))
+    .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()

@@ -8,9 +8,9 @@ import type { Viewer } from '../../viewer.ts'
 import { jobsOfRows } from './job-cards.service.ts'
 import { comparePay, comparePayNear, countFacts } from './job-facts.sql.ts'
 import { listHistory } from './job-history.sql.ts'
-import { briefLength, isShown, pickSimilar } from './jobs.rules.ts'
-import { requireJob } from './jobs.service.ts'
-import { findJob, type JobRow, listJobs } from './jobs.sql.ts'
+import { isShown, pickSimilar } from './jobs.rules.ts'
+import { jobsInOrder, requireJob } from './jobs.service.ts'
+import { findJob, type JobRow } from './jobs.sql.ts'
 import { factSheetView, payComparisonView } from './jobs.view.ts'
 
 interface JobPage {
@@ -29,18 +29,13 @@ export async function getJob(
   const found = await findJob(db, id)
   const isSeen = found && (isShown(found) || found.employer_id === viewer?.userId)
   const row = requireJob(isSeen ? found : undefined)
-  const [facts, pay, candidates] = await Promise.all([
+  const [jobs, facts, pay, candidates] = await Promise.all([
+    jobsOfRows(db, [row]),
     factsOf(db, row),
     comparisonOf(db, row),
-    similarRows(db, search, row),
+    likeIt(db, search, row),
   ])
-  const jobs = await jobsOfRows(db, [row, ...candidates])
-  return {
-    job: requireJob(jobs.get(id)),
-    facts,
-    pay,
-    similar: pickSimilar(candidates.flatMap((candidate) => jobs.get(candidate.id) ?? [])),
-  }
+  return { job: requireJob(jobs.get(id)), facts, pay, similar: pickSimilar(candidates) }
 }
 
 /** Counted through all posts of its history up to this one: a repost does not begin anew. */
@@ -64,12 +59,11 @@ async function comparisonOf(db: Db, row: JobRow): Promise<PayComparison | null> 
 const candidatesRead = 12
 
 /** Jobs with the words of the title, filled up from the category; more than are shown, because companies repeat titles. */
-async function similarRows(db: Db, search: Search, row: JobRow): Promise<JobRow[]> {
+async function likeIt(db: Db, search: Search, row: JobRow): Promise<Job[]> {
   const page = { page: 1, limit: candidatesRead }
   const titles = await search.find({ ...page, text: row.title, sort: 'relevance' })
   const isEnough = titles.ids.length === candidatesRead
   const category = isEnough ? undefined : await search.find({ ...page, facets: [[categoryFacet(row.category)]] })
   const ids = [...new Set([...titles.ids, ...(category?.ids ?? [])])].filter((id) => id !== row.id)
-  const rows = new Map((await listJobs(db, ids, briefLength)).map((found) => [found.id, found]))
-  return ids.flatMap((id) => rows.get(id) ?? [])
+  return jobsInOrder(db, ids, { brief: true })
 }

@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 
-const columns = [
+export const jobColumns = [
   'jobs.id',
   'jobs.employer_id',
   'jobs.title',
@@ -36,25 +36,17 @@ const columns = [
 ] as const
 
 // Its time has passed, whether or not the work that ends it came by already.
-const isOver = sql<boolean>`jobs.expires_at <= now()`.as('is_over')
+export const isOver = sql<boolean>`jobs.expires_at <= now()`.as('is_over')
 
-const jobs = (db: Db) => db.selectFrom('jobs').select(columns).select(['jobs.description', isOver])
+const jobs = (db: Db) => db.selectFrom('jobs').select(jobColumns).select(['jobs.description', isOver])
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 export const findJob = (db: Db, id: string) => jobs(db).where('jobs.id', '=', id).executeTakeFirst()
 
-/** In no particular order; `descriptionLength` keeps long texts out of lists. */
-export const listJobs = (db: Db, ids: readonly string[], descriptionLength?: number): Promise<JobRow[]> =>
-  db
-    .selectFrom('jobs')
-    .select(columns)
-    .select(isOver)
-    .select((eb) =>
-      descriptionLength === undefined
-        ? eb.ref('jobs.description').as('description')
-        : sql<string>`left(${eb.ref('jobs.description')}, ${descriptionLength})`.as('description'),
-    )
+/** In no particular order. */
+export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
+  jobs(db)
     .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
 
