@@ -124,3 +124,24 @@ it('shows a job at once that was published after the statistics were read, also 
   await db.deleteFrom('jobs').where('id', '=', id).execute()
   expect((await search.find({ text: 'work', page: 1, limit: 1 })).ids).not.toEqual([id])
 })
+
+it('reads the newest alone where words go together oftener than chance lets expect', async () => {
+  const titles = sql<string>`case when number % 3 > 0 then 'Bespoke tailoring' else 'Plumbing' end`
+  const { rows } = await sql<{ id: string }>`insert into jobs
+    (employer_id, title, category, description, pay_from, pay_to)
+    select (select user_id from employers limit 1), ${titles}, 'Health', 'By hand', 1, 2
+    from generate_series(1, 6400) as number returning id`.execute(db)
+  const ids = rows.map((row) => row.id)
+  await db.transaction().execute((tx) => publishJobs(tx, ids))
+  await sql`analyze job_search`.execute(db)
+  const tailors = createSearch(db, 'job_search')
+  const { rows: newest } = await sql<{ id: string }>`
+    select id from jobs where title = 'Bespoke tailoring' order by search_seq desc limit 60`.execute(db)
+  for (const sort of ['newest', 'relevance'] as const) {
+    const found = await tailors.find({ text: 'bespoke tailoring', page: 3, limit: 20, sort })
+    expect(found).toMatchObject({ total: 1_000, totalIsExact: false })
+    if (sort === 'newest') expect(found.ids).toEqual(newest.slice(40).map((row) => row.id))
+  }
+  expect(await tailors.find({ text: 'bespoke plumbing', page: 1, limit: 20 })).toMatchObject({ total: 0 })
+  await db.deleteFrom('jobs').where('id', 'in', sql<string>`(select unnest(${ids}::uuid[]))`).execute()
+}, 60_000)

@@ -25,6 +25,8 @@ export type RelevancePlan = {
 
 /** Up to here everything is read and the total is exact. */
 const readAllUpTo = limits.searchResults * 2
+/** More than that is not read even where less was expected: words that go together are found oftener than chance lets expect. */
+export const mostRead = readAllUpTo * 2
 const readCellsUpTo = 10_000
 const countAllUpTo = 50_000
 /** How many hits a window should hold, so that `enough` of them are nearly always there in the first round. */
@@ -112,11 +114,27 @@ export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found:
   return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window) }
 }
 
+/**
+ * The next try after one that was to read everything, and came upon more than `mostRead`. Rows lie about in the order of
+ * their publication, so that the newest that it read tells how far it came.
+ */
+export function narrowerPlan(statistics: SearchStatistics, plan: SearchPlan, found: Found, last: number): SearchPlan {
+  const read = Math.min(1, found.newest / Math.max(1, statistics.lastSeq)) * statistics.rows
+  const share = Math.min(1, found.total / Math.max(1, read))
+  const need = needFor(statistics, share, last)
+  if (plan.by === 'newest') return { ...plan, window: windowFor(statistics, share, need), enough: need.enough }
+  return plan.by === 'relevance' ? { ...plan, window: windowFor(statistics, share, wholeCap) } : plan
+}
+type Found = { total: number; newest: number }
+
 /** Titles are read at least as far back as texts: a text that is also a title match counts as one. */
 export function titleWindowOf(plan: RelevancePlan): RecencyWindow | null {
   if (plan.titlesSuffice || !plan.titleWindow) return plan.titleWindow
   return plan.window && plan.window.rows <= plan.titleWindow.rows ? plan.titleWindow : plan.window
 }
+
+/** True where the plan reads each hit of the GIN index, however many there turn out to be. */
+export const readsAllHits = (plan: SearchPlan) => readsAll(plan) && (plan.by === 'newest' || plan.by === 'relevance')
 
 /** True where the plan reads every row that matches. */
 export function readsAll(plan: SearchPlan): boolean {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Area } from './search-area.ts'
 import { type Group, inTitle, queryOf, queryOfAll, queryOfAny } from './search-lexemes.ts'
-import { type RelevancePlan, readsAll, type SearchPlan, titleWindowOf } from './search-plan.ts'
+import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './search-plan.ts'
 import type { SearchTable } from './search-tables.ts'
 import type { RecencyWindow } from './search-window.ts'
 
@@ -18,17 +18,26 @@ export type Scope = {
 }
 export type Page = { page: number; limit: number }
 export type Hit = { id: string; latitude: number | null; longitude: number | null }
-export type Hits = { total: number; hits: Hit[] }
+/** `newest`: the publication number of the newest that was read. */
+export type Hits = { total: number; newest: number; hits: Hit[] }
 
 type Sql = RawBuilder<unknown>
-type Frame = { source: Sql; within: Sql[]; page: Page }
+/** `most`: where all hits are read, one more than that are enough to see that they are too many. */
+export type Reading = Page & { most?: number | undefined }
+type Frame = { source: Sql; within: Sql[]; page: Reading }
 
 /** One statement: the page of hits in order, and how many there are in all that the plan reads. */
-export async function runPlan(db: Db, table: SearchTable, plan: SearchPlan, scope: Scope, page: Page): Promise<Hits> {
+export async function runPlan(
+  db: Db,
+  table: SearchTable,
+  plan: SearchPlan,
+  scope: Scope,
+  page: Reading,
+): Promise<Hits> {
   const { rows } = await statementOf(plan, { source: sql.table(table), within: within(scope), page }).execute(db)
-  const found = rows as (Omit<Hit, 'id'> & { total: number; id: string | null })[]
+  const found = rows as (Omit<Hit, 'id'> & { total: number; newest: number | null; id: string | null })[]
   const hits = found.flatMap(({ id, latitude, longitude }) => (id === null ? [] : [{ id, latitude, longitude }]))
-  return { total: found[0]?.total ?? 0, hits }
+  return { total: found[0]?.total ?? 0, newest: found[0]?.newest ?? 0, hits }
 }
 
 function statementOf(plan: SearchPlan, frame: Frame): Sql {
@@ -69,12 +78,16 @@ function limitOf({ page, limit }: Page): Sql {
   return sql`limit ${Math.min(limit, limits.searchResults - offset)} offset ${offset}`
 }
 
+/** Written into the text: a plan for any number would expect few, and look for the first where they are dear. */
+const upTo = ({ most }: Reading, plan: SearchPlan) =>
+  most !== undefined && readsAllHits(plan) ? sql`limit ${sql.lit(most + 1)}` : sql``
+
 const byNewest = sql`seq desc`
-const inTotal = sql`select count(*)::int as total from hits`
+const inTotal = sql`select count(*)::int as total, max(seq) as newest from hits`
 
 /** The total stands on each row, and on one without an id where the page is empty. */
 const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest) => sql`
-  select counted.total, page.id, page.latitude, page.longitude
+  select counted.*, page.id, page.latitude, page.longitude
   from (${total}) as counted left join (${page}) as page on true order by ${order}`
 
 function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, within, page }: Frame): Sql {
@@ -101,7 +114,7 @@ function cellsStatement(keys: number[], { source, within, page }: Frame): Sql {
 function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
   const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
   return sql`with hits as materialized (
-    select seq, id, latitude, longitude from ${source} as entry where ${where})
+    select seq, id, latitude, longitude from ${source} as entry where ${where} ${upTo(page, plan)})
     ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
 }
 
@@ -115,7 +128,7 @@ function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame
   const hits = plan.titlesSuffice
     ? titles()
     : readsAll(plan)
-      ? branch(plan.words, null, sql`(${inTitles})::int`)
+      ? sql`${branch(plan.words, null, sql`(${inTitles})::int`)} ${upTo(page, plan)}`
       : sql`${titles()} union all ${branch(plan.words, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const isScored = plan.words.length > 1
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`

@@ -2,7 +2,16 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { type Area, distanceKm } from './search-area.ts'
 import { type Group, payBands, publicationDays } from './search-lexemes.ts'
-import { planSearch, readsAll, type SearchPlan, type Terms, widerPlan } from './search-plan.ts'
+import {
+  mostRead,
+  narrowerPlan,
+  planSearch,
+  readsAll,
+  readsAllHits,
+  type SearchPlan,
+  type Terms,
+  widerPlan,
+} from './search-plan.ts'
 import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
 import { loadStatistics } from './search-statistics.sql.ts'
 import type { SearchStatistics } from './search-statistics.ts'
@@ -90,14 +99,20 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
   /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
   async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
     const wanted = await understand(db, criteria.text ?? '')
-    if (wanted.matchesNothing) return resultOf(criteria, { total: 0, hits: [] }, true, null)
+    if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
     const terms = termsOf(criteria, wanted.groups, await understandSkills(db, table, criteria.skills ?? []), now())
     const known = await currentStatistics(db)
-    let plan = planSearch(known, terms, criteria.sort ?? 'newest', criteria.page * criteria.limit)
-    let found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
+    const last = criteria.page * criteria.limit
+    const run = (plan: SearchPlan, most?: number) => runPlan(db, table, plan, scopeOf(criteria), { ...criteria, most })
+    let plan = planSearch(known, terms, criteria.sort ?? 'newest', last)
+    let found = await run(plan, mostRead)
+    if (readsAllHits(plan) && found.total > mostRead) {
+      plan = narrowerPlan(known, plan, found, last)
+      found = await run(plan)
+    }
     while (!isEnough(plan, found)) {
       plan = widerPlan(known, plan, found.total)
-      found = await runPlan(db, table, plan, scopeOf(criteria), criteria)
+      found = await run(plan)
     }
     return resultOf(criteria, found, readsAll(plan), wanted.corrected)
   }
