@@ -68,13 +68,21 @@ describe('the plan', () => {
     const window = 300 / 0.08 + 1024
     expect(widerPlan(million, upTo(20), 100)).toMatchObject({
       enough: 1_000,
-      window: { rows: expect.closeTo(14 * window + 1024) },
+      window: { rows: expect.closeTo((1_400 / 150) * window + 1024) },
     })
     expect(widerPlan(million, upTo(20), 990)).toMatchObject({
       enough: 1_000,
       window: { rows: expect.closeTo(2.8 * window + 1024) },
     })
-    expect(widerPlan(million, upTo(20), 9)).toMatchObject({ enough: 1_000, window: null })
+    for (const found of [0, 150]) {
+      expect(widerPlan(million, upTo(20), found)).toMatchObject({
+        window: { rows: expect.closeTo((1_400 / 150) * window + 1024) },
+      })
+    }
+    expect(widerPlan(million, upTo(600), 150)).toMatchObject({ window: { rows: expect.any(Number) } })
+    const far = widerPlan(million, widerPlan(million, upTo(20), 150), 200)
+    expect(far).toMatchObject({ enough: 1_000, window: { rows: expect.any(Number) } })
+    expect(widerPlan(million, far, 200)).toMatchObject({ enough: 1_000, window: null })
     expect(
       widerPlan(million, planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20), 100),
     ).toMatchObject({ enough: 1_000, titlesSuffice: false })

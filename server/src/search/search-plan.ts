@@ -102,12 +102,13 @@ function windowFor(statistics: SearchStatistics, share: number, { wanted }: Need
 
 /**
  * The next try after one that found too little: what was expected is no proof any more, so it reaches as far back as what
- * was found lets expect, at least 2.8 times as far, or reads everything where that is few.
+ * was found lets expect, or reads everything where that is few. The newest may be unlike the others, as after an import,
+ * so it is 2.8 to 9.3 times as far.
  */
 export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found: number): SearchPlan {
   const { enough } = wholeCap
   const wider = (window: RecencyWindow | null) =>
-    window && windowFor(statistics, Math.min(found, enough / 2) / window.rows, wholeCap)
+    window && windowFor(statistics, Math.min(Math.max(found, 150), 500) / window.rows, wholeCap)
   if (plan.by === 'newest') return { ...plan, window: wider(plan.window), enough }
   if (plan.by !== 'relevance') return plan
   if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, enough }

@@ -78,11 +78,17 @@ function limitOf({ page, limit }: Page): Sql {
   return sql`limit ${Math.min(limit, limits.searchResults - offset)} offset ${offset}`
 }
 
-/** Written into the text: a plan for any number would expect few, and look for the first where they are dear. */
-const upTo = ({ most }: Reading, plan: SearchPlan) =>
-  most !== undefined && readsAllHits(plan) ? sql`limit ${sql.lit(most + 1)}` : sql``
-
 const byNewest = sql`seq desc`
+/**
+ * The hits, at most one more than `most` where all are read. The limit stands outside: planned with it, PostgreSQL would
+ * read the table from its beginning instead of the index.
+ */
+function hitsOf(matching: Sql, plan: SearchPlan, { most }: Reading): Sql {
+  if (most === undefined || !readsAllHits(plan)) return sql`with hits as materialized (${matching})`
+  return sql`with matching as materialized (${matching}),
+    hits as materialized (select * from matching limit ${sql.lit(most + 1)})`
+}
+
 const inTotal = sql`select count(*)::int as total, max(seq) as newest from hits`
 
 /** The total stands on each row, and on one without an id where the page is empty. */
@@ -113,8 +119,8 @@ function cellsStatement(keys: number[], { source, within, page }: Frame): Sql {
 
 function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
   const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
-  return sql`with hits as materialized (
-    select seq, id, latitude, longitude from ${source} as entry where ${where} ${upTo(page, plan)})
+  const matching = sql`select seq, id, latitude, longitude from ${source} as entry where ${where}`
+  return sql`${hitsOf(matching, plan, page)}
     ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
 }
 
@@ -125,17 +131,17 @@ function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame
     select seq, id, latitude, longitude, posted_at, title_words, ${tier} as tier from ${source} as entry
     where ${and([...matches(withWindow([...groups, ...plan.filters], window)), ...within, ...more])}`
   const titles = () => branch(plan.words.map(inTitle), titleWindowOf(plan), sql`1`)
-  const hits = plan.titlesSuffice
+  const matching = plan.titlesSuffice
     ? titles()
     : readsAll(plan)
-      ? sql`${branch(plan.words, null, sql`(${inTitles})::int`)} ${upTo(page, plan)}`
+      ? branch(plan.words, null, sql`(${inTitles})::int`)
       : sql`${titles()} union all ${branch(plan.words, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const isScored = plan.words.length > 1
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
   const ranked = sql`
     select seq, id, latitude, longitude, tier${isScored ? sql`, ${titleScore(plan.words)} as score` : sql``}
     from hits order by ${order} ${limitOf(page)}`
-  return sql`with hits as materialized (${hits})
+  return sql`${hitsOf(matching, plan, page)}
     ${pageWithTotal(inTotal, ranked, order)}`
 }
 
