@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { ErrorBody } from '@hearback/contract/error-body.ts'
 import { type ErrorCode, errors, impliedErrors } from '@hearback/contract/errors.ts'
@@ -63,13 +64,16 @@ export function faultOf(call: HostileCall, answer: Answer, secrets: readonly str
   return answer.status < 400 ? faultOfReply(endpoint, answer.status, body) : faultOfRefusal(endpoint, answer, body)
 }
 
+/** As it arrives. */
+const sentOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
 function faultOfReply(endpoint: Endpoint, status: number, body: unknown): string | undefined {
   if (status !== (endpoint.status ?? 200)) return `a success is ${endpoint.status ?? 200}`
   const { success, ...rest } = body as { success?: unknown }
   if (success !== true) return 'no success is claimed'
   const parsed = endpoint.reply.safeParse(rest)
   if (!parsed.success) return `the reply is not that of the contract: ${parsed.error.message}`
-  if (JSON.stringify(parsed.data) !== JSON.stringify(rest)) return 'the reply holds more than the contract says'
+  if (!isDeepStrictEqual(sentOf(parsed.data), rest)) return 'the reply holds more than the contract says'
   return undefined
 }
 
