@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { companyColumns } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Employers } from '../../db/schema.ts'
 
@@ -9,20 +10,6 @@ const openJobs = sql<number>`(select count(*) from jobs
 const rescindedOffers = sql<number>`(select count(*) from offers
   where offers.employer_id = employers.user_id and offers.status = 'rescinded')`
 
-/** What cards show of a company, besides the offers that it took back. */
-const companyColumns = [
-  'employers.user_id',
-  'employers.business_name',
-  'employers.business_location',
-  'employers.industry_type',
-  'employers.company_size',
-  'employers.rating_sum',
-  'employers.rating_count',
-  'employers.picture_key',
-  'response_stats.finished',
-  'response_stats.answered',
-  'response_stats.median_hours',
-] as const
 export type CompanyRow = Awaited<ReturnType<typeof listCompaniesByIds>>[number]
 
 const companies = (db: Db) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { companyColumns } from '../../db/company-columns.ts'
 import type { Db } from '../../db/database.ts'
 import { isOver, jobColumns } from './jobs.sql.ts'
 
@@ -27,19 +28,7 @@ export const listCards = (db: Db, ids: readonly string[], descriptionLength: num
     .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
     .innerJoin('response_stats', 'response_stats.employer_id', 'jobs.employer_id')
     .select([...jobColumns, isOver])
-    .select([
-      'employers.user_id',
-      'employers.business_name',
-      'employers.business_location',
-      'employers.industry_type',
-      'employers.company_size',
-      'employers.rating_sum',
-      'employers.rating_count',
-      'employers.picture_key',
-      'response_stats.finished',
-      'response_stats.answered',
-      'response_stats.median_hours',
-    ])
+    .select(companyColumns)
     .select(sql<string>`left(jobs.description, ${descriptionLength})`.as('description'))
     .select(rescindedOffers.as('rescinded_offers'))
     .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
