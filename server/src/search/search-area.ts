@@ -1,7 +1,7 @@
 /** A circle on the globe; degrees and kilometres. */
 export type Area = { latitude: number; longitude: number; km: number }
 
-const kmPerDegree = 111.195
+export const kmPerDegree = 111.195
 const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -15,14 +15,17 @@ export function distanceKm(from: Omit<Area, 'km'>, to: Omit<Area, 'km'>): number
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, half)))
 }
 
+/** Of two longitudes, the shorter way around. */
+export const degreesBetween = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+
 /** Cells a degree at the levels of geo_cell() in migration 0008. */
 const cellsPerDegree = { 1: 1, 2: 4, 3: 20 } as const
 type Level = keyof typeof cellsPerDegree
 type Cell = { row: number; column: number }
 const levels: Level[] = [3, 2, 1]
-const mostCells = 12
+const mostCells = 6
 
-/** Lexemes of the cells that the circle may touch: the finest level that needs at most 12, because each is looked at for each hit. */
+/** Lexemes of the cells that the circle may touch: the finest level that needs at most 6, because each is looked at for each hit. */
 export function cellLexemes(area: Area): string[] {
   for (const level of levels) {
     const size = cellsPerDegree[level]
@@ -84,7 +87,7 @@ function touches(area: Area, cell: Cell, size: number): boolean {
   const furthest = Math.max(Math.abs(latitude), Math.abs(area.latitude), Math.abs(south), Math.abs(south + 1 / size))
   if (furthest >= 85) return true
   const middle = (cell.column + 0.5) / size - 180
-  const away = Math.abs(((area.longitude - middle + 540) % 360) - 180)
+  const away = degreesBetween(area.longitude, middle)
   const east = Math.max(0, away - 0.5 / size) * kmPerDegree * Math.cos(radians(furthest))
   return Math.hypot((latitude - area.latitude) * kmPerDegree, east) <= area.km * 1.02 + 0.1
 }

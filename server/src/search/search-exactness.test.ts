@@ -110,6 +110,25 @@ it('finds by relevance what newest first finds, titles before texts', async () =
   }
 }, 60_000)
 
+it.each(['baker', 'manager', 'team'])(
+  'puts the newest titles with %s before the newest texts, on whatever page',
+  async (text) => {
+    const { rows } = await sql<{ id: string }>`
+    select plain.id from plain join jobs using (id), plainto_tsquery('hearback', ${text}) as word
+    where plain.words @@ word order by search_words(jobs.title) @@ word desc, plain.search_seq desc`.execute(db)
+    for (const [page, limit] of [
+      [1, 20],
+      [2, 20],
+      [3, 100],
+      [10, 30],
+      [49, 20],
+    ] as const) {
+      const { ids } = await search.find({ text, page, limit, sort: 'relevance' })
+      expect(ids).toEqual(rows.slice((page - 1) * limit, page * limit).map(({ id }) => id))
+    }
+  },
+)
+
 it('shows a job at once that was published after the statistics were read, also within a window', async () => {
   await search.reload()
   const employer = (await db.selectFrom('employers').select('user_id').executeTakeFirstOrThrow()).user_id

@@ -95,13 +95,35 @@ describe('the plan', () => {
     expect(upTo(20)).toMatchObject({ enough: 1_000 })
   })
 
-  it('reads titles alone where they fill the results', () => {
+  it('reads the texts of one word up to the page, after all its titles', () => {
+    const upTo = (last: number) => planSearch(million, { ...nothing, words: [word('team')] }, 'relevance', last)
+    expect(upTo(20)).toMatchObject({ enough: 200, titleWindow: null, window: { rows: 300 / 0.9 + 1024 } })
+    expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
+    expect(widerPlan(million, upTo(20), 150)).toMatchObject({ enough: 1_000, window: { rows: expect.any(Number) } })
+  })
+
+  it('asks the index for what is rarest first', () => {
+    const terms = { ...nothing, words: [word('team'), word('manag')], placeId: 1 }
+    const groups = [{ any: ['c/1'] }, word('manag'), word('team')]
+    expect(planSearch(million, terms, 'newest', 20)).toMatchObject({ groups })
+    expect(planSearch(million, terms, 'relevance', 20)).toMatchObject({
+      words: terms.words,
+      titles: [word('t/team'), word('t/manag'), { any: ['c/1'] }],
+      texts: groups,
+    })
+  })
+
+  it('reads titles alone where they fill the results, and is sure of it', () => {
     expect(planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20)).toMatchObject({
       titlesSuffice: true,
     })
     expect(planSearch(million, { ...nothing, words: [word('team')] }, 'relevance', 20)).toMatchObject({
       titlesSuffice: false,
       titleWindow: null,
+    })
+    const few = { ...million, rarestShare: 0.0025 }
+    expect(planSearch(few, { ...nothing, words: [word('unlisted')] }, 'relevance', 20)).toMatchObject({
+      titlesSuffice: false,
     })
   })
 })

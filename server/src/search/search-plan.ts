@@ -16,7 +16,9 @@ export type SearchPlan =
 export type RelevancePlan = {
   by: 'relevance'
   words: Group[]
-  filters: Group[]
+  /** What the index is asked for: the words in titles or in texts, with all filters. */
+  titles: Group[]
+  texts: Group[]
   titlesSuffice: boolean
   titleWindow: RecencyWindow | null
   window: RecencyWindow | null
@@ -56,22 +58,29 @@ export function planSearch(
   if (sort === 'newest' || terms.words.length === 0) {
     const need = needFor(statistics, share, last)
     const window = windowFor(statistics, share, need)
-    return { by: 'newest', groups: [...terms.words, ...filters], window, enough: need.enough }
+    const groups = rarestFirst(statistics, [...terms.words, ...filters])
+    return { by: 'newest', groups, window, enough: need.enough }
   }
-  const titleShare = filterShare * shareOfAll(statistics, terms.words.map(inTitle))
-  const titlesSuffice = statistics.rows * titleShare > limits.searchResults * 1.05
-  // Titles of several words are ordered by more than their age: all pages have to choose among the same.
-  const need = titlesSuffice && terms.words.length === 1 ? needFor(statistics, titleShare, last) : wholeCap
+  const titles = terms.words.map(inTitle)
+  const titleShare = filterShare * shareOfAll(statistics, titles)
+  const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > limits.searchResults * 1.05
+  // Results of several words are ordered by more than their age: all pages have to choose among the same.
+  const need = terms.words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : share, last) : wholeCap
   return {
     by: 'relevance',
     words: terms.words,
-    filters,
+    titles: rarestFirst(statistics, [...titles, ...filters]),
+    texts: rarestFirst(statistics, [...terms.words, ...filters]),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, need),
-    window: windowFor(statistics, share, wholeCap),
+    window: windowFor(statistics, share, need),
     enough: need.enough,
   }
 }
+
+/** The index leaps from hit to hit of the first two conditions and looks at the others only where both meet. */
+const rarestFirst = (statistics: SearchStatistics, groups: Group[]) =>
+  groups.toSorted((one, other) => shareOfAll(statistics, [one]) - shareOfAll(statistics, [other]))
 
 /** Where hits are many, only those up to the end of the page. */
 function needFor(statistics: SearchStatistics, share: number, last: number): Need {
@@ -112,7 +121,7 @@ export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found:
   if (plan.by === 'newest') return { ...plan, window: wider(plan.window), enough }
   if (plan.by !== 'relevance') return plan
   if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, enough }
-  return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window) }
+  return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window), enough }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { Area } from './search-area.ts'
-import { type Group, inTitle, queryOf, queryOfAll, queryOfAny } from './search-lexemes.ts'
+import { type Area, kmPerDegree } from './search-area.ts'
+import { type Group, queryOf, queryOfAll, queryOfAny } from './search-lexemes.ts'
 import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './search-plan.ts'
 import type { SearchTable } from './search-tables.ts'
 import type { RecencyWindow } from './search-window.ts'
@@ -66,10 +66,15 @@ function within(scope: Scope): Sql[] {
   return conditions
 }
 
+/** Most rows are decided by a distance on the map, which with a thousandth in hand is never less than the true one, and costs a fifth. */
 function withinArea({ latitude, longitude, km }: Area): Sql {
-  return sql`6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+  const widest = Math.cos((Math.max(0, Math.abs(latitude) - km / kmPerDegree) * Math.PI) / 180)
+  const reach = (0.999 * km) / kmPerDegree
+  return sql`((latitude - ${latitude}::float8) * (latitude - ${latitude}::float8)
+    + ${widest ** 2}::float8 * (longitude - ${longitude}::float8) * (longitude - ${longitude}::float8) <= ${reach ** 2}::float8
+    or 6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(latitude))
-    * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))) <= ${km}::float8`
+    * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))) <= ${km}::float8)`
 }
 
 /** Rows of the page, none beyond the cap of results. */
@@ -86,7 +91,7 @@ const byNewest = sql`seq desc`
 function hitsOf(matching: Sql, plan: SearchPlan, { most }: Reading): Sql {
   if (most === undefined || !readsAllHits(plan)) return sql`with hits as materialized (${matching})`
   return sql`with matching as materialized (${matching}),
-    hits as materialized (select * from matching limit ${sql.lit(most + 1)})`
+    hits as not materialized (select * from matching limit ${sql.lit(most + 1)})`
 }
 
 const inTotal = sql`select count(*)::int as total, max(seq) as newest from hits`
@@ -129,13 +134,13 @@ function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame
   const inTitles = sql`title_words @@ ${queryOfAll(plan.words)}::tsquery`
   const branch = (groups: Group[], window: RecencyWindow | null, tier: Sql, more: Sql[] = []) => sql`
     select seq, id, latitude, longitude, posted_at, title_words, ${tier} as tier from ${source} as entry
-    where ${and([...matches(withWindow([...groups, ...plan.filters], window)), ...within, ...more])}`
-  const titles = () => branch(plan.words.map(inTitle), titleWindowOf(plan), sql`1`)
+    where ${and([...matches(withWindow(groups, window)), ...within, ...more])}`
+  const titles = () => branch(plan.titles, titleWindowOf(plan), sql`1`)
   const matching = plan.titlesSuffice
     ? titles()
     : readsAll(plan)
-      ? branch(plan.words, null, sql`(${inTitles})::int`)
-      : sql`${titles()} union all ${branch(plan.words, plan.window, sql`0`, [sql`not ${inTitles}`])}`
+      ? branch(plan.texts, null, sql`(${inTitles})::int`)
+      : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const isScored = plan.words.length > 1
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
   const ranked = sql`

@@ -1,4 +1,4 @@
-import { type Area, cellKeys, countCellKeys, distanceKm, pointOfKey } from './search-area.ts'
+import { type Area, cellKeys, countCellKeys, degreesBetween, kmPerDegree, pointOfKey } from './search-area.ts'
 import type { Group } from './search-lexemes.ts'
 
 /** What the planner of a search knows about its table; shares are 0 to 1 of all rows. */
@@ -15,27 +15,27 @@ export type SearchStatistics = {
 }
 
 /** Expected share of the rows that match the group. */
-function shareOfGroup(statistics: SearchStatistics, group: Group): number {
-  const share = (lexeme: string) => statistics.lexemeShares.get(lexeme) ?? statistics.rarestShare / 2
+function shareOfGroup({ lexemeShares }: SearchStatistics, group: Group, unlisted: number): number {
   return Math.min(
     1,
-    group.any.reduce((sum, lexeme) => sum + share(lexeme), 0),
+    group.any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0),
   )
 }
 
-/** Expected share of the rows that match all groups, as if they were independent. */
-export const shareOfAll = (statistics: SearchStatistics, groups: Group[]) =>
-  groups.reduce((product, group) => product * shareOfGroup(statistics, group), 1)
+/** Expected share of the rows that match all groups, as if they were independent; with 0 for `unlisted`, the share that is known of. */
+export const shareOfAll = (statistics: SearchStatistics, groups: Group[], unlisted = statistics.rarestShare / 2) =>
+  groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
 
-/** Share of the rows within the circle, by the middles of their cells. */
+/** Share of the rows within the circle, by the middles of their cells and their distance on the map. */
 export function shareOfArea(statistics: SearchStatistics, area: Area): number {
   const reach = Math.max(area.km, leastReachKm)
   let share = 0
   for (const [key, ofCell] of cellsAround(statistics, { ...area, km: reach })) {
-    const middle = pointOfKey(key)
-    // The latitude alone rules most cells out, and costs a tenth of the distance.
-    if (Math.abs(middle.latitude - area.latitude) * 111 > reach) continue
-    if (distanceKm(area, middle) <= reach) share += ofCell
+    const { latitude, longitude } = pointOfKey(key)
+    const north = (latitude - area.latitude) * kmPerDegree
+    if (Math.abs(north) > reach) continue
+    const east = degreesBetween(longitude, area.longitude) * kmPerDegree * Math.cos((latitude * Math.PI) / 180)
+    if (north * north + east * east <= reach * reach) share += ofCell
   }
   return Math.min(1, share)
 }

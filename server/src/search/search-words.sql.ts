@@ -6,12 +6,15 @@ import { lexiconOf, type SearchTable } from './search-tables.ts'
 export type FoundLexeme = { token: number; lexeme: string; known: boolean }
 export type LexiconWord = { word: string; spelling: string; documents: number; titles: number }
 
-/** The lexemes of each token (its number, from 0), and whether the lexicon has them. */
+/**
+ * The lexemes of each token (its number, from 0), and whether the lexicon has them. The array comes by a query of its own,
+ * because PostgreSQL would make a plan for the length of each.
+ */
 export async function findLexemes(db: Db, table: SearchTable, tokens: string[]): Promise<FoundLexeme[]> {
   const { rows } = await sql<FoundLexeme>`
     select (token.number - 1)::int as token, lexeme,
       exists (select 1 from ${sql.table(lexiconOf[table])} as lexicon where lexicon.word = lexeme) as known
-    from unnest(${tokens}::text[]) with ordinality as token(text, number)
+    from unnest((select ${tokens}::text[])) with ordinality as token(text, number)
     cross join lateral unnest(tsvector_to_array(search_words(token.text))) as lexeme
     order by token.number`.execute(db)
   return rows

@@ -6,18 +6,16 @@ import { synonymsOf } from './search-synonyms.ts'
 import type { SearchTable } from './search-tables.ts'
 import {
   type FoundLexeme,
-  findLexemes,
   isInDocuments,
   type LexiconWord,
   listCompletions,
   listSimilarWords,
 } from './search-words.sql.ts'
 
-/**
- * User text as conditions. `matchesNothing`: there is text, but no letter and no digit in it. `settled`: each word is
- * known, so that the next document changes nothing of it.
- */
-export type Wanted = { groups: Group[]; corrected: string | null; matchesNothing: boolean; settled: boolean }
+/** User text as conditions. `matchesNothing`: there is text, but no letter and no digit in it. */
+type Wanted = { groups: Group[]; corrected: string | null; matchesNothing: boolean }
+/** What search-words.sql.ts tells of tokens, perhaps remembered. */
+export type FindLexemes = (db: Db, tokens: readonly string[]) => Promise<FoundLexeme[]>
 
 const mostWords = 8
 
@@ -26,12 +24,12 @@ const mostWords = 8
  * written together. A word that no document has is completed, or else replaced by the nearest word of the lexicon;
  * `corrected` then tells what is searched instead.
  */
-export async function understandText(db: Db, table: SearchTable, text: string): Promise<Wanted> {
+export async function understandText(db: Db, table: SearchTable, find: FindLexemes, text: string): Promise<Wanted> {
   const tokens = tokensOf(text)
-  if (tokens.length === 0) return { groups: [], corrected: null, matchesNothing: false, settled: true }
-  if (!/[\p{L}\p{N}]/u.test(text)) return { groups: [], corrected: null, matchesNothing: true, settled: true }
+  if (tokens.length === 0) return { groups: [], corrected: null, matchesNothing: false }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { groups: [], corrected: null, matchesNothing: true }
   const others = otherWordsOf(tokens)
-  const all = await findLexemes(db, table, [...tokens, ...others.map(({ word }) => word)])
+  const all = await find(db, [...tokens, ...others.map(({ word }) => word)])
   const found = all.filter(({ token }) => token < tokens.length)
   const groups: Group[] = []
   let corrected = false
@@ -44,8 +42,7 @@ export async function understandText(db: Db, table: SearchTable, text: string): 
     tokens[word.token] = (tokens[word.token] ?? '').toLowerCase().replace(typed, meant.spelling)
     corrected = true
   }
-  const settled = found.every(({ known }) => known)
-  return { groups, corrected: corrected ? tokens.join(' ') : null, matchesNothing: false, settled }
+  return { groups, corrected: corrected ? tokens.join(' ') : null, matchesNothing: false }
 }
 
 /** What may stand in a document in place of these tokens. */
@@ -78,9 +75,9 @@ function typedWord({ token, lexeme }: FoundLexeme, tokens: string[], found: Foun
 }
 
 /** Each skill as its words, or as the exact tag where it consists of none that are indexed. */
-export async function understandSkills(db: Db, table: SearchTable, skills: string[]): Promise<Group[]> {
+export async function understandSkills(db: Db, find: FindLexemes, skills: string[]): Promise<Group[]> {
   const kept = skills.slice(0, limits.listItems)
-  const found = kept.length === 0 ? [] : await findLexemes(db, table, kept.map(keepShortNames))
+  const found = kept.length === 0 ? [] : await find(db, kept.map(keepShortNames))
   return kept.flatMap((skill, number) => {
     const words = found.filter((word) => word.token === number).map((word) => ({ any: [word.lexeme] }))
     return words.length > 0 ? words : [{ any: [skillFacet(skill)] }]

@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { type Area, distanceKm } from './search-area.ts'
 import { type Group, payBands, publicationDays } from './search-lexemes.ts'
+import { rememberLexemes } from './search-memory.ts'
 import {
   mostRead,
   narrowerPlan,
@@ -17,7 +18,7 @@ import { loadStatistics } from './search-statistics.sql.ts'
 import type { SearchStatistics } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
 import { listSuggestions } from './search-words.sql.ts'
-import { understandSkills, understandText, type Wanted } from './search-words.ts'
+import { understandSkills, understandText } from './search-words.ts'
 
 export type SearchCriteria = Page & {
   text?: string
@@ -53,7 +54,6 @@ export interface Search {
 export type SearchOfTable = ReturnType<typeof createSearch>
 
 const statisticsLastMs = 120_000
-const mostRememberedTexts = 5_000
 
 /**
  * The search over one table; statistics and known words are kept per process and read anew every two minutes.
@@ -62,7 +62,7 @@ const mostRememberedTexts = 5_000
 export function createSearch(primary: Database, table: SearchTable, now: () => number = Date.now) {
   let statistics: Promise<SearchStatistics> | undefined
   let loadedAt = 0
-  const remembered = new Map<string, Wanted>()
+  const lexemes = rememberLexemes(table)
 
   async function reload(db: Database = primary): Promise<void> {
     const loading = loadStatistics(db, table)
@@ -71,7 +71,7 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
     try {
       await loading
       statistics = loading
-      remembered.clear()
+      lexemes.forget()
     } catch (error) {
       loadedAt = 0
       if (statistics === loading) statistics = undefined
@@ -85,22 +85,16 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
     return statistics ?? loadStatistics(db, table)
   }
 
-  /** Only what needed nothing is remembered: a word that is nowhere today may be published any moment. */
-  async function understand(db: Database, text: string): Promise<Wanted> {
-    const key = text.trim()
-    const known = remembered.get(key)
-    if (known) return known
-    const wanted = await understandText(db, table, key)
-    if (remembered.size >= mostRememberedTexts) remembered.clear()
-    if (wanted.settled) remembered.set(key, wanted)
-    return wanted
-  }
-
   /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
   async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
-    const wanted = await understand(db, criteria.text ?? '')
+    const wanted = await understandText(db, table, lexemes.find, (criteria.text ?? '').trim())
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
-    const terms = termsOf(criteria, wanted.groups, await understandSkills(db, table, criteria.skills ?? []), now())
+    const terms = termsOf(
+      criteria,
+      wanted.groups,
+      await understandSkills(db, lexemes.find, criteria.skills ?? []),
+      now(),
+    )
     const known = await currentStatistics(db)
     const last = criteria.page * criteria.limit
     const run = (plan: SearchPlan, most?: number) => runPlan(db, table, plan, scopeOf(criteria), { ...criteria, most })

@@ -15,25 +15,40 @@ const mostKept = 12_000_000
 const kept = new LRUCache<string, { version: string; job: Job }>({ maxSize: mostKept })
 
 /**
- * Jobs with their descriptions cut, by id: what is kept of them while nothing of it has changed, which one statement asks
- * (decision 24). Not within a transaction: what that has changed itself has one version to it.
+ * Jobs with their descriptions cut, by id: what is kept of them while nothing of it has changed (decision 24). One statement
+ * asks that where most are kept, and another reads what is not. Not within a transaction: what that has changed itself has
+ * one version to it.
  */
 export async function jobCards(db: Db, ids: readonly string[]): Promise<Map<string, Job>> {
+  const known = ids.filter((id) => kept.has(id))
+  const cards = known.length * 2 > ids.length ? await unchangedCards(db, known) : new Map<string, Job>()
+  const missing = ids.filter((id) => !cards.has(id))
+  for (const row of missing.length > 0 ? await listCards(db, missing, briefLength) : []) cards.set(row.id, cardOf(row))
+  return cards
+}
+
+async function unchangedCards(db: Db, ids: readonly string[]): Promise<Map<string, Job>> {
   const cards = new Map<string, Job>()
-  const changed = new Map<string, string>()
-  for (const { id, version } of await listCardVersions(db, ids)) {
-    const known = kept.get(id)
-    if (known?.version === version) cards.set(id, known.job)
-    else changed.set(id, version)
-  }
-  if (changed.size === 0) return cards
-  for (const row of await listCards(db, [...changed.keys()], briefLength)) {
-    const job = jobView(row, companyOf(row))
-    cards.set(row.id, job)
-    // A row that has changed since has a newer version by now, which is asked for the next time.
-    kept.set(row.id, { version: changed.get(row.id) ?? '', job }, { size: keepJson(Job, job).length })
+  for (const row of await listCardVersions(db, ids)) {
+    const card = unchanged(row)
+    if (card) cards.set(row.id, card)
   }
   return cards
+}
+
+function cardOf(row: Awaited<ReturnType<typeof listCards>>[number]): Job {
+  const known = unchanged(row)
+  if (known) return known
+  const job = jobView(row, companyOf(row))
+  kept.set(row.id, { version: versionOf(row), job }, { size: keepJson(Job, job).length })
+  return job
+}
+
+type Versioned = Awaited<ReturnType<typeof listCardVersions>>[number]
+const versionOf = (row: Versioned) => `${row.row_versions} ${row.rescinded_offers}`
+function unchanged(row: Versioned): Job | undefined {
+  const card = kept.get(row.id)
+  return card?.version === versionOf(row) ? card.job : undefined
 }
 
 /** Rows as everybody sees them, with their companies; one statement more. */
