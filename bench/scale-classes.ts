@@ -29,29 +29,32 @@ export const placeNames = [
   'radius 100 km',
 ]
 
-/** By population; over HTTP a town is asked for by its name, which stands for 25 km around it. */
+const anywhere: Place = () => ({ criteria: {}, http: {} })
+/** One of the largest; over HTTP it is asked for by its name, which stands for 25 km around it. */
+const aTown =
+  (towns: readonly Town[], most: number): Place =>
+  (draw) => {
+    const { id, label } = draw.pick(towns.slice(0, most))
+    return { criteria: { placeId: id }, http: { location: label } }
+  }
+const aCircle =
+  (towns: readonly Town[], most: number, radii: readonly number[]): Place =>
+  (draw) => {
+    const middle = draw.pick(towns.slice(0, most))
+    const [latitude, longitude] = [Number(middle.latitude.toFixed(3)), Number(middle.longitude.toFixed(3))]
+    const km = draw.pick(radii)
+    return { criteria: { near: { latitude, longitude, km } }, http: { latitude, longitude, radius: km } }
+  }
+
+/** Where the searches of a class look. */
 export function placesOf(towns: readonly Town[]): Record<string, Place> {
-  const town = (draw: Draw, most: number) => draw.pick(towns.slice(0, most))
-  const named =
-    (most: number): Place =>
-    (draw) => {
-      const { id, label } = town(draw, most)
-      return { criteria: { placeId: id }, http: { location: label } }
-    }
-  const around =
-    (km: number, most: number): Place =>
-    (draw) => {
-      const middle = town(draw, most)
-      const [latitude, longitude] = [Number(middle.latitude.toFixed(3)), Number(middle.longitude.toFixed(3))]
-      return { criteria: { near: { latitude, longitude, km } }, http: { latitude, longitude, radius: km } }
-    }
   const all = [
-    () => ({ criteria: {}, http: {} }),
-    named(5),
-    named(300),
-    around(10, 100),
-    around(25, 30),
-    around(100, 30),
+    anywhere,
+    aTown(towns, 5),
+    aTown(towns, 300),
+    aCircle(towns, 100, [10]),
+    aCircle(towns, 30, [25]),
+    aCircle(towns, 30, [100]),
   ]
   return Object.fromEntries(placeNames.map((name, n) => [name, all[n] as Place]))
 }
@@ -87,28 +90,33 @@ function exampleOf(
   const seed = [...salt].reduce((hash, sign) => Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0), page + sort.length)
   return (n: number): Example => {
     const draw = drawFrom(seed * 1_000 + n)
-    const keyword = text(draw)
-    const { criteria, http } = place(draw)
-    return {
-      criteria: { text: keyword, page, limit: onPage, sort, ...criteria },
-      http: { keyword, page, resultsPerPage: onPage, brief: true, sort, ...http },
-    }
+    return searchFor(text(draw), place(draw), page, sort)
   }
 }
 
-/** What people ask for in a day: four of five with words, two of three with a place, any page, half by relevance. */
-export function mixedSearches(classes: readonly SearchClass[]): (n: number) => Example {
-  const [bare, worded] = [false, true].map((has) => classes.filter(({ words }) => (words !== '(no keyword)') === has))
+const searchFor = (
+  keyword: string,
+  { criteria, http }: ReturnType<Place>,
+  page: number,
+  sort: 'newest' | 'relevance',
+): Example => ({
+  criteria: { text: keyword, page, limit: onPage, sort, ...criteria },
+  http: { keyword, page, resultsPerPage: onPage, brief: true, sort, ...http },
+})
+
+/** Said with the figures of the next. */
+export const aboutMixed =
+  'Four of five with one or two words, each as often as jobs have it and no oftener than words in a tenth of them; a third in one of the 100 largest towns, a third within 10 to 100 km; half of them page 1, a tenth page 50; half by relevance.'
+const pagesOfMany = [1, 1, 1, 1, 1, 2, 3, 5, 10, 50]
+
+/** What people ask for in a day, drawn as in the trial that the goal is from. */
+export function mixedSearches(words: ScaleWords, towns: readonly Town[]): (n: number) => Example {
+  const places = [anywhere, aTown(towns, 100), aCircle(towns, 100, [10, 25, 50, 100])]
   return (n) => {
     const draw = drawFrom(n * 7 + 1)
+    const count = draw.chance(0.8) ? draw.pick([1, 1, 2]) : 0
+    const keyword = Array.from({ length: count }, () => words.asUsed(draw)).join(' ')
     const sort = draw.chance(0.5) ? 'newest' : 'relevance'
-    const isAnywhere = draw.chance(1 / 3)
-    const kind = draw.chance(0.8) ? worded : bare
-    const fitting = (kind ?? []).filter(
-      (one) => (one.sort === sort || one.words === '(no keyword)') && (one.place === 'anywhere') === isAnywhere,
-    )
-    const { criteria, http } = draw.pick(fitting).example(n)
-    const page = draw.between(1, 50)
-    return { criteria: { ...criteria, page }, http: { ...http, page } }
+    return searchFor(keyword, draw.pick(places)(draw), draw.pick(pagesOfMany), sort)
   }
 }

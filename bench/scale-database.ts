@@ -7,7 +7,7 @@ import { seekersFor } from '../server/src/features/seekers/seekers.service.ts'
 import { createSearch, type SearchCriteria } from '../server/src/search/search.ts'
 import { loadInProcess } from './load.ts'
 import { quantilesOf } from './quantiles.ts'
-import { type Example, mixedSearches, placesOf, type SearchClass } from './scale-classes.ts'
+import { type Example, placesOf, type SearchClass } from './scale-classes.ts'
 import type { Line } from './scale-results.ts'
 import type { ScaleWords } from './scale-words.ts'
 import type { World } from './world.ts'
@@ -141,8 +141,7 @@ async function skillsByUse(pool: pg.Pool): Promise<string[]> {
 }
 
 /** Searches a second without HTTP, so many at a time. */
-export async function measureMixed(open: Searches, classes: readonly SearchClass[], seconds: number): Promise<Line[]> {
-  const mixed: (n: number) => Example = mixedSearches(classes)
+export async function measureMixed(open: Searches, mixed: (n: number) => Example, seconds: number): Promise<Line[]> {
   const lines: Line[] = []
   let first = 0
   for (const clients of [1, 2, 4, 8, 16]) {

@@ -3,7 +3,7 @@ import { searchTalents } from '@hearback/contract/seekers.ts'
 import { drawFrom } from '../server/src/demo/random.ts'
 import { loadHttp, warmed } from './load.ts'
 import { tokenOfEmployer } from './rows-people.ts'
-import { mixedSearches, type SearchClass } from './scale-classes.ts'
+import type { Example, SearchClass } from './scale-classes.ts'
 import type { Line } from './scale-results.ts'
 import { request } from './workloads.ts'
 import type { World } from './world.ts'
@@ -25,8 +25,7 @@ export async function measureHttp(url: string, classes: readonly SearchClass[], 
 }
 
 /** As many as the server answers, with more and more clients. */
-export async function measureHttpMixed(url: string, classes: readonly SearchClass[], seconds: number): Promise<Line[]> {
-  const mixed = mixedSearches(classes)
+export async function measureHttpMixed(url: string, mixed: (n: number) => Example, seconds: number): Promise<Line[]> {
   const lines: Line[] = []
   const search = (n: number) => request(searchJobs, { body: mixed(n).http as never })
   let first = await warmed(url, search)

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 import { joinEmbedded } from '../server/src/db/embedded.ts'
 import { startProcess } from '../server/test/process.ts'
 import { generate } from './generate.ts'
-import { searchClasses } from './scale-classes.ts'
+import { aboutMixed, mixedSearches, searchClasses } from './scale-classes.ts'
 import { measureJobSearch, measureMixed, measureTalentSearch, measureWords, openSearches } from './scale-database.ts'
 import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
 import { allResults, keepStep, readResults, type Step } from './scale-results.ts'
 import { warmUp } from './scale-warm.ts'
-import { readWords, sharesOfFixedWords } from './scale-words.ts'
+import { readWords, type ScaleWords, sharesOfFixedWords } from './scale-words.ts'
 import { measureFreshness, measureWrites } from './scale-writes.ts'
 import { sizesOf, type World } from './world.ts'
 
@@ -31,13 +31,13 @@ interface Place {
 /** What can be measured, in this order; what changes rows comes last. */
 const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   search: (place) =>
-    inDatabase(place, async (open, classes) => ({
-      lines: await measureJobSearch(open, classes, place.searches),
+    inDatabase(place, async (open, words) => ({
+      lines: await measureJobSearch(open, searchClasses(words, place.world.towns), place.searches),
       notes: [await sharesOfFixedWords(open.pool)],
     })),
   words: (place) =>
-    inDatabase(place, async (open) => ({
-      lines: await measureWords(open, await readWords(open.pool), place.world, place.searches),
+    inDatabase(place, async (open, words) => ({
+      lines: await measureWords(open, words, place.world, place.searches),
       notes: [],
     })),
   talents: (place) =>
@@ -46,18 +46,21 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
       notes: [],
     })),
   mixed: (place) =>
-    inDatabase(place, async (open, classes) => ({
-      lines: await measureMixed(open, classes, place.seconds * 5),
-      notes: [],
+    inDatabase(place, async (open, words) => ({
+      lines: await measureMixed(open, mixedSearches(words, place.world.towns), place.seconds * 5),
+      notes: [aboutMixed],
     })),
   exact: (place) =>
-    inDatabase(place, async (open, classes) => ({
+    inDatabase(place, async (open, words) => ({
       lines: [],
-      notes: [...(await compareWithPlainQuery(open, classes, 150)), await compareWithTables(open, 500)],
+      notes: [
+        ...(await compareWithPlainQuery(open, searchClasses(words, place.world.towns), 150)),
+        await compareWithTables(open, 500),
+      ],
     })),
   http: (place) =>
-    overHttp(place, async ({ url, classes }) => ({
-      lines: await measureHttp(url, classes, place.seconds),
+    overHttp(place, async ({ url, words }) => ({
+      lines: await measureHttp(url, searchClasses(words, place.world.towns), place.seconds),
       notes: [],
     })),
   'http talents': (place) =>
@@ -66,9 +69,9 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
       notes: [],
     })),
   'http mixed': (place) =>
-    overHttp(place, async ({ url, classes }) => ({
-      lines: await measureHttpMixed(url, classes, place.seconds * 5),
-      notes: [],
+    overHttp(place, async ({ url, words }) => ({
+      lines: await measureHttpMixed(url, mixedSearches(words, place.world.towns), place.seconds * 5),
+      notes: [aboutMixed],
     })),
   writes: (place) =>
     overHttp(place, async ({ url, open: { pool } }) => ({
@@ -79,16 +82,15 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
 }
 
 type Open = ReturnType<typeof openSearches>
-type Classes = ReturnType<typeof searchClasses>
 
 async function inDatabase(
-  { url, world }: Place,
-  measure: (open: Open, classes: Classes) => Promise<Measured>,
+  { url }: Place,
+  measure: (open: Open, words: ScaleWords) => Promise<Measured>,
 ): Promise<Measured> {
   const open = openSearches(url)
   try {
     await warmUp(open.pool)
-    return await measure(open, searchClasses(await readWords(open.pool), world.towns))
+    return await measure(open, await readWords(open.pool))
   } finally {
     await open.close()
   }
@@ -97,12 +99,12 @@ async function inDatabase(
 /** Against the server as production runs it. */
 async function overHttp(
   place: Place,
-  measure: (server: { url: string; open: Open; classes: Classes }) => Promise<Measured>,
+  measure: (server: { url: string; open: Open; words: ScaleWords }) => Promise<Measured>,
 ): Promise<Measured> {
   const { url, dataDir } = place
   const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
   try {
-    return await inDatabase(place, (open, classes) => measure({ url: server.url, open, classes }))
+    return await inDatabase(place, (open, words) => measure({ url: server.url, open, words }))
   } finally {
     await server.end()
   }

@@ -1,9 +1,12 @@
 import type pg from 'pg'
 import type { Draw } from '../server/src/demo/random.ts'
+import { weighted } from './zipf.ts'
 
 /** Texts to search for, by how many of the open jobs have them. */
 export interface ScaleWords {
   readonly texts: Readonly<Record<string, (draw: Draw) => string>>
+  /** Any word, as often as jobs have it, the commonest as often as those that a tenth of them have. */
+  readonly asUsed: (draw: Draw) => string
   /** Words of middling frequency with a slip of the keys. */
   readonly mistyped: (draw: Draw) => string
   /** The first letters of a word. */
@@ -43,6 +46,7 @@ export async function readWords(pool: pg.Pool): Promise<ScaleWords> {
       'senior project manager': () => 'senior project manager',
       '(no keyword)': () => '',
     },
+    asUsed: await drawAsUsed(pool, open),
     mistyped: (draw) => mistype(draw, ordered.medium(draw)),
     begun: (draw) => ordered.medium(draw).slice(0, draw.between(3, 4)),
   }
@@ -64,6 +68,14 @@ async function wordsBetween(pool: pg.Pool, least: number, most: number): Promise
   )
   if (rows.length === 0) throw new Error(`no word is in ${Math.ceil(least)} to ${Math.floor(most)} of the open jobs`)
   return rows.map(({ spelling }) => spelling)
+}
+
+async function drawAsUsed(pool: pg.Pool, open: number): Promise<(draw: Draw) => string> {
+  const { rows } = await pool.query<{ spelling: string; documents: number }>(
+    `select spelling, documents from job_lexicon where spelling ~ '^[a-z]{4,}$' order by spelling`,
+  )
+  const pickOne = weighted(rows.map(({ documents }) => Math.min(documents, open / 10)))
+  return (draw) => rows[pickOne(draw)]?.spelling ?? ''
 }
 
 /** Two neighbours change places. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startProcess } from '../server/test/process.ts'
 import { generate } from './generate.ts'
-import { searchClasses } from './scale-classes.ts'
+import { mixedSearches, searchClasses } from './scale-classes.ts'
 import { measureJobSearch, measureMixed, measureTalentSearch, measureWords, openSearches } from './scale-database.ts'
 import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
@@ -22,15 +22,16 @@ test('every class of search and of writes is measured without a failed request, 
     try {
       const words = await readWords(open.pool)
       const classes = searchClasses(words, world.towns)
+      const mixed = mixedSearches(words, world.towns)
       expect(classes).toHaveLength(204)
       const measured = {
         search: await measureJobSearch(open, classes, 1),
         words: await measureWords(open, words, world, 1),
         talents: await measureTalentSearch(open, world, 1),
-        mixed: await measureMixed(open, classes, 1),
+        mixed: await measureMixed(open, mixed, 1),
         http: await measureHttp(server.url, classes.slice(0, 2), 1),
         'http talents': await measureHttpTalents(server.url, world, 1),
-        'http mixed': await measureHttpMixed(server.url, classes, 1),
+        'http mixed': await measureHttpMixed(server.url, mixed, 1),
         writes: await measureWrites(server.url, open.pool, world, 1),
       }
       expect(measured.talents).toHaveLength(120)
