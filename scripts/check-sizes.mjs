@@ -20,6 +20,7 @@ const forbiddenInSpanish = new RegExp(forbiddenWords.source, 'g')
 const wireNames = /(?<![\w$])(_id|hr|hruser|jobSeeker|jobseekeruser|postjob|edustartDate|eduendDate|Rate)(?![\w$])/g
 const physicalSides =
   /(?<![-\w])(?:(?:margin|padding)-(?:left|right)|border-(?:left|right)(?=:)|text-align:\s*(?:left|right)\b|float:\s*(?:left|right)\b)/g
+const listOfIds = /any\(\$\{[^\n]+::uuid\[\]\)/g
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /** Each rule looks at one file (its text, its path with forward slashes, the root) and answers [line, sentence] pairs. */
@@ -76,6 +77,11 @@ export const rules = [
         text,
         (word) => `"${word}": finish it or leave it out`,
       ),
+  },
+  {
+    name: 'list-of-ids',
+    appliesTo: (path) => /^server\/src\/.+\.ts$/.test(path) && !test.test(path) && path !== 'server/src/db/any-of.ts',
+    findings: (text) => eachMatch(listOfIds, text, () => 'a list of ids is written by anyOf of db/any-of.ts'),
   },
   {
     name: 'writing-direction',

@@ -26,6 +26,11 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ['forbidden-word', 'contract/src/w1.ts:2', '\n// @ts-ignore\n'],
   ['forbidden-word', 'web/src/ui/w2.module.css:1', '/* TODO */\n'],
   ['forbidden-word', 'web/src/pages/W3.tsx:1', 'export const W3 = () => <p>Coming soon</p>\n'],
+  [
+    'list-of-ids',
+    'server/src/features/jobs/w9.sql.ts:2',
+    `export const w9 = sql\`\n  where id = any($\{[...ids]}::uuid[])\`\n`,
+  ],
   ['writing-direction', 'web/src/ui/W7.module.css:2', '.a {\n  margin-left: 1px;\n}\n'],
   ['writing-direction', 'web/src/ui/W8.module.css:2', '.a {\n  text-align: right;\n}\n'],
   [

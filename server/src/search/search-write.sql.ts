@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { SearchTable } from './search-tables.ts'
 
@@ -9,7 +10,7 @@ import type { SearchTable } from './search-tables.ts'
 export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
   await sql`
     delete from job_search using jobs
-    where job_search.id = jobs.id and jobs.id = any(${ids}::uuid[])
+    where job_search.id = jobs.id and jobs.id = ${anyOf(ids)}
       and (jobs.status <> 'open' or jobs.hidden_at is not null or jobs.company_hidden_at is not null)`.execute(tx)
   await sql`
     insert into job_search (seq, id, posted_at, latitude, longitude, place_id, pay_to_year, title_words, doc)
@@ -28,7 +29,7 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
     cross join lateral (select floor(extract(epoch from job.published_at) / 86400)::int as number) as day
     cross join lateral (select (job.pay_to * case job.pay_period
       when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)::float8 as by_year) as pay
-    where job.id = any(${ids}::uuid[]) and job.status = 'open'
+    where job.id = ${anyOf(ids)} and job.status = 'open'
       and job.hidden_at is null and job.company_hidden_at is null
     on conflict (id) do update set posted_at = excluded.posted_at, latitude = excluded.latitude,
       longitude = excluded.longitude, place_id = excluded.place_id, pay_to_year = excluded.pay_to_year,
@@ -55,9 +56,7 @@ export async function publishManyJobs(tx: Tx, ids: string[]): Promise<void> {
 export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
   await sql`
     delete from talent_search using seekers
-    where id = user_id and user_id = any(${ids}::uuid[]) and (published_at is null or hidden_at is not null)`.execute(
-    tx,
-  )
+    where id = user_id and user_id = ${anyOf(ids)} and (published_at is null or hidden_at is not null)`.execute(tx)
   await sql`
     insert into talent_search (seq, id, posted_at, latitude, longitude, place_id, title_words, doc)
     select seeker.search_seq, seeker.user_id, seeker.published_at, point.latitude, point.longitude, seeker.place_id,
@@ -71,7 +70,7 @@ export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
       coalesce(seeker.longitude, places.longitude) as longitude) as exact
     cross join lateral (select public_latitude(exact.latitude) as latitude,
       public_longitude(exact.latitude, exact.longitude) as longitude) as point
-    where seeker.user_id = any(${ids}::uuid[]) and seeker.published_at is not null and seeker.hidden_at is null
+    where seeker.user_id = ${anyOf(ids)} and seeker.published_at is not null and seeker.hidden_at is null
     on conflict (id) do update set posted_at = excluded.posted_at, latitude = excluded.latitude,
       longitude = excluded.longitude, place_id = excluded.place_id,
       title_words = excluded.title_words, doc = excluded.doc`.execute(tx)

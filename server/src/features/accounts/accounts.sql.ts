@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 const userColumns = [
@@ -131,4 +132,4 @@ export const deleteAccountCode = (db: Db, userId: string, purpose: Purpose) =>
   db.deleteFrom('account_codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
 
 export const listLastSeen = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', anyOf(ids)).execute()

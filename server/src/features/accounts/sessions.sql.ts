@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { deleteTicketsOf } from './tickets.sql.ts'
 
@@ -29,7 +30,7 @@ export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
-    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sessions.id', '=', anyOf(ids))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where('users.suspended_at', 'is', null)
     .execute()

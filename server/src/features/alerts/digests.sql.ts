@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { lockPerson, nextMorning } from './alerts.sql.ts'
 
@@ -63,7 +64,7 @@ export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
   db
     .selectFrom('jobs')
     .select(['jobs.id', jobKey.as('key')])
-    .where('jobs.id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .where('jobs.id', '=', anyOf(jobIds))
     .where('jobs.status', '=', 'open')
     .where(
       sql<boolean>`not exists (select from told_jobs where user_id = ${userId} and (job_key = ${jobKey} or job_id = jobs.id))`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { applicationRows, isWaiting } from './application-rows.sql.ts'
 
@@ -61,7 +62,7 @@ export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page) =
 export const listApplicationRowsByIds = (db: Db, employerId: string, ids: readonly string[]) =>
   applicationRows(db)
     .where('applications.employer_id', '=', employerId)
-    .where('applications.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('applications.id', '=', anyOf(ids))
     .execute()
 
 /** The applications between these two, the latest change first. */

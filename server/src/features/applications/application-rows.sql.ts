@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
 /** How long an interview may wait for its outcome before it is marked (product.md section 7). */
@@ -82,7 +83,7 @@ export const listSteps = (db: Db, applicationIds: readonly string[]) =>
       'at',
       ...invitationColumns,
     ])
-    .where('application_steps.application_id', '=', sql<string>`any(${applicationIds}::uuid[])`)
+    .where('application_steps.application_id', '=', anyOf(applicationIds))
     .orderBy('application_steps.application_id')
     .orderBy('at')
     .orderBy('application_steps.id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
@@ -96,7 +97,7 @@ export const setAnswered = (tx: Tx, ids: readonly string[]) =>
       answered_at: sql`answer.at`,
       last_employer_act_at: sql`answer.at`,
     })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .execute()
 
 /** Begins the second and last round of the locked row: the clock starts anew. */

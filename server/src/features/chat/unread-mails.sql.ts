@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { idColumn, type SideColumn } from './chats.sql.ts'
 
@@ -33,7 +34,7 @@ export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
   await tx
     .updateTable('chats')
     .set({ [`${side}_mailed_seq`]: sql.ref('last_seq') })
-    .where('id', '=', sql<string>`any(${rows.map((row) => row.id)}::uuid[])`)
+    .where('id', '=', anyOf(rows.map((row) => row.id)))
     .execute()
   return rows
 }

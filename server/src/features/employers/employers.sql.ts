@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Employers } from '../../db/schema.ts'
@@ -32,11 +33,11 @@ export const findEmployer = (db: Db, id: string) => employers(db).where('user_id
 
 /** Companies in no particular order; ids that name none are left out. */
 export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
-  employers(db).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  employers(db).where('user_id', '=', anyOf(ids)).execute()
 
 /** What cards show of these companies, without counting their jobs. */
 export const listCompaniesByIds = (db: Db, ids: readonly string[]) =>
-  companies(db).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  companies(db).where('user_id', '=', anyOf(ids)).execute()
 
 export interface EmployerCriteria {
   keyword: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
       from applications
       left join application_steps step on step.application_id = applications.id
         and step.to_status = 'expired' and step.at >= applications.applied_at
-      where applications.employer_id = any(${employerIds}::uuid[]) and applications.applied_at > now() - interval '150 days'
+      where applications.employer_id = ${anyOf(employerIds)} and applications.applied_at > now() - interval '150 days'
       group by applications.id
     ), finished as (
       select employer_id, coalesce(answered_at <= expired_at, answered_at is not null) as in_time,
@@ -29,7 +30,7 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
     select employers.user_id, count(finished.employer_id), count(*) filter (where in_time),
       percentile_cont(0.5) within group (order by hours) filter (where in_time), now()
     from employers left join finished on finished.employer_id = employers.user_id
-    where employers.user_id = any(${employerIds}::uuid[])
+    where employers.user_id = ${anyOf(employerIds)}
     group by employers.user_id
     order by employers.user_id
     on conflict (employer_id) do update

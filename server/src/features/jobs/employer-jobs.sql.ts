@@ -1,5 +1,6 @@
 import type { JobStatus } from '@hearback/contract/jobs.ts'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { isVisible } from './job-visibility.sql.ts'
 
@@ -57,7 +58,7 @@ export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
       eb.fn.countAll<number>().filterWhere('status', '=', 'interview').as('interviews'),
       eb.fn.countAll<number>().filterWhere('status', '=', 'hired').as('hired'),
     ])
-    .where('job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
+    .where('job_id', '=', anyOf(jobIds))
     .groupBy('job_id')
     .execute()
 const waiting = sql<boolean>`answered_at is null and status in ('applied', 'viewed')`

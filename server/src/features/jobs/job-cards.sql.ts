@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db } from '../../db/database.ts'
 import { isOver, jobColumns } from './jobs.sql.ts'
@@ -16,7 +17,7 @@ const cards = (db: Db, ids: readonly string[]) =>
     .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
     .innerJoin('response_stats', 'response_stats.employer_id', 'jobs.employer_id')
     .select([rowVersions, rescindedOffers])
-    .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('jobs.id', '=', anyOf(ids))
 
 /** Of each job what is another after any change of what its card shows; ids that do not exist are missing. */
 export const listCardVersions = (db: Db, ids: readonly string[]) => cards(db, ids).select('jobs.id').execute()

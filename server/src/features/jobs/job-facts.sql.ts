@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
 /** What became of the applications to these posts of one history; everybody who ever applied counts. */
@@ -13,12 +14,12 @@ export const countFacts = (db: Db, jobIds: readonly string[]) =>
       eb
         .selectFrom('application_steps as step')
         .innerJoin('applications as invited', 'invited.id', 'step.application_id')
-        .where('invited.job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
+        .where('invited.job_id', '=', anyOf(jobIds))
         .where('step.to_status', '=', 'interview')
         .select(sql<number>`count(distinct step.application_id)`.as('interviews'))
         .as('interviews'),
     ])
-    .where('job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
+    .where('job_id', '=', anyOf(jobIds))
     .executeTakeFirstOrThrow()
 
 /** Comparable are open jobs of the same category, currency and period that state their pay. */

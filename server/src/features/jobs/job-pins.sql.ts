@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { isVisible } from './job-visibility.sql.ts'
 
@@ -16,7 +17,7 @@ export const listPins = (db: Db, ids: readonly string[]) =>
         'longitude',
       ),
     ])
-    .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('jobs.id', '=', anyOf(ids))
     .where('jobs.status', '=', 'open')
     .where(isVisible)
     .where(sql<boolean>`coalesce(jobs.latitude, places.latitude) is not null`)

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 export const jobColumns = [
@@ -46,9 +47,7 @@ export const findJob = (db: Db, id: string) => jobs(db).where('jobs.id', '=', id
 
 /** In no particular order. */
 export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
-  jobs(db)
-    .where('jobs.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute()
+  jobs(db).where('jobs.id', '=', anyOf(ids)).execute()
 
 /** The job under its row lock, with the database's time; others may still refer to the row meanwhile. */
 export const lockJob = (tx: Tx, id: string) =>

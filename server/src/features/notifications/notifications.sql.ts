@@ -1,5 +1,6 @@
 import type { MailGroup } from '@hearback/contract/notifications.ts'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
@@ -82,7 +83,7 @@ export const markRead = (db: Db, userId: string, ids: readonly string[] | 'all')
     .set({ read_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$if(ids !== 'all', (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
+    .$call((query) => (ids === 'all' ? query : query.where('id', '=', anyOf(ids))))
     .execute()
 
 /** Deletes up to `most` that are old: read ones after 90 days, unread ones after 180; answers how many. */

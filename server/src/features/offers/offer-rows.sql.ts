@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
 /** The status as it counts: time ends an offer even where the clock has not come by. */
@@ -78,7 +79,7 @@ export const listOfferSteps = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('offer_steps')
     .select(['offer_id', 'from_status', 'to_status', 'by', 'reason', 'at'])
-    .where('offer_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('offer_id', '=', anyOf(ids))
     .orderBy('offer_id')
     .orderBy('at')
     .orderBy('id')

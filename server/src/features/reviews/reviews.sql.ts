@@ -1,5 +1,6 @@
 import type { Meeting } from '@hearback/contract/reviews.ts'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 /** Which of the two a review is about. */
@@ -73,7 +74,7 @@ export async function showBoth(tx: Tx, ids: readonly [string, string]): Promise<
       other_id: sql`case when reviews.id = ${ids[0]}::uuid then ${ids[1]}::uuid else ${ids[0]}::uuid end`,
       shown_from: sql`least(shown_from, written.at)`,
     })
-    .where('reviews.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('reviews.id', '=', anyOf(ids))
     .execute()
 }
 

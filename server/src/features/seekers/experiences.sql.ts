@@ -1,4 +1,5 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Experiences } from '../../db/schema.ts'
 
@@ -7,7 +8,7 @@ export const listExperiences = (db: Db, seekerIds: readonly string[]) =>
   db
     .selectFrom('experiences')
     .selectAll()
-    .where('seeker_id', '=', sql<string>`any(${seekerIds}::uuid[])`)
+    .where('seeker_id', '=', anyOf(seekerIds))
     .orderBy('start_date', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Seekers } from '../../db/schema.ts'
 
@@ -53,7 +54,7 @@ export const listSeekers = (db: Db, ids: readonly string[], viewerId: string) =>
     .select(roundedPoint)
     .select([ringByContact(viewerId).as('ring'), hasWrittenTo(viewerId).as('has_written')])
     .select(isHiddenFrom(viewerId).as('hidden'))
-    .where('seekers.user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('seekers.user_id', '=', anyOf(ids))
     .execute()
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
 
