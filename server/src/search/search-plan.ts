@@ -66,14 +66,15 @@ export function planSearch(
   const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > limits.searchResults * 1.05
   // Results of several words are ordered by more than their age: all pages have to choose among the same.
   const need = terms.words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : share, last) : wholeCap
+  const [ofTitles, ofTexts] = titlesSuffice ? [need, wholeCap] : [wholeCap, need]
   return {
     by: 'relevance',
     words: terms.words,
     titles: rarestFirst(statistics, [...titles, ...filters]),
     texts: rarestFirst(statistics, [...terms.words, ...filters]),
     titlesSuffice,
-    titleWindow: windowFor(statistics, titleShare, need),
-    window: windowFor(statistics, share, need),
+    titleWindow: windowFor(statistics, titleShare, ofTitles),
+    window: windowFor(statistics, share, ofTexts),
     enough: need.enough,
   }
 }
