@@ -54,27 +54,38 @@ export function planSearch(
   const filters = allFilters(terms)
   const known = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(terms.placeId)]
   const filterShare = areaShare * shareOfAll(statistics, known)
-  const share = filterShare * shareOfAll(statistics, terms.words)
   if (sort === 'newest' || terms.words.length === 0) {
+    const share = filterShare * shareOfAll(statistics, terms.words)
     const need = needFor(statistics, share, last)
     const window = windowFor(statistics, share, need)
     const groups = rarestFirst(statistics, [...terms.words, ...filters])
     return { by: 'newest', groups, window, enough: need.enough }
   }
-  const titles = terms.words.map(inTitle)
+  return planRelevance(statistics, terms.words, filters, filterShare, last)
+}
+
+function planRelevance(
+  statistics: SearchStatistics,
+  words: Group[],
+  filters: Group[],
+  filterShare: number,
+  last: number,
+): RelevancePlan {
+  const titles = words.map(inTitle)
   const titleShare = filterShare * shareOfAll(statistics, titles)
+  const textShare = filterShare * shareOfAll(statistics, words)
   const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > limits.searchResults * 1.05
   // Results of several words are ordered by more than their age: all pages have to choose among the same.
-  const need = terms.words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : share, last) : wholeCap
+  const need = words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : textShare, last) : wholeCap
   const [ofTitles, ofTexts] = titlesSuffice ? [need, wholeCap] : [wholeCap, need]
   return {
     by: 'relevance',
-    words: terms.words,
+    words,
     titles: rarestFirst(statistics, [...titles, ...filters]),
-    texts: rarestFirst(statistics, [...terms.words, ...filters]),
+    texts: rarestFirst(statistics, [...words, ...filters]),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),
-    window: windowFor(statistics, share, ofTexts),
+    window: windowFor(statistics, textShare, ofTexts),
     enough: need.enough,
   }
 }
