@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/offline.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOffline } from '../api/connection.ts'
+import { currentConnection, onConnection, useOffline } from '../api/connection.ts'
 import { KeptPages } from '../features/offline/KeptPages.tsx'
 import { notListed } from '../page-meta.ts'
 import { Button } from '../ui/Button.tsx'
@@ -20,9 +20,9 @@ export default function OfflinePage() {
   const wanted = (useOnDevice() && OURS.exec(query.get('for') ?? '')?.input) || undefined
   useEffect(() => {
     if (!wanted) return
-    const go = () => location.replace(wanted)
-    window.addEventListener('online', go)
-    return () => window.removeEventListener('online', go)
+    return onConnection(() => {
+      if (!currentConnection().offline) location.replace(wanted)
+    })
   }, [wanted])
   return (
     <Page width="text">
