@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import { concerning } from '../telemetry/request-context.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
+import { compileShapes } from './compiled-shapes.ts'
 import { replyOf, type SendReply, sendReply, sendWithKept } from './replies.ts'
 import type { InTurn } from './upload-turns.ts'
 import { readUpload, type Upload, type UploadedFile } from './uploads.ts'
@@ -61,6 +62,7 @@ export function bind<E extends Endpoint>(
 ): void {
   if (api.handlers.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} is bound twice`)
   api.handlers.set(nameOf(endpoint), handler as Handler)
+  compileShapes(endpoint)
   const send = kept === undefined ? sendReply : sendWithKept(kept)
   const route = (app: FastifyInstance) => serveOn(app, api, endpoint, send)
   if (endpoint.signed === undefined) route(api.app)
