@@ -106,7 +106,7 @@ const searchFor = (
 
 /** Said with the figures of the next. */
 export const aboutMixed =
-  'Four of five with one or two words, each as often as jobs have it and no oftener than words in a tenth of them; a third in one of the 100 largest towns, a third within 10 to 100 km; half of them page 1, a tenth page 50; half by relevance.'
+  'Four of five with one or two words, each as often as jobs have it and no oftener than words in a tenth of them; a third in one of the 100 largest towns, a third within 10 to 100 km; half of them page 1, a tenth page 50; half by relevance'
 const pagesOfMany = [1, 1, 1, 1, 1, 2, 3, 5, 10, 50]
 
 /** What people ask for in a day, drawn as in the trial that the goal is from. */

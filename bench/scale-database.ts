@@ -1,9 +1,11 @@
 import { performance } from 'node:perf_hooks'
+import { searchJobs } from '@hearback/contract/job-search.ts'
 import type pg from 'pg'
 import { openDatabase, openPool } from '../server/src/db/database.ts'
 import { type Draw, drawFrom } from '../server/src/demo/random.ts'
 import { jobsInOrder } from '../server/src/features/jobs/jobs.service.ts'
 import { seekersFor } from '../server/src/features/seekers/seekers.service.ts'
+import { compileShapes } from '../server/src/http/compiled-shapes.ts'
 import { createSearch, type SearchCriteria } from '../server/src/search/search.ts'
 import { loadInProcess } from './load.ts'
 import { quantilesOf } from './quantiles.ts'
@@ -20,6 +22,7 @@ const warmUps = 4
 export function openSearches(url: string) {
   const pool = openPool({ url, connections: 16, patient: true })
   const db = openDatabase(pool)
+  compileShapes(searchJobs)
   const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
   return {
     pool,
@@ -140,19 +143,27 @@ async function skillsByUse(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ skill }) => skill)
 }
 
+/** Said with the figures of the next. */
+export const aboutFound =
+  '"Found" is the search alone, what and how many; "shown" reads and makes the whole cards of the page as well, of which the trial read four short columns'
+
 /** Searches a second without HTTP, so many at a time. */
 export async function measureMixed(open: Searches, mixed: (n: number) => Example, seconds: number): Promise<Line[]> {
+  const kinds = {
+    found: (criteria: SearchCriteria) => open.jobs.find(criteria),
+    shown: (criteria: SearchCriteria) => open.searchJobs(criteria),
+  }
   const lines: Line[] = []
   let first = 0
-  for (const clients of [1, 2, 4, 8, 16]) {
-    const from = first
-    const figures = await loadInProcess({ connections: clients, seconds }, (n) =>
-      open.searchJobs(mixed(from + n).criteria),
-    )
-    first += Math.round(figures.perSecond * seconds)
-    const named = { words: 'mixed', place: `${clients} clients`, page: 0, sort: 'both' }
-    const { p50, p95, p99, perSecond, failed } = figures
-    lines.push({ ...named, p50, p95, most: p99, perSecond, failed })
+  for (const [words, search] of Object.entries(kinds)) {
+    for (const clients of [1, 2, 4, 8, 16]) {
+      const from = first
+      const load = { connections: clients, seconds }
+      const { p50, p95, p99, perSecond, failed } = await loadInProcess(load, (n) => search(mixed(from + n).criteria))
+      first += Math.round(perSecond * seconds)
+      const named = { words, place: `${clients} clients`, page: 0, sort: 'both' }
+      lines.push({ ...named, p50, p95, most: p99, perSecond, failed })
+    }
   }
   return lines
 }

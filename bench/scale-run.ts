@@ -5,7 +5,14 @@ import { joinEmbedded } from '../server/src/db/embedded.ts'
 import { startProcess } from '../server/test/process.ts'
 import { generate } from './generate.ts'
 import { aboutMixed, mixedSearches, searchClasses } from './scale-classes.ts'
-import { measureJobSearch, measureMixed, measureTalentSearch, measureWords, openSearches } from './scale-database.ts'
+import {
+  aboutFound,
+  measureJobSearch,
+  measureMixed,
+  measureTalentSearch,
+  measureWords,
+  openSearches,
+} from './scale-database.ts'
 import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
@@ -48,7 +55,7 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   mixed: (place) =>
     inDatabase(place, async (open, words) => ({
       lines: await measureMixed(open, mixedSearches(words, place.world.towns), place.seconds * 5),
-      notes: [aboutMixed],
+      notes: [aboutMixed, aboutFound],
     })),
   exact: (place) =>
     inDatabase(place, async (open, words) => ({

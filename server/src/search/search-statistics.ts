@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Area, cellKeys, countCellKeys, degreesBetween, kmPerDegree, pointOfKey } from './search-area.ts'
 import type { Group } from './search-lexemes.ts'
 
@@ -26,8 +27,20 @@ function shareOfGroup({ lexemeShares }: SearchStatistics, group: Group, unlisted
 export const shareOfAll = (statistics: SearchStatistics, groups: Group[], unlisted = statistics.rarestShare / 2) =>
   groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
 
-/** Share of the rows within the circle, by the middles of their cells and their distance on the map. */
+const mostAreas = 5_000
+const knownAreas = new WeakMap<SearchStatistics, LRUCache<string, number>>()
+
+/** Share of the rows within the circle, by the middles of their cells and their distance on the map; remembered, for people look around the same towns. */
 export function shareOfArea(statistics: SearchStatistics, area: Area): number {
+  const known = knownAreas.get(statistics) ?? new LRUCache({ max: mostAreas })
+  knownAreas.set(statistics, known)
+  const key = `${area.latitude} ${area.longitude} ${area.km}`
+  const share = known.get(key) ?? addUpCells(statistics, area)
+  known.set(key, share)
+  return share
+}
+
+function addUpCells(statistics: SearchStatistics, area: Area): number {
   const reach = Math.max(area.km, leastReachKm)
   let share = 0
   for (const [key, ofCell] of cellsAround(statistics, { ...area, km: reach })) {
