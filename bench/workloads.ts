@@ -74,8 +74,8 @@ const pageOf = ({ _id, jobTitle }: Job, query = ''): Request => ({
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
 export const page = { resultsPerPage: 20, brief: true }
 
-/** The hot paths. Writes count on from where the workload before stopped, so that no application is made twice. */
-export async function workloads(call: Call, seekers: number): Promise<Workload[]> {
+/** The hot paths. `made` is how many applications an earlier run has left: this one counts on, so that none is made twice. */
+export async function workloads(call: Call, seekers: number, made: number): Promise<Workload[]> {
   const { jobs } = await call(searchJobs, { body: { resultsPerPage: 100 } } as InputOf<typeof searchJobs>)
   const search = (name: string, body: (n: number) => object): Workload => ({
     name,
@@ -98,10 +98,10 @@ export async function workloads(call: Call, seekers: number): Promise<Workload[]
         request(
           applyToJob,
           {
-            params: { jobId: at(jobs, Math.floor(n / seekers))._id },
+            params: { jobId: at(jobs, Math.floor((made + n) / seekers))._id },
             body: { applicationDescription: 'I would like to work with you.' },
           },
-          { 'auth-token': tokenOf(n % seekers) },
+          { 'auth-token': tokenOf((made + n) % seekers) },
         ),
     },
     {
