@@ -28,7 +28,7 @@ async function readUnit() {
   return (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
 }
 
-/** What systemd does with these lines, without what it shuts away; no systemd runs where the tests run. */
+/** What systemd does with these lines, without what it shuts away: also where it cannot be started itself (systemd/unit.test.ts). */
 test.skipIf(missing)(
   'what the unit starts, as somebody without rights, comes back after kill -9 and ends at its signal in its time',
   async () => {
