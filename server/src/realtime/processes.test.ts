@@ -80,6 +80,10 @@ withRedis('when a process ends, where a Redis server is installed,', () => {
         cluster.connect('anywhere', other, { ...again, transports: names }),
       ),
     )
+    // While a screen changes from one transport to the other, the library notices a loss only at the next heartbeat.
+    await eventually(() =>
+      screens.every(({ io: { engine, opts } }) => engine.transport.name === opts.transports?.at(-1)),
+    )
     cluster.retire(1)
     await cluster.processes[1]?.end('SIGKILL')
     await cluster.caller(0, by).call(sendMessage, { body: { chatId, content: 'after it' } })
