@@ -28,7 +28,10 @@ const SUBSCRIBES = `
   PushManager.prototype.getSubscription = async () => { const key = localStorage.getItem(kept); return key ? made(key) : null }
 `
 
-/** Has the browser hand this to the worker as if its push service had sent it. */
+/**
+ * Has the browser hand this to the worker as if its push service had sent it, and waits until it says that a notification is
+ * shown: Chromium forgets one that is asked for just while it appears.
+ */
 async function push(page: Page, message: Partial<PushMessage> = {}): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((found) => {
@@ -37,10 +40,19 @@ async function push(page: Page, message: Partial<PushMessage> = {}): Promise<voi
       if (first) found(first.registrationId)
     })
   })
+  let displayed = 0
+  session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: { eventName } }) => {
+    if (eventName === 'Notification displayed') displayed++
+  })
+  const service = 'notifications'
+  await session.send('BackgroundService.startObserving', { service })
+  await session.send('BackgroundService.setRecording', { service, shouldRecord: true })
   await session.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
   const data = JSON.stringify({ ...offer, ...message })
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+  await expect.poll(() => displayed).toBe(1)
+  await session.send('BackgroundService.clearEvents', { service })
   await session.detach()
 }
 
