@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { publicChanges } from './events.ts'
@@ -46,6 +45,7 @@ import { answerBrokenAddress, answerBrokenRequest, refuseDoubtfulRequests } from
 import { createCallLimits } from './http/call-limits.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
+import { leaveMultipart } from './http/multipart.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { followRequests } from './http/request-course.ts'
 import { cutSlowBodies, endPipelines, patienceOf, rememberAddresses } from './http/slow-clients.ts'
@@ -153,7 +153,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(apiHeaders)
   })
-  await server.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs: 50 } })
+  leaveMultipart(server)
   refuseDoubtfulRequests(server)
   cutSlowBodies(server, config)
   endPipelines(server)

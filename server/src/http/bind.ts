@@ -9,9 +9,10 @@ import { concerning } from '../telemetry/request-context.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
 import { compileShapes } from './compiled-shapes.ts'
+import { isMultipart, type UploadedFile } from './multipart.ts'
 import { replyOf, type SendReply, sendReply, sendWithKept } from './replies.ts'
 import type { InTurn } from './upload-turns.ts'
-import { readUpload, type Upload, type UploadedFile } from './uploads.ts'
+import { readUpload, type Upload } from './uploads.ts'
 import { hasWritten } from './wrote-cookie.ts'
 
 /** Where the features bind their endpoints. */
@@ -114,7 +115,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
         return serve(upload).finally(upload.release)
       }
       await api.limits.ofCall(endpoint, { userId: viewer?.userId, address: request.ip })
-      if (endpoint.body && !endpoint.upload && request.isMultipart()) throw new AppError('wrong_media_type')
+      if (endpoint.body && !endpoint.upload && isMultipart(request)) throw new AppError('wrong_media_type')
       const person = viewer?.userId ?? request.ip
       const { upload: maxBytes } = endpoint
       const answer = await (maxBytes ? api.uploadInTurn(person, () => serveUpload(maxBytes)) : serve())

@@ -1,12 +1,9 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { AppError, invalid } from '../errors.ts'
-import { forgetRead, giveBack } from './upload-memory.ts'
-
-export interface UploadedFile {
-  readonly name: string
-  readonly content: Buffer
-}
+import { isMultipart, takeApart, type UploadedFile } from './multipart.ts'
+import { giveBack } from './upload-memory.ts'
 
 /** 10 MB take 80 seconds by a slow telephone. */
 const bodySeconds = 180
@@ -26,36 +23,42 @@ export interface Upload {
  * is larger is refused unread; one that takes longer than 3 minutes is cut off, because it holds up others.
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
-  if (!request.isMultipart())
+  const { raw, headers } = request
+  if (!isMultipart(request))
     throw new AppError('wrong_media_type', { message: 'Send the file as multipart/form-data.' })
-  const announced = Number(request.headers['content-length'] ?? Number.NaN)
-  if (announced > maxBytes + fieldsBytes) throw new AppError('too_large')
-  const late = setTimeout(() => request.raw.destroy(), bodySeconds * 1_000)
+  const most = maxBytes + fieldsBytes
   // One that was sent in pieces says nothing of its size.
-  const room = Math.min(maxBytes, announced || maxBytes)
-  return readParts(request.parts({ limits: { fileSize: maxBytes } }), room).finally(() => clearTimeout(late))
-}
-
-async function readParts(parts: AsyncIterable<Multipart>, room: number): Promise<Upload> {
-  let file: UploadedFile | undefined
-  const fields: Record<string, string> = {}
-  for await (const part of parts) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value)
-    else if (part.fieldname === 'file') file = { name: part.filename, content: await contentOf(part, room) }
-    else throw invalid(part.fieldname, 'Send the file in the field "file"')
+  const announced = Number(headers['content-length'] ?? most)
+  if (announced > most) throw new AppError('too_large')
+  const body = Buffer.allocUnsafeSlow(announced)
+  const release = () => giveBack(body)
+  try {
+    const { file, fields } = await takeApart(headers, await fill(body, raw), maxBytes)
+    if (!file || file.content.length === 0) throw invalid('file', 'Choose a file')
+    return { file, fields, release }
+  } catch (error) {
+    release()
+    throw error
   }
-  if (!file || file.content.length === 0) throw invalid('file', 'Choose a file')
-  const { content } = file
-  return { file, fields, release: () => giveBack(content) }
 }
 
-/** In one piece from the start, so that the pieces it came in are forgotten while they are young. */
-async function contentOf({ file }: MultipartFile, room: number): Promise<Buffer> {
-  const content = Buffer.allocUnsafeSlow(room)
+/** Reads it all into this memory, and frees each piece that came at once. */
+function fill(body: Buffer, raw: IncomingMessage): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const late = setTimeout(() => raw.destroy(), bodySeconds * 1_000)
   let length = 0
-  for await (const chunk of file as AsyncIterable<Buffer>) length += chunk.copy(content, length)
-  forgetRead(length)
-  if (!file.truncated) return content.subarray(0, length)
-  giveBack(content)
-  throw new AppError('too_large')
+  // What is too much is read to its end all the same, so that whoever sends it gets to read the answer.
+  raw.on('data', (piece: Buffer) => {
+    if (length + piece.length > body.length) {
+      length = Number.POSITIVE_INFINITY
+      reject(new AppError('too_large'))
+    } else length += piece.copy(body, length)
+    if (piece.length === piece.buffer.byteLength) giveBack(piece)
+  })
+  finished(raw, (error) => {
+    clearTimeout(late)
+    if (error) reject(new AppError('malformed'))
+    else resolve(body.subarray(0, length))
+  })
+  return promise
 }
