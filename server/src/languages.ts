@@ -15,9 +15,16 @@ export const languageIn = (stored: string): Language => languages.find((one) => 
 export const siteIn = (language: Language, publicUrl: string): string =>
   publicUrl + pathIn(language, '/').replace(/\/$/, '')
 
+// Made anew for each day, they would cost more than the mail that it stands in.
+const dayFormats = new Map(
+  languages.map((one) => [
+    one,
+    new Intl.DateTimeFormat(one, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ]),
+)
+
 /** A day in words, as the language writes it, in UTC. */
-export const dayIn = (language: Language, instant: Date): string =>
-  instant.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const dayIn = (language: Language, instant: Date): string => dayFormats.get(language)?.format(instant) ?? ''
 
 /** A day within a list or a bill: "2026-12-03" in English, in words elsewhere. */
 export const dateIn = (language: Language, instant: Date): string =>
