@@ -99,6 +99,10 @@ export const bySentence: Record<string, string> = {
   'A connection signs in once.': 'Una conexión inicia sesión una sola vez.',
   'A moderator has hidden your company: you cannot start chats.':
     'El equipo de moderación ha ocultado tu empresa: no puedes iniciar chats.',
+  'A moderator has hidden your company: you cannot send offers.':
+    'El equipo de moderación ha ocultado tu empresa: no puedes enviar ofertas.',
+  'A moderator has hidden this company: its offers cannot be accepted at the moment.':
+    'El equipo de moderación ha ocultado esta empresa: por ahora no se pueden aceptar sus ofertas.',
   'A moderator has hidden your profile.': 'El equipo de moderación ha ocultado tu perfil.',
   'A moderator is not suspended. Take the right back on the command line.':
     'No se suspende a quien modera. Retírale el permiso en la línea de comandos.',

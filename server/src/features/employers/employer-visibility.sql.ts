@@ -9,10 +9,10 @@ export const setEmployerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
     .where('user_id', '=', id)
     .execute()
 
-export const findVisibleEmployer = (db: Db, id: string) =>
-  db
-    .selectFrom('employers')
-    .select('user_id')
-    .where('user_id', '=', id)
-    .where('hidden_at', 'is', null)
-    .executeTakeFirst()
+const visible = (db: Db, id: string) =>
+  db.selectFrom('employers').select('user_id').where('user_id', '=', id).where('hidden_at', 'is', null)
+
+export const findVisibleEmployer = (db: Db, id: string) => visible(db, id).executeTakeFirst()
+
+/** Nobody hides it before the transaction ends. */
+export const holdVisibleEmployer = (tx: Tx, id: string) => visible(tx, id).forShare().executeTakeFirst()

@@ -4,6 +4,7 @@ import { getEmployerProfile, listEmployers } from '@hearback/contract/employers.
 import { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
 import { getJob, listJobsOfEmployer, listSavedJobs, postJob, renewJob, saveJob } from '@hearback/contract/jobs.ts'
 import { reinstate, suspend } from '@hearback/contract/moderation.ts'
+import { updateOfferStatus } from '@hearback/contract/offers.ts'
 import { listEmployerReviews } from '@hearback/contract/reviews.ts'
 import { getSeekerProfile, listTalents } from '@hearback/contract/seekers.ts'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { type Caller, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
+import { anOffer } from '../../../test/offer-factory.ts'
 import { aReview } from '../../../test/review-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
@@ -76,6 +78,23 @@ describe('a company that is suspended', () => {
     await by.call(reinstate, company)
     expect((await found()).toSorted()).toEqual([id, job._id].toSorted())
     expect((await app.caller().call(listEmployers)).total).toBe(1)
+  })
+
+  test('sends no offers, and what it has offered can be declined but not accepted until it is back', async () => {
+    const [by, owner] = [await anAccount(app, 'admin'), await anEmployer(app)]
+    const [ana, ben, cleo] = [await aSeeker(app), await aSeeker(app), await aSeeker(app)]
+    const [toAna, toBen] = [await anOffer({ by: owner, to: ana }), await anOffer({ by: owner, to: ben })]
+    const company = { params: { kind: 'company' as const, id: owner._id }, body }
+    const accepted = { body: { status: 'accepted' as const } }
+    await by.call(suspend, company)
+    await expect(anOffer({ by: owner, to: cleo })).toBeRefused('not_allowed')
+    await expect(ana.call(updateOfferStatus, { params: { id: toAna }, ...accepted })).toBeRefused('not_allowed')
+    await ben.call(updateOfferStatus, { params: { id: toBen }, body: { status: 'declined' } })
+    const profile = await owner.call(getSeekerProfile, { params: { id: ana._id } })
+    expect(profile.profile).not.toHaveProperty('phone')
+    await by.call(reinstate, company)
+    await ana.call(updateOfferStatus, { params: { id: toAna }, ...accepted })
+    await anOffer({ by: owner, to: cleo })
   })
 
   test('leaves no job behind that is posted at the same moment', async () => {

@@ -6,6 +6,7 @@ import { AppError, invalid } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
 import type { Viewer } from '../../viewer.ts'
 import { applicationOffered, holdApplication, openApplicationTo } from '../applications/offered.service.ts'
+import { requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { ownJob } from '../jobs/jobs.service.ts'
 import { profileFor } from '../seekers/seekers.service.ts'
@@ -27,7 +28,7 @@ import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
 
 /**
  * Sends an offer to somebody whom the viewer may see, and counts it against the month's limit of the plan, also where it
- * supersedes another. With a job it takes the open application to it along, to offered. Throws not_allowed,
+ * supersedes another. A company that moderation hides sends none. With a job it takes the open application to it along, to offered. Throws not_allowed,
  * profile_required, not_found, invalid_input, offer_limit_reached, offer_pending, and step_not_allowed when the offer
  * to supersede, or the application, has ended.
  */
@@ -41,6 +42,7 @@ export async function makeOffer(deps: Offering, viewer: Viewer, form: OfferForm)
   await requireReachable(deps, viewer, seekerId)
   const applicationId = jobId ? await openApplicationTo(deps.db, jobId, seekerId) : undefined
   const id = await inTransaction(deps, async (tx, publish) => {
+    await requireVisibleCompany(tx, employerId, 'A moderator has hidden your company: you cannot send offers.')
     const { now } = await takeAllowance(tx, employerId, 'offers')
     const offer = {
       employer_id: employerId,

@@ -10,6 +10,7 @@ import {
   applicationRescinded,
   holdApplication,
 } from '../applications/offered.service.ts'
+import { requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import type { Occasion } from './offers.mails.ts'
 import { checkStep, type Side } from './offers.rules.ts'
 import { noSuchOffer, oneOffer, sideOf } from './offers.service.ts'
@@ -24,10 +25,13 @@ import {
 } from './offers.sql.ts'
 import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
 
+/** Whoever accepts shows them telephone, e-mail and address. */
+const hiddenCompany = 'A moderator has hidden this company: its offers cannot be accepted at the moment.'
+
 /**
  * Takes a step of the transition table as one of the two people, and moves the application that goes with the offer.
  * Throws not_found for others, step_not_allowed with the steps that are possible, invalid_input for a rescission without
- * its reason. Of two contradicting steps at once one wins: the rows are locked in one order, the application first.
+ * its reason, not_allowed for accepting what a company offers that moderation hides. Of two contradicting steps at once one wins: the rows are locked in one order, the application first.
  */
 export async function updateOfferStatus(
   deps: Offering,
@@ -39,6 +43,7 @@ export async function updateOfferStatus(
   const side = sideOf(viewer, pair)
   const reason = given || null
   await inTransaction(deps, async (tx, publish) => {
+    if (pair && to === 'accepted') await requireVisibleCompany(tx, pair.employer_id, hiddenCompany)
     if (pair?.application_id) await holdApplication(tx, pair.application_id)
     const row = await lockOffer(tx, id)
     if (!row) throw noSuchOffer()
