@@ -2,6 +2,7 @@ import type { Experience } from '@hearback/contract/seekers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { BadgeCheck } from 'lucide-react'
+import { dotted } from '../ui/dotted.ts'
 import { Pill } from '../ui/Pill.tsx'
 import { PlainText } from '../ui/PlainText.tsx'
 import { spanWords } from './profile-dates.ts'
@@ -23,9 +24,11 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
       )}
     </div>
     <p className={c.jobFacts}>
-      {[experience.company, experience.city, spanWords(experience.startDate, experience.endDate, experience.employed)]
-        .filter(Boolean)
-        .join(' · ')}
+      {dotted([
+        experience.company,
+        experience.city,
+        spanWords(experience.startDate, experience.endDate, experience.employed),
+      ])}
     </p>
     {experience.description && (
       <div className={c.jobText}>

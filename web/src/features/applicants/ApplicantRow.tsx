@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/applicants.ts'
 import { nameOf } from '../../hiring-words.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { ApplicantClock, StatusPill } from './ApplicantState.tsx'
 import c from './Applicants.module.css'
 import { MatchParts } from './MatchParts.tsx'
@@ -37,7 +38,7 @@ export function ApplicantRow({ application, job, selected, onSelect, onStep, isC
       />
       <div className={c.who}>
         <PersonButton application={application} selected={selected} onSelect={onSelect} />
-        <p>{[applicant.jobTitle, applicant.city].filter(Boolean).join(' · ')}</p>
+        <p>{dotted([applicant.jobTitle, applicant.city])}</p>
       </div>
       <div className={c.fit}>
         <MatchParts job={job} seeker={applicant} />

@@ -1,5 +1,6 @@
 import type { Invitation } from '@hearback/contract/interviews.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
+import { dotted } from '../../ui/dotted.ts'
 import { useOnDevice } from '../../ui/now.ts'
 import { exactTime } from '../../ui/times.ts'
 import c from './Applicants.module.css'
@@ -33,7 +34,7 @@ export function InvitationFacts({
           </>
         )
       )}
-      {slots.length > 0 && <p>{[MODES[mode], place, t.minutes(minutes)].filter(Boolean).join(' · ')}</p>}
+      {slots.length > 0 && <p>{dotted([MODES[mode], place, t.minutes(minutes)])}</p>}
       {message && <p className={c.quote}>{message}</p>}
     </div>
   )

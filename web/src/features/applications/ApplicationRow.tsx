@@ -5,6 +5,7 @@ import { standingWord } from '../../applying-words.ts'
 import { latestIsMessageAt } from '../../message-answer.ts'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
@@ -24,7 +25,7 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
             {job.jobTitle}
           </Link>
         </h2>
-        <p className={c.meta}>{[job.company.businessName, job.location.city].filter(Boolean).join(' · ')}</p>
+        <p className={c.meta}>{dotted([job.company.businessName, job.location.city])}</p>
         <LatestStep application={application} />
         {needsPick(application) && <p className={c.act}>{t.pickATimeForThe}</p>}
       </div>

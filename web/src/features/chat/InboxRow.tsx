@@ -5,6 +5,7 @@ import { useSession } from '../../api/session.ts'
 import { STATUS_WORDS as APPLYING_WORDS } from '../../applying-words.ts'
 import { STATUS_WORDS as HIRING_WORDS } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
+import { dotted } from '../../ui/dotted.ts'
 import { otherOf, ownId } from './chat.queries.ts'
 import { firstWords } from './chat-words.ts'
 import { keptDraft } from './drafts.ts'
@@ -49,7 +50,7 @@ function About({ chat }: { chat: Chat }) {
   const words = isEmployer ? HIRING_WORDS : APPLYING_WORDS
   const { about } = chat
   const parts = [standing(chat), about && `${about.jobTitle} · ${words[about.status]}`].filter(Boolean)
-  return parts.length ? <span className={c.about}>{parts.join(' · ')}</span> : null
+  return parts.length ? <span className={c.about}>{dotted(parts)}</span> : null
 }
 
 function standing({ state, closed, awaitsDecision }: Chat): string | undefined {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/Avatar.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { RatingMark } from '../../ui/RatingMark.tsx'
 import c from './Companies.module.css'
 import { jobsWords, sizeWords } from './company-words.ts'
@@ -19,7 +20,7 @@ export function CompanyRow({ company }: { company: Employer }) {
           <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
         </h2>
         <p className={c.meta}>
-          {[company.industryType, sizeWords(company.companySize), company.businessLocation].filter(Boolean).join(' · ')}
+          {dotted([company.industryType, sizeWords(company.companySize), company.businessLocation])}
         </p>
       </div>
       <div className={c.clock}>

@@ -7,6 +7,7 @@ import { EMPLOYMENT_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/Avatar.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -42,9 +43,7 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
           </Link>
         </Heading>
         <p className={c.where}>
-          {[company.businessName, placeOf(job), job.distanceKm !== undefined && distanceWords(job.distanceKm)]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted([company.businessName, placeOf(job), job.distanceKm !== undefined && distanceWords(job.distanceKm)])}
         </p>
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />

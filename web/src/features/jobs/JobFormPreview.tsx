@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
+import { dotted } from '../../ui/dotted.ts'
 import { Pills } from '../../ui/Pill.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
@@ -22,7 +23,7 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
       <p className={c.label}>{t.asPeopleWillReadIt}</p>
       <div className={c.card}>
         <h2>{jobTitle || t.jobTitle}</h2>
-        <p className={c.hint}>{facts.join(' · ')}</p>
+        <p className={c.hint}>{dotted(facts)}</p>
         {from > 0 && from <= to && <RateTag from={from} to={to} currency={currency} period={payPeriod} />}
         {description ? <PlainText text={description} /> : <p className={c.hint}>{t.theDescriptionAppearsHereWith}</p>}
         {skills.length > 0 && <Pills items={skills.map((skill) => ({ key: skill, children: skill }))} />}

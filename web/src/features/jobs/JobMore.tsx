@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { RateTag } from '../../ui/RateTag.tsx'
 import c from './JobArticle.module.css'
 import { placeOf } from './job-words.ts'
@@ -22,9 +23,7 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
             {businessName}
           </Link>
           <p className={c.meta}>
-            {[industryType, companySize && t.peopleWorkThere(companySize), businessLocation]
-              .filter(Boolean)
-              .join(' · ')}
+            {dotted([industryType, companySize && t.peopleWorkThere(companySize), businessLocation])}
           </p>
         </div>
       </div>
@@ -47,7 +46,7 @@ export const SimilarJobs = ({ jobs, heading: Heading, title = t.similarJobs }: S
         {jobs.map((job) => (
           <li key={job._id}>
             <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
-            <p className={c.meta}>{[job.company.businessName, placeOf(job)].filter(Boolean).join(' · ')}</p>
+            <p className={c.meta}>{dotted([job.company.businessName, placeOf(job)])}</p>
             <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/offers.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar, CompanyTile } from '../../ui/Avatar.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import { Countdown, RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -38,9 +39,11 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
           <Link to={to}>{titleOf(offer)}</Link>
         </h2>
         <p className={c.meta}>
-          {[name, terms.hoursPerWeek !== null && t.hoursAWeek(terms.hoursPerWeek), Start && t.startsLower(Start)]
-            .filter(Boolean)
-            .join(' · ')}
+          {dotted([
+            name,
+            terms.hoursPerWeek !== null && t.hoursAWeek(terms.hoursPerWeek),
+            Start && t.startsLower(Start),
+          ])}
         </p>
         {terms.pay !== null && (
           <RateTag from={terms.pay} to={terms.pay} currency={terms.currency} period={terms.payPeriod} />

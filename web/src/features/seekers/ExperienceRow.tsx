@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ExperienceItem } from '../../profile/ExperienceItem.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { formatMoney } from '../../ui/pay.ts'
 import c from './Experience.module.css'
 import { useRemoveExperience } from './experiences.mutations.ts'
@@ -55,7 +56,7 @@ function OwnFacts({ experience: { Rate, leavingReason, companyEmail } }: { exper
     <p className={c.own}>
       <Lock size={14} aria-hidden />
       <span>
-        {SEEN_BY.nobody}: {facts.join(' · ')}
+        {SEEN_BY.nobody}: {dotted(facts)}
       </span>
     </p>
   )

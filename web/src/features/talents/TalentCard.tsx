@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { nameOf } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { dotted } from '../../ui/dotted.ts'
 import { Pills } from '../../ui/Pill.tsx'
 import c from './Talents.module.css'
 
@@ -25,7 +26,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
         <h2>
           <Link to={paths.talent(_id)}>{nameOf(seeker)}</Link>
         </h2>
-        <p>{[jobTitle, jobCategory].filter(Boolean).join(' · ')}</p>
+        <p>{dotted([jobTitle, jobCategory])}</p>
         {city && (
           <p className={c.place}>
             <MapPin size={15} aria-hidden />

@@ -13,6 +13,7 @@ import { jobSearch } from '../../features/jobs/jobs.queries.ts'
 import { ownJobs } from '../../features/jobs/own-jobs.queries.ts'
 import { searchWords } from '../../features/jobs/search-words.queries.ts'
 import { paths } from '../../paths.ts'
+import { dotted } from '../../ui/dotted.ts'
 import { matching } from './matching.ts'
 
 export interface Found {
@@ -46,7 +47,7 @@ export function useMarket(words: string) {
       (job): Found => ({
         key: `job ${job._id}`,
         label: job.jobTitle,
-        note: [job.company.businessName, placeOf(job)].filter(Boolean).join(' · '),
+        note: dotted([job.company.businessName, placeOf(job)]),
         to: paths.job(job._id, slugOf(job.jobTitle)),
       }),
     ),
@@ -54,7 +55,7 @@ export function useMarket(words: string) {
       ({ _id, businessName, industryType, businessLocation }): Found => ({
         key: `company ${_id}`,
         label: businessName,
-        note: [industryType, businessLocation].filter(Boolean).join(' · '),
+        note: dotted([industryType, businessLocation]),
         to: paths.company(_id, slugOf(businessName)),
       }),
     ),
@@ -76,7 +77,7 @@ export function useOwn(words: string) {
       jobs.data?.jobs.map(({ _id, jobTitle, status, location }) => ({
         key: `own ${_id}`,
         label: jobTitle,
-        note: [JOB_STATUS[status], location.city].filter(Boolean).join(' · '),
+        note: dotted([JOB_STATUS[status], location.city]),
         to: paths.employerJob(_id),
       })),
     ),
