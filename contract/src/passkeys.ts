@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LogInForm, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, idParams, line, Nothing } from './primitives.ts'
+import { Id, Instant, idParams, line } from './primitives.ts'
 import { SecondCode } from './two-step.ts'
 
 const notAPasskey = 'This is not what a passkey answers'
@@ -63,6 +63,9 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
+/** UnknownCredentialOptions of WebAuthn: what a browser is told so that its device offers the passkey no more. */
+const GonePasskey = z.object({ rpId: z.string(), credentialId: z.string() })
+
 const name = line(limits.passkeyName)
 const currentPassword = LogInForm.shape.password
 
@@ -112,7 +115,7 @@ export const removePasskey = endpoint({
   summary: 'Remove one of one’s passkeys; all other tokens end',
   params: idParams,
   body: z.object({ currentPassword }),
-  reply: Nothing,
+  reply: z.object({ gone: GonePasskey }),
 })
 
 export const beginPasskeyLogIn = endpoint({

@@ -3,10 +3,10 @@ import { Printer } from 'lucide-react'
 import { Button } from './Button.tsx'
 
 /** Hands the page to the browser's printing; `@media print` says what of it is printed. */
-export const PrintButton = ({ size }: { size?: 'sm' }) => (
+export const PrintButton = ({ size, bordered = false }: { size?: 'sm'; bordered?: boolean }) => (
   <Button
     {...(size && { size })}
-    variant="quiet"
+    {...(!bordered && { variant: 'quiet' })}
     icon={<Printer size={16} aria-hidden />}
     onClick={() => window.print()}
   >

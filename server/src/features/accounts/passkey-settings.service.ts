@@ -1,4 +1,5 @@
-import type { Passkey } from '@hearback/contract/passkeys.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import type { removePasskey as contract, Passkey } from '@hearback/contract/passkeys.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
@@ -65,17 +66,18 @@ export const renamePasskey = async (
   name: string,
 ): Promise<{ passkey: Passkey }> => ({ passkey: await renamePasskeyOf(db, viewer.userId, id, name) })
 
-/** Removes it for the password, and tells the owner by mail. Every other token ends: one may be of the device that is gone. */
+/** Removes it for the password, tells the owner by mail, and answers what the browser may forget. Every other token ends: one may be of the device that is gone. */
 export async function removePasskey(
   deps: PasskeyDeps,
   viewer: Viewer,
   id: string,
   form: { currentPassword: string },
-): Promise<void> {
+): Promise<ReplyOf<typeof contract>> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
-  await inTransaction(deps, async (tx, publish) => {
-    const name = await removePasskeyOf(tx, user.id, id)
+  return inTransaction(deps, async (tx, publish) => {
+    const { name, gone } = await removePasskeyOf(deps, tx, user.id, id)
     await endOtherSessions(tx, publish, viewer)
     await notify(deps, tx, publish, passkeyRemovedNotice(user, name))
+    return { gone }
   })
 }

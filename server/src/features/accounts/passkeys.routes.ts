@@ -11,5 +11,5 @@ export function passkeysRoutes(api: Api, deps: Deps): void {
   bind(api, contract.beginPasskey, (r) => beginPasskey(deps, r.viewer, r.body))
   bind(api, contract.addPasskey, (r) => addPasskey(deps, r.viewer, r.body))
   bind(api, contract.renamePasskey, (r) => renamePasskey(deps, r.viewer, r.params.id, r.body.name))
-  bind(api, contract.removePasskey, (r) => removePasskey(deps, r.viewer, r.params.id, r.body).then(() => ({})))
+  bind(api, contract.removePasskey, (r) => removePasskey(deps, r.viewer, r.params.id, r.body))
 }

@@ -102,11 +102,12 @@ export async function renamePasskeyOf(db: Db, userId: string, id: string, name: 
   return passkeyView(row)
 }
 
-/** Answers its name; throws not_found where the person has no such passkey. */
-export async function removePasskeyOf(tx: Tx, userId: string, id: string): Promise<string> {
+/** Answers what it was called, and what a browser knows it by; throws not_found where the person has no such passkey. */
+export async function removePasskeyOf({ config }: Pick<Site, 'config'>, tx: Tx, userId: string, id: string) {
   const row = await deletePasskey(tx, userId, id)
   if (!row) throw new AppError('not_found')
-  return row.name
+  const gone = { rpId: siteAt(config.publicUrl).host, credentialId: row.credential_id.toString('base64url') }
+  return { name: row.name, gone }
 }
 
 export const removePasskeysOf = async (tx: Tx, userId: string): Promise<void> =>

@@ -84,7 +84,12 @@ export const setPasskeyName = (db: Db, userId: string, id: string, name: string)
 
 /** Undefined when the person has no such passkey. */
 export const deletePasskey = (tx: Tx, userId: string, id: string) =>
-  tx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returning('name').executeTakeFirst()
+  tx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(['name', 'credential_id'])
+    .executeTakeFirst()
 
 export const deletePasskeysOf = (tx: Tx, userId: string) =>
   tx.deleteFrom('passkeys').where('user_id', '=', userId).execute()

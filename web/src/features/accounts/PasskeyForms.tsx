@@ -12,7 +12,7 @@ import c from './Accounts.module.css'
 import { ownTwoStep } from './accounts.queries.ts'
 import { deviceName } from './device-name.ts'
 import { PasswordAndCodeForm } from './PasswordAndCodeForm.tsx'
-import { makePasskey } from './passkeys.ts'
+import { forgetPasskey, makePasskey } from './passkeys.ts'
 
 /** The password, and the code where one is asked for; then the browser asks where to keep it. It is called after this device. */
 export function AddPasskey({ onDone }: { onDone: () => unknown }) {
@@ -65,7 +65,10 @@ export function RemovePasskey({ passkey: { _id: id, name }, onDone, onClose }: O
   const { field, submit, busy, error } = useContractForm({
     schema: removePasskey.body,
     initial: { currentPassword: '' },
-    send: (body) => call(removePasskey, { params: { id }, body }),
+    send: async (body) => {
+      const { gone } = await call(removePasskey, { params: { id }, body })
+      await forgetPasskey(gone)
+    },
     done: onDone,
   })
   return (

@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button icon={<Download size={16} aria-hidden />} onClick={() => saveText(t.recoveryCodesFile, text)}>
           {t.download}
         </Button>
-        <PrintButton />
+        <PrintButton bordered />
       </div>
       <Button variant="primary" onClick={onDone}>
         {t.iHaveKeptThem}

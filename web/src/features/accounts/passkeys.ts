@@ -1,5 +1,12 @@
-import type { InputOf } from '@hearback/contract/endpoint.ts'
-import { addPasskey, beginPasskey, beginPasskeyLogIn, logInPasskey, type Passkey } from '@hearback/contract/passkeys.ts'
+import type { InputOf, ReplyOf } from '@hearback/contract/endpoint.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  logInPasskey,
+  type Passkey,
+  type removePasskey,
+} from '@hearback/contract/passkeys.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { ApiError, call } from '../../api/call.ts'
 import type { SignedIn } from './LoginForm.tsx'
@@ -56,6 +63,11 @@ async function signIn(how: { useBrowserAutofill?: boolean }): Promise<SignedIn> 
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const body = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) }
   return call(logInPasskey, { body: { passkey: { id, rawId, type, response: body } } })
+}
+
+/** Tells the browser, so that its device offers the passkey no more; not every browser listens. */
+export const forgetPasskey = async (gone: ReplyOf<typeof removePasskey>['gone']): Promise<void> => {
+  if (passkeysWork()) await PublicKeyCredential.signalUnknownCredential?.(gone).catch(() => undefined)
 }
 
 const refusal = (message: string) => new ApiError(0, { code: 'passkey', message })
