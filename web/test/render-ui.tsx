@@ -25,9 +25,15 @@ export function renderUi(ui: ReactNode, at = '/') {
 
 const WHOLE_PAGE_RULES = { 'html-has-lang': { enabled: false }, 'document-title': { enabled: false } }
 
+const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+
 /** Everything that axe finds wrong on the page, motion finished. */
 export async function expectAccessible() {
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  // What is shown now may begin to move with the next frame.
+  do {
+    await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)))
+    await new Promise(requestAnimationFrame)
+  } while (moving().length > 0)
   const { violations } = await axe.run(document, { rules: { ...WHOLE_PAGE_RULES, region: { enabled: false } } })
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary} ${nodes[0]?.html}`)
   expect(found).toEqual([])

@@ -59,6 +59,10 @@ const settings = [
   ['timezone', 'UTC'],
 ] as const
 
+const generic = ['plan_cache_mode', 'force_generic_plan'] as const
+const optionsOf = (all: readonly (readonly [string, string])[]) =>
+  all.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+
 export interface DatabaseOptions {
   url: string
   /** Off for poolers in transaction mode that cannot track named statements. */
@@ -66,6 +70,8 @@ export interface DatabaseOptions {
   /** Whether a pooler lies between: it takes no settings with a connection, so the account has them (`keepSettings`). */
   pooled?: boolean
   connections?: number
+  /** Whether each named statement is planned once for whatever values it gets, though a plan for these might look cheaper. */
+  planOnce?: boolean
   /** Whether statements may wait for ever for a server that has fallen silent: for commands, which answer nobody. */
   patient?: boolean
   onError?: (error: Error) => void
@@ -76,6 +82,7 @@ export function openPool({
   statementNames = true,
   pooled = false,
   connections = 10,
+  planOnce = false,
   patient = false,
   onError = () => {},
 }: DatabaseOptions): pg.Pool {
@@ -85,7 +92,7 @@ export function openPool({
     connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 30_000,
     Client: statementNames ? NamingClient : NamelessClient,
-    ...(pooled ? {} : { options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' ') }),
+    ...(pooled ? {} : { options: optionsOf(planOnce ? [...settings, generic] : settings) }),
   })
   // Without a listener a connection that the server ends would end this process too.
   pool.on('error', onError)

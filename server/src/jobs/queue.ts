@@ -104,9 +104,8 @@ const workOptions = {
 
 /** Background work in PostgreSQL; it listens, so no pooler may lie between. Creates its own schema `pgboss` at the first start, also with two processes at once. */
 export async function startQueue({ url, log }: { url: string; log: Logger }): Promise<Queue> {
-  // The library names no statement, and planning the end of a piece of work costs three times what the end costs: once is enough.
-  const settling = openPool({ url, connections: 1, patient: true })
-  settling.on('connect', (client) => void client.query('set plan_cache_mode = force_generic_plan'))
+  // The library names no statement, and planning the end of a piece of work costs three times what the end costs.
+  const settling = openPool({ url, connections: 1, patient: true, planOnce: true })
   const settle = { db: fromKysely(openDatabase(settling)) }
   const boss = new PgBoss({
     connectionString: url,

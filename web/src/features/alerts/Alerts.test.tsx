@@ -95,6 +95,7 @@ test('a search is paused, and resumed', async () => {
   await show(<AlertList />)
   await button('Pause Bread in Boise').click()
   await expect.element(page.getByText('Paused', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('“Bread in Boise” is paused.')).toBeVisible()
   await expectAccessible()
   await button('Resume Bread in Boise').click()
   await expect.element(button('Pause Bread in Boise')).toBeVisible()
