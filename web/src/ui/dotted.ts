@@ -1,4 +1,7 @@
+/** Between two facts; a line may end with the dot, but none begins with it. */
+export const DOT = '\u00a0· '
+
 type Fact = string | false | null | undefined
 
-/** Facts in one line with dots between them; a line may end with a dot, but none begins with one. */
-export const dotted = (facts: readonly Fact[]): string => facts.filter(Boolean).join('\u00a0· ')
+/** Facts in one line with dots between them. */
+export const dotted = (facts: readonly Fact[]): string => facts.filter(Boolean).join(DOT)

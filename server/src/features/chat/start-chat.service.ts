@@ -4,13 +4,15 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
+import { isCompanyVisible, requireVisibleCompany } from '../employers/employer-visibility.service.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { hasProfile, profileFor } from '../seekers/seekers.service.ts'
 import { takeAllowance } from '../usage/usage.service.ts'
 import type { Side } from './chat.rules.ts'
 import { oneChat, sideOf } from './chat.service.ts'
 import { findChatId, insertChat, openChatState, setOutreach } from './chats.sql.ts'
+
+const hiddenCompany = 'A moderator has hidden your company: you cannot start chats.'
 
 type Starting = Pick<Deps, 'db' | 'events'>
 
@@ -26,6 +28,7 @@ export async function startChat(deps: Starting, viewer: Viewer, profileId: strin
   if (known) return oneChat(deps, viewer, known.id)
   await requireReachable(deps, viewer, side, profileId)
   const id = await inTransaction(deps, async (tx, publish) => {
+    if (side === 'employer') await requireVisibleCompany(tx, viewer.userId, hiddenCompany)
     const state = side === 'employer' ? 'open' : 'request'
     const made = await insertChat(tx, { ...pair, state, started_by: side })
     if (!made) return (await findChatId(tx, pair.employer_id, pair.seeker_id))?.id
@@ -50,9 +53,6 @@ async function pairOf({ db }: Starting, viewer: Viewer, side: Side, profileId: s
 async function requireReachable(deps: Starting, viewer: Viewer, side: Side, profileId: string): Promise<void> {
   if (side === 'employer') {
     await profileFor(deps, viewer, profileId)
-    if (!(await isCompanyVisible(deps.db, viewer.userId))) {
-      throw new AppError('not_allowed', { message: 'A moderator has hidden your company: you cannot start chats.' })
-    }
   } else if (!(await isCompanyVisible(deps.db, profileId))) {
     throw new AppError('not_found', { message: 'There is no such company.' })
   }

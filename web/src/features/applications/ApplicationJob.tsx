@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/Avatar.tsx'
+import { DOT } from '../../ui/dotted.ts'
 import { RateTag } from '../../ui/RateTag.tsx'
 import c from './Application.module.css'
 
@@ -27,7 +28,7 @@ export function ApplicationJob({ job }: { job: Job }) {
           </h2>
           <p>
             <Link to={paths.company(company._id)}>{company.businessName}</Link>
-            {job.location.city && ` · ${job.location.city}`}
+            {job.location.city && DOT + job.location.city}
           </p>
         </div>
       </div>

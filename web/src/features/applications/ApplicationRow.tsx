@@ -5,7 +5,7 @@ import { standingWord } from '../../applying-words.ts'
 import { latestIsMessageAt } from '../../message-answer.ts'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
-import { dotted } from '../../ui/dotted.ts'
+import { DOT, dotted } from '../../ui/dotted.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
@@ -46,7 +46,9 @@ function LatestStep({ application }: { application: SeekersApplication }) {
   if (!at || !last) return null
   return (
     <p className={c.step}>
-      {messageAt ? messageWords(company) : stepWords(last, company, answeredAt)} · <RelativeTime at={at} />
+      {messageAt ? messageWords(company) : stepWords(last, company, answeredAt)}
+      {DOT}
+      <RelativeTime at={at} />
     </p>
   )
 }

@@ -49,7 +49,7 @@ function About({ chat }: { chat: Chat }) {
   const isEmployer = useSession()?.user.userType === 'employer'
   const words = isEmployer ? HIRING_WORDS : APPLYING_WORDS
   const { about } = chat
-  const parts = [standing(chat), about && `${about.jobTitle} · ${words[about.status]}`].filter(Boolean)
+  const parts = [standing(chat), about && dotted([about.jobTitle, words[about.status]])].filter(Boolean)
   return parts.length ? <span className={c.about}>{dotted(parts)}</span> : null
 }
 

@@ -8,6 +8,7 @@ import { nameOf } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DOT } from '../../ui/dotted.ts'
 import { exactTime } from '../../ui/times.ts'
 import { pickedOf } from './by-day.ts'
 import c from './Interviews.module.css'
@@ -59,7 +60,7 @@ function InvitationLine({ invitation: { mode, place, slots, message } }: { invit
   return (
     <p className={c.dim}>
       {MODES[mode]}
-      {place && ' · '}
+      {place && DOT}
       {isLink ? (
         <a href={place} target="_blank" rel="noreferrer">
           {place}

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { dotted } from '../../ui/dotted.ts'
+import { DOT, dotted } from '../../ui/dotted.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -57,7 +57,9 @@ function JobRow({ job }: { job: Job }) {
           <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
         </h3>
         <p className={c.meta}>
-          {dotted([job.company.businessName, job.location.city])} · <RelativeTime at={job.publishedAt} />
+          {dotted([job.company.businessName, job.location.city])}
+          {DOT}
+          <RelativeTime at={job.publishedAt} />
         </p>
       </div>
       <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />

@@ -85,7 +85,7 @@ export function useOwn(words: string) {
       applications.data?.applications.map(({ _id, status, jobDetails: { jobTitle, company } }) => ({
         key: `application ${_id}`,
         label: jobTitle,
-        note: `${company.businessName} · ${STATUS_WORDS[status]}`,
+        note: dotted([company.businessName, STATUS_WORDS[status]]),
         words: company.businessName,
         to: paths.application(_id),
       })),
