@@ -6,6 +6,7 @@ import type { Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import '../../../test/matchers.ts'
 import { announceExpiry, expireJobs } from './job-expiry.service.ts'
+import { republishJobsOf } from './post-job.service.ts'
 
 const app = testApp()
 const set = (by: Person, id: string, status: 'open' | 'paused' | 'closed') =>
@@ -106,6 +107,26 @@ describe('renewing a job', () => {
     await expect(renew(by, id)).toBeRefused('step_not_allowed')
     expect(await statusOf(id)).toBe('closed')
   })
+})
+
+test('a job that closes while its company changes its name stays out of search', async () => {
+  const by = await anEmployer(app)
+  const [closing, open] = [await aJob(app, { by }), await aJob(app, { by })]
+  const client = await app.pool.connect()
+  await client.query('begin')
+  await client.query(`update jobs set status = 'closed' where id = $1`, [closing])
+  await client.query('delete from job_search where id = $1', [closing])
+  const republished = republishJobsOf(app.deps, by._id)
+  await eventually(async () => {
+    const { rowCount } = await app.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rowCount === 0 ? undefined : true
+  })
+  await client.query('commit')
+  client.release()
+  await republished
+  expect(await Promise.all([closing, open].map(isFound))).toEqual([false, true])
 })
 
 describe('the end of a job', () => {

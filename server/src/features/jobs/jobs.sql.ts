@@ -149,3 +149,14 @@ export const findCompanyLocation = (db: Db, employerId: string) =>
 
 export const listOpenJobIdsOf = (db: Db, employerId: string) =>
   db.selectFrom('jobs').select('id').where('employer_id', '=', employerId).where('status', '=', 'open').execute()
+
+/** Those of them that are open, which nobody changes until the transaction ends. */
+export const lockOpenJobs = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .forShare()
+    .execute()

@@ -10,7 +10,7 @@ import { joinHistory } from './job-history.service.ts'
 import { locate } from './job-location.service.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
-import { insertJob, listOpenJobIdsOf, restartTerm, updateJobColumns } from './jobs.sql.ts'
+import { insertJob, listOpenJobIdsOf, lockOpenJobs, restartTerm, updateJobColumns } from './jobs.sql.ts'
 import { changedColumns, newColumns } from './jobs.view.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
@@ -54,8 +54,21 @@ export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: 
   return oneJob(deps.db, id)
 }
 
-/** Search finds jobs by the name of their company: after a change of it they are written anew. */
+const republishedAtOnce = 100
+
+/**
+ * Search finds jobs by the name of their company: after a change of it they are written anew. Some at a time, under their
+ * row locks: none of them may close meanwhile and come back, and nobody who applies waits for all of them.
+ */
 export async function republishJobsOf(deps: Jobs, employerId: string): Promise<void> {
   const ids = (await listOpenJobIdsOf(deps.db, employerId)).map(({ id }) => id)
-  if (ids.length > 0) await inTransaction(deps, (tx) => publishJobs(tx, ids))
+  for (let first = 0; first < ids.length; first += republishedAtOnce) {
+    await inTransaction(deps, async (tx) => {
+      const open = await lockOpenJobs(tx, ids.slice(first, first + republishedAtOnce))
+      await publishJobs(
+        tx,
+        open.map(({ id }) => id),
+      )
+    })
+  }
 }
