@@ -9,10 +9,10 @@ import type { SearchTable } from './search-tables.ts'
  */
 export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
   await sql`
-    delete from job_search using jobs
-    where job_search.id = jobs.id and jobs.id = ${anyOf(ids)}
-      and (jobs.status <> 'open' or jobs.hidden_at is not null or jobs.company_hidden_at is not null)`.execute(tx)
-  await sql`
+    with vanished as (
+      delete from job_search using jobs
+      where job_search.id = jobs.id and jobs.id = ${anyOf(ids)}
+        and (jobs.status <> 'open' or jobs.hidden_at is not null or jobs.company_hidden_at is not null))
     insert into job_search (seq, id, posted_at, latitude, longitude, place_id, pay_to_year, title_words, doc)
     select job.search_seq, job.id, job.published_at, point.latitude, point.longitude, job.place_id, pay.by_year,
       search_words(job.title),

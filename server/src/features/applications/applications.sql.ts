@@ -25,16 +25,37 @@ export const findStanding = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Undefined when the person has applied to this job before. */
+/** Inserts it with the first step of its history; undefined when the person has applied to this job before. */
 export const insertApplication = (
   tx: Tx,
   application: { job_id: string; seeker_id: string; employer_id: string; description: string },
 ) =>
   tx
-    .insertInto('applications')
-    .values(application)
-    .onConflict((conflict) => conflict.columns(['job_id', 'seeker_id']).doNothing())
-    .returning('id')
+    .with('inserted', (db) =>
+      db
+        .insertInto('applications')
+        .values(application)
+        .onConflict((conflict) => conflict.columns(['job_id', 'seeker_id']).doNothing())
+        .returning(['id', 'seeker_id', 'status_changed_at']),
+    )
+    .with('begun', (db) =>
+      db
+        .insertInto('application_steps')
+        .columns(['application_id', 'to_status', 'by', 'actor_id', 'at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('inserted')
+            .select([
+              'id',
+              sql<string>`'applied'`.as('to'),
+              sql<string>`'seeker'`.as('by'),
+              'seeker_id',
+              'status_changed_at',
+            ]),
+        ),
+    )
+    .selectFrom('inserted')
+    .select('id')
     .executeTakeFirst()
 
 export const findApplicationId = (db: Db, jobId: string, seekerId: string) =>

@@ -38,10 +38,7 @@ export async function applyToJob(
     const owners = { job_id: jobId, seeker_id: seekerId, employer_id: employerId }
     const inserted = await insertApplication(tx, { ...owners, description })
     const applicationId = inserted?.id ?? (await applyOnceMore(tx, owners, description))
-    if (inserted) {
-      await appendStep(tx, { applicationId, from: null, to: 'applied', by: 'seeker', actorId: seekerId })
-      await countApplication(tx, jobId, 1)
-    }
+    if (inserted) await countApplication(tx, jobId, 1)
     const notices = receivedNotices(deps.config.publicUrl, await findParties(tx, applicationId))
     await notifyAll(deps, tx, publish, notices)
     publish('application.received', { applicationId, employerId, seekerId })

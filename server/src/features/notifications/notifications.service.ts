@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
+import type { Work } from '../../jobs/queue.ts'
 import { languageIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -10,42 +11,45 @@ import {
   countNotifications,
   countUnread,
   deleteOldNotifications,
-  insertNotification,
+  insertNotifications,
   listNotificationRows,
   markRead,
+  type NewNotificationRow,
 } from './notifications.sql.ts'
 import { notificationView } from './notifications.view.ts'
 import { enqueuePushes } from './send-push.service.ts'
+
+type Queue = Pick<Deps, 'queue'>
 
 /**
  * Tells a person something, in the caller's transaction: it is appended to what they were told, shown on all their
  * screens after the commit, pushed to the devices that asked for it, and mailed, if there is a mail and they want mails of its group.
  */
-export async function notify(deps: Pick<Deps, 'queue'>, tx: Tx, publish: Publish, notice: Notice): Promise<void> {
-  const { userId, kind } = notice
-  const group = notificationKinds[kind]
-  const {
-    wants_mail: wantsMail,
-    has_devices: hasDevices,
-    language,
-    ...row
-  } = await insertNotification(tx, notice, group)
-  publish('notification.sent', { userId, notification: notificationView(row) })
-  if (hasDevices) await enqueuePushes(deps, tx, { id: row.id, userId, kind })
-  const mail = typeof notice.mail === 'function' ? notice.mail(languageIn(language ?? 'en')) : notice.mail
-  if (mail && group === 'account') await deps.queue.enqueue(tx, 'mail', mail)
-  if (mail && group !== 'account' && wantsMail)
-    await deps.queue.enqueue(tx, 'mail', { ...mail, about: { userId, group } })
+export const notify = (deps: Queue, tx: Tx, publish: Publish, notice: Notice): Promise<void> =>
+  notifyAll(deps, tx, publish, [notice])
+
+/** Several notices, in as many statements as one. */
+export async function notifyAll(deps: Queue, tx: Tx, publish: Publish, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return
+  const rows = await insertNotifications(tx, notices)
+  for (const row of rows) {
+    const notification = notificationView(row)
+    publish('notification.sent', { userId: row.user_id, notification })
+    if (row.has_devices) await enqueuePushes(deps, tx, { id: row.id, userId: row.user_id, kind: notification.kind })
+  }
+  const readers = new Map(rows.map((row) => [row.user_id, row]))
+  const mails = notices.flatMap((notice) => mailOf(notice, readers.get(notice.userId)) ?? [])
+  if (mails.length > 0) await deps.queue.enqueueAll(tx, 'mail', mails)
 }
 
-/** Several notices, one after the other. */
-export async function notifyAll(
-  deps: Pick<Deps, 'queue'>,
-  tx: Tx,
-  publish: Publish,
-  notices: readonly Notice[],
-): Promise<void> {
-  for (const notice of notices) await notify(deps, tx, publish, notice)
+type Reader = Pick<NewNotificationRow, 'language' | 'muted' | 'is_leaving'>
+
+/** Who is leaving or gone gets those about the account alone. */
+function mailOf({ userId, kind, mail: written }: Notice, reader: Reader | undefined): Work['mail'] | undefined {
+  const group = notificationKinds[kind]
+  const mail = typeof written === 'function' ? written(languageIn(reader?.language ?? 'en')) : written
+  if (!mail || group === 'account') return mail
+  return reader?.is_leaving || reader?.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
 }
 
 /** A page of what the viewer was told, the latest first, with how many of all are unread. */

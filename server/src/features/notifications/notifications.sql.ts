@@ -12,42 +12,29 @@ interface NewNotification {
   path: string
 }
 
-/** Appends it, and answers also the person's language, whether they have devices, and whether they want mails of its group; who is leaving or gone wants none. */
-export const insertNotification = (tx: Tx, { userId, kind, data, path }: NewNotification, group: string) =>
+/** Appends them, and answers of each also the person's language and muted groups of mails, and whether they have devices, and are leaving or gone. */
+export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
   tx
     .insertInto('notifications')
-    .values({ user_id: userId, kind, data: JSON.stringify(data), path })
-    .returning(columns)
-    .returning((eb) =>
-      eb
-        .not(
-          eb.or([
-            eb.exists(
-              eb
-                .selectFrom('muted_mails')
-                .select('muted_mails.user_id')
-                .where('muted_mails.user_id', '=', userId)
-                .where('mail_group', '=', group),
-            ),
-            eb.exists(eb.selectFrom('account_deletions').select('user_id').where('user_id', '=', userId)),
-            eb.exists(eb.selectFrom('users').select('id').where('id', '=', userId).where('origin', '=', 'erased')),
-          ]),
-        )
-        .$castTo<boolean>()
-        .as('wants_mail'),
+    .columns(['user_id', 'kind', 'data', 'path'])
+    .expression(
+      sql`select * from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
+        ${told.map(({ data }) => JSON.stringify(data))}::jsonb[], ${told.map(({ path }) => path)}::text[])`,
     )
-    .returning((eb) =>
-      eb
-        .exists(eb.selectFrom('push_devices').select('session_id').where('user_id', '=', userId))
-        .$castTo<boolean>()
-        .as('has_devices'),
-    )
-    .returning((eb) => eb.selectFrom('users').select('language').where('id', '=', userId).as('language'))
-    .executeTakeFirstOrThrow()
-export type NotificationRow = Omit<
-  Awaited<ReturnType<typeof insertNotification>>,
-  'wants_mail' | 'has_devices' | 'language'
->
+    .returning([
+      ...['user_id' as const, ...columns],
+      sql<string[] | null>`(select array_agg(mail_group) from muted_mails
+        where muted_mails.user_id = notifications.user_id)`.as('muted'),
+      sql<boolean>`exists (select from push_devices where push_devices.user_id = notifications.user_id)`.as(
+        'has_devices',
+      ),
+      sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
+        or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
+      sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
+    ])
+    .execute()
+export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]
+export type NotificationRow = Pick<NewNotificationRow, (typeof columns)[number]>
 
 /** One page of the person's notifications, the latest first. */
 export const listNotificationRows = (db: Db, userId: string, { page, limit }: { page: number; limit: number }) =>
