@@ -21,20 +21,27 @@ export const degreesBetween = (one: number, other: number) => Math.abs(((one - o
 /** Cells a degree at the levels of geo_cell() in migration 0008. */
 const cellsPerDegree = { 1: 1, 2: 4, 3: 20 } as const
 type Level = keyof typeof cellsPerDegree
-type Cell = { row: number; column: number }
-const levels: Level[] = [3, 2, 1]
-const mostCells = 6
+type Place = { row: number; column: number }
+export type Cell = Place & { level: Level }
 
-/** Lexemes of the cells that the circle may touch: the finest level that needs at most 6, because each is looked at for each hit. */
-export function cellLexemes(area: Area): string[] {
-  for (const level of levels) {
-    const size = cellsPerDegree[level]
-    if (level > 1 && rowsOf(area, size).length * columnsOf(area, size).length > mostCells) continue
-    return boxOf(area, size)
-      .filter((cell) => touches(area, cell, size))
-      .map((cell) => `g${level}/${cell.row}.${cell.column}`)
-  }
-  return []
+export const lexemeOfCell = ({ level, row, column }: Cell) => `g${level}/${row}.${column}`
+
+/** The coarsest cells that the circle may touch. */
+export const cellsTouching = (area: Area): Cell[] =>
+  boxOf(area, 1)
+    .map((place): Cell => ({ level: 1, ...place }))
+    .filter((cell) => touches(area, cell))
+
+/** The next finer cells within this one that the circle may touch. */
+export function partsTouching(area: Area, { level, row, column }: Cell): Cell[] {
+  const finer = level === 1 ? 2 : 3
+  const size = cellsPerDegree[finer] / cellsPerDegree[level]
+  const steps = Array.from({ length: size }, (_, step) => step)
+  return steps
+    .flatMap((north) =>
+      steps.map((east): Cell => ({ level: finer, row: row * size + north, column: column * size + east })),
+    )
+    .filter((cell) => touches(area, cell))
 }
 
 /** Keys of the 1/20 degree cells around the circle, as geo_key() in migration 0008 numbers them. */
@@ -43,7 +50,13 @@ export function cellKeys(area: Area): number[] {
 }
 export const countCellKeys = (area: Area): number =>
   rowsOf(area, cellsPerDegree[3]).length * columnsOf(area, cellsPerDegree[3]).length
-const cellKey = (cell: Cell) => cell.row * 8192 + cell.column
+const cellKey = (cell: Place) => cell.row * 8192 + cell.column
+
+/** The cell of a level that the 1/20 degree cell of this key lies in. */
+export function cellOfKey(key: number, level: Level): Cell {
+  const size = cellsPerDegree[3] / cellsPerDegree[level]
+  return { level, row: Math.floor(Math.floor(key / 8192) / size), column: Math.floor((key % 8192) / size) }
+}
 
 export const pointOfKey = (key: number) => ({
   latitude: (Math.floor(key / 8192) + 0.5) / 20 - 90,
@@ -51,7 +64,7 @@ export const pointOfKey = (key: number) => ({
 })
 
 /** All cells of the box around the circle, wrapped at the date line. */
-function boxOf(area: Area, size: number): Cell[] {
+function boxOf(area: Area, size: number): Place[] {
   const columns = columnsOf(area, size)
   return rowsOf(area, size).flatMap((row) => columns.map((column) => ({ row, column })))
 }
@@ -81,7 +94,8 @@ function reachOfLongitude({ latitude, km }: Area): number {
 }
 
 /** False only if the whole cell is farther away: compares a lower bound of the distance, with 2 % in hand. */
-function touches(area: Area, cell: Cell, size: number): boolean {
+function touches(area: Area, cell: Cell): boolean {
+  const size = cellsPerDegree[cell.level]
   const south = cell.row / size - 90
   const latitude = Math.min(Math.max(area.latitude, south), south + 1 / size)
   const furthest = Math.max(Math.abs(latitude), Math.abs(area.latitude), Math.abs(south), Math.abs(south + 1 / size))

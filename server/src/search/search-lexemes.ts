@@ -1,6 +1,9 @@
 /** One condition on the index: a document has any of these lexemes, or one that begins so. */
 export type Group = { any: string[]; begins?: boolean }
 
+/** What each further lexeme of a group costs, of what its first costs: the index looks at all of them for each row. */
+export const costOfLexeme = 0.15
+
 export const categoryFacet = (category: string) => `k/${category.toLowerCase()}`
 export const employmentFacet = (employmentType: string) => `e/${employmentType}`
 export const workplaceFacet = (workplace: string) => `w/${workplace}`

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDistance } from './edit-distance.ts'
-import { cellKeys, cellLexemes, distanceKm, pointOfKey } from './search-area.ts'
+import { type Area, cellKeys, distanceKm, pointOfKey } from './search-area.ts'
+import { coverOf } from './search-cover.ts'
 import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
+import { cheapestFirst } from './search-order.ts'
 import { planSearch, readsAll, type Terms, widerPlan } from './search-plan.ts'
 import { emptyStatistics, type SearchStatistics, shareOfArea } from './search-statistics.ts'
 import { newestWindow } from './search-window.ts'
@@ -162,7 +164,12 @@ describe('the circle', () => {
       (size, at) => `g${at + 1}/${Math.floor((latitude + 90) * size)}.${Math.floor((longitude + 180) * size)}`,
     )
 
-  it('touches the cell of every point within it', () => {
+  const around = (middle: Area, share: (place: number) => number) => ({
+    ...emptyStatistics,
+    cellShares: new Map(cellKeys(middle).map((key, place) => [key, share(place)])),
+  })
+
+  it('touches the cell of every point within it, wherever the rows are', () => {
     const shift = fc.record({
       north: fc.double({ min: -5, max: 5, noNaN: true }),
       east: fc.double({ min: -30, max: 30, noNaN: true }),
@@ -172,11 +179,16 @@ describe('the circle', () => {
         fc.record(point),
         shift,
         fc.double({ min: 0.1, max: 500, noNaN: true }),
-        (middle, { north, east }, km) => {
+        fc.array(fc.nat(9), { minLength: 1 }),
+        (middle, { north, east }, km, rows) => {
           const other = { latitude: middle.latitude + north, longitude: ((middle.longitude + east + 540) % 360) - 180 }
           fc.pre(Math.abs(other.latitude) <= 90 && distanceKm(middle, other) <= km)
           const area = { ...middle, km }
-          const cells = new Set(cellLexemes(area))
+          const statistics = around(
+            { ...middle, km: Math.min(km, 60) },
+            (place) => (rows[place % rows.length] ?? 0) / 1e4,
+          )
+          const cells = new Set(coverOf(statistics, area))
           expect(lexemes(other).some((lexeme) => cells.has(lexeme))).toBe(true)
           const key = Math.floor((other.latitude + 90) * 20) * 8192 + Math.floor((other.longitude + 180) * 20)
           expect(cellKeys(area)).toContain(key)
@@ -186,9 +198,47 @@ describe('the circle', () => {
     )
   })
 
-  it('takes at most 12 cells outside the polar regions', () => {
-    for (const km of [1, 10, 25, 60]) expect(cellLexemes({ ...london, km }).length).toBeLessThanOrEqual(12)
+  it('is parted as finely as a large town beside it is worth, and no finer', () => {
+    const circle = { latitude: 39.952, longitude: -75.164, km: 25 }
+    const shareAt = (latitude: number, longitude: number) =>
+      new Map([[Math.floor((latitude + 90) * 20) * 8192 + Math.floor((longitude + 180) * 20), 0.1]])
+    const levels = (cellShares: Map<number, number>) =>
+      coverOf({ ...emptyStatistics, cellShares }, circle).map((lexeme) => lexeme.slice(0, 2))
+    expect(levels(new Map())).toEqual(['g1', 'g1', 'g1', 'g1'])
+    expect(levels(shareAt(circle.latitude, circle.longitude))).toEqual(['g1', 'g1', 'g1', 'g1'])
+    const besideNewYork = levels(shareAt(40.71, -74.006))
+    expect(besideNewYork.filter((level) => level === 'g1')).toHaveLength(3)
+    expect(besideNewYork.filter((level) => level === 'g2').length).toBeGreaterThan(0)
+    expect(besideNewYork.length).toBeLessThanOrEqual(24)
     expect(pointOfKey(cellKeys({ ...london, km: 0.1 })[0]!).latitude).toBeCloseTo(51.57, 1)
+  })
+})
+
+describe('conditions', () => {
+  const shares = { manag: 0.09, senior: 0.13, project: 0.2, rare: 0.0001, every: 1 }
+  const circle = { any: Array.from({ length: 10 }, (_, place) => `g1/${place}`) }
+  const ordered = (ofCircle: number, ...words: string[]) =>
+    cheapestFirst(
+      {
+        ...emptyStatistics,
+        lexemeShares: new Map([
+          ...Object.entries(shares),
+          ...circle.any.map((cell): [string, number] => [cell, ofCircle / 10]),
+        ]),
+      },
+      [...words.map((word) => ({ any: [word] })), circle],
+    ).map(({ any: [name] }) => name)
+
+  it('begin with the rarest, but not with one of many lexemes that is hardly rarer', () => {
+    expect(ordered(0.1, 'project', 'senior', 'manag')).toEqual(['manag', 'senior', 'project', 'g1/0'])
+    expect(ordered(0.001, 'project', 'senior', 'manag').slice(0, 2)).toEqual(['g1/0', 'manag'])
+    expect(ordered(0.1, 'every', 'rare')).toEqual(['rare', 'g1/0', 'every'])
+  })
+
+  it('stay as they are where there are none to choose from', () => {
+    expect(ordered(0.1)).toEqual(['g1/0'])
+    expect(cheapestFirst(emptyStatistics, [])).toEqual([])
+    expect(cheapestFirst(emptyStatistics, [{ any: ['a'] }, { any: ['b'] }])).toHaveLength(2)
   })
 })
 

@@ -1,6 +1,8 @@
 import { limits } from '@hearback/contract/limits.ts'
-import { type Area, cellKeys, cellLexemes } from './search-area.ts'
+import { type Area, cellKeys } from './search-area.ts'
+import { coverOf } from './search-cover.ts'
 import { type Group, inTitle, placeFacet } from './search-lexemes.ts'
+import { cheapestFirst } from './search-order.ts'
 import { type SearchStatistics, shareOfAll, shareOfArea } from './search-statistics.ts'
 import { newestWindow, type RecencyWindow } from './search-window.ts'
 
@@ -51,14 +53,14 @@ export function planSearch(
   if (simple && terms.area && terms.placeId === null && statistics.rows * areaShare <= readCellsUpTo) {
     return { by: 'cells', keys: cellKeys(terms.area) }
   }
-  const filters = allFilters(terms)
+  const filters = allFilters(statistics, terms)
   const known = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(terms.placeId)]
   const filterShare = areaShare * shareOfAll(statistics, known)
   if (sort === 'newest' || terms.words.length === 0) {
     const share = filterShare * shareOfAll(statistics, terms.words)
     const need = needFor(statistics, share, last)
     const window = windowFor(statistics, share, need)
-    const groups = rarestFirst(statistics, [...terms.words, ...filters])
+    const groups = cheapestFirst(statistics, [...terms.words, ...filters])
     return { by: 'newest', groups, window, enough: need.enough }
   }
   return planRelevance(statistics, terms.words, filters, filterShare, last)
@@ -81,18 +83,14 @@ function planRelevance(
   return {
     by: 'relevance',
     words,
-    titles: rarestFirst(statistics, [...titles, ...filters]),
-    texts: rarestFirst(statistics, [...words, ...filters]),
+    titles: cheapestFirst(statistics, [...titles, ...filters]),
+    texts: cheapestFirst(statistics, [...words, ...filters]),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),
     window: windowFor(statistics, textShare, ofTexts),
     enough: need.enough,
   }
 }
-
-/** The index leaps from hit to hit of the first two conditions and looks at the others only where both meet. */
-const rarestFirst = (statistics: SearchStatistics, groups: Group[]) =>
-  groups.toSorted((one, other) => shareOfAll(statistics, [one]) - shareOfAll(statistics, [other]))
 
 /** Where hits are many, only those up to the end of the page. */
 function needFor(statistics: SearchStatistics, share: number, last: number): Need {
@@ -108,10 +106,10 @@ function alongTheOrder(statistics: SearchStatistics, placeId: number | null): Se
 
 const placeGroup = (placeId: number): Group => ({ any: [placeFacet(placeId)] })
 
-function allFilters(terms: Terms): Group[] {
+function allFilters(statistics: SearchStatistics, terms: Terms): Group[] {
   const filters = [...terms.filters]
   if (terms.placeId !== null) filters.push(placeGroup(terms.placeId))
-  if (terms.area) filters.push({ any: cellLexemes(terms.area) })
+  if (terms.area) filters.push({ any: coverOf(statistics, terms.area) })
   return filters
 }
 

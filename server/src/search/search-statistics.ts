@@ -28,17 +28,22 @@ export const shareOfAll = (statistics: SearchStatistics, groups: Group[], unlist
   groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
 
 const mostAreas = 5_000
-const knownAreas = new WeakMap<SearchStatistics, LRUCache<string, number>>()
 
-/** Share of the rows within the circle, by the middles of their cells and their distance on the map; remembered, for people look around the same towns. */
-export function shareOfArea(statistics: SearchStatistics, area: Area): number {
-  const known = knownAreas.get(statistics) ?? new LRUCache({ max: mostAreas })
-  knownAreas.set(statistics, known)
-  const key = `${area.latitude} ${area.longitude} ${area.km}`
-  const share = known.get(key) ?? addUpCells(statistics, area)
-  known.set(key, share)
-  return share
+/** Remembered while the statistics are these, for people look around the same towns. */
+export function rememberedByArea<V extends {}>(compute: (statistics: SearchStatistics, area: Area) => V) {
+  const known = new WeakMap<SearchStatistics, LRUCache<string, V>>()
+  return (statistics: SearchStatistics, area: Area): V => {
+    const values = known.get(statistics) ?? new LRUCache<string, V>({ max: mostAreas })
+    known.set(statistics, values)
+    const key = `${area.latitude} ${area.longitude} ${area.km}`
+    const value = values.get(key) ?? compute(statistics, area)
+    values.set(key, value)
+    return value
+  }
 }
+
+/** Share of the rows within the circle, by the middles of their cells and their distance on the map. */
+export const shareOfArea = rememberedByArea(addUpCells)
 
 function addUpCells(statistics: SearchStatistics, area: Area): number {
   const reach = Math.max(area.km, leastReachKm)

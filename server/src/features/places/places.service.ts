@@ -1,4 +1,5 @@
 import type { Place } from '@hearback/contract/places.ts'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/edit-distance.ts'
 import {
@@ -14,15 +15,23 @@ import {
 import { findTown, findTownNear, listSimilarTowns, listTowns, type Town } from './places.sql.ts'
 import { placeOf } from './places.view.ts'
 
+/** What texts mean, and that they mean nothing: towns are there before the first question, and stay as they are. */
+const remembered = new LRUCache<string, { readonly town: Town | undefined }>({ max: 5_000 })
+
 /**
  * The town that a text means, such as "Boise", "Boise, ID", "Birmingham, UK" or a whole address; the largest where the
  * text leaves a choice, with slips of the keys as the last resort. Undefined for a state, a country, "remote", nonsense.
  */
 export async function findPlace(db: Db, text: string): Promise<Town | undefined> {
-  const town = await findNamedPlace(db, text)
-  if (town) return town
-  const readings = readingsOf(text)
-  for (const reading of readings.filter(mayBeMistyped).slice(0, 3)) {
+  const known = remembered.get(text)
+  if (known) return known.town
+  const town = (await findNamedPlace(db, text)) ?? (await findMistypedPlace(db, text))
+  remembered.set(text, { town })
+  return town
+}
+
+async function findMistypedPlace(db: Db, text: string): Promise<Town | undefined> {
+  for (const reading of readingsOf(text).filter(mayBeMistyped).slice(0, 3)) {
     const town = await findMistypedTown(db, reading)
     if (town) return town
   }

@@ -1,0 +1,38 @@
+import { costOfLexeme, type Group } from './search-lexemes.ts'
+import { type SearchStatistics, shareOfAll } from './search-statistics.ts'
+
+interface Condition {
+  readonly group: Group
+  readonly share: number
+  readonly cost: number
+}
+type Pair = [Condition, Condition]
+
+/**
+ * The index leaps from hit to hit of the first two conditions and looks at the others only where both meet: those two
+ * begin that leave the least work, and then what rules out most for its cost.
+ */
+export function cheapestFirst(statistics: SearchStatistics, groups: readonly Group[]): Group[] {
+  const conditions = groups.map((group) => ({
+    group,
+    share: shareOfAll(statistics, [group]),
+    cost: 1 + costOfLexeme * (group.any.length - 1),
+  }))
+  const byWorth = conditions.toSorted((one, other) => costOfRuling(one) - costOfRuling(other))
+  const costOfPair = ([one, other]: Pair) => {
+    const both = one.share * other.share
+    const leaps = both === 0 ? 0 : both / (one.share + other.share - both)
+    const next = byWorth.find((condition) => condition !== one && condition !== other)
+    return leaps * (one.cost + other.cost) + both * (next?.cost ?? 0)
+  }
+  const [first, ...others] = byWorth.flatMap((one, place) =>
+    byWorth.slice(place + 1).map((other): Pair => [one, other]),
+  )
+  if (!first) return [...groups]
+  const pair = others.reduce((best, other) => (costOfPair(other) < costOfPair(best) ? other : best), first)
+  const rarestFirst = pair.toSorted((one, other) => one.share - other.share)
+  return [...rarestFirst, ...byWorth.filter((condition) => !pair.includes(condition))].map(({ group }) => group)
+}
+
+/** For each row that is ruled out; a condition that rules out none comes last. */
+const costOfRuling = ({ cost, share }: Condition) => cost / Math.max(1e-9, 1 - share)
