@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paceMs } from './pace.ts'
 
 const folder = join(import.meta.dirname, 'results')
 
@@ -8,5 +9,6 @@ export const reportFile = (name: string) => join(folder, `${name}.md`)
 
 export function keepReport(name: string, report: string): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(reportFile(name), `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${report}`)
+  const at = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  writeFileSync(reportFile(name), `Measured ${at} UTC, pace ${paceMs().toFixed(0)} ms. ${report}`)
 }

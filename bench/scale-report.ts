@@ -30,7 +30,7 @@ export function scaleReportOf({ jobs, machine, steps }: Results): string {
   return `# ${jobs.toLocaleString('en')} jobs\n\n${machine}\n\n${parts.join('\n\n')}\n`
 }
 
-function summaryOf({ at, load, lines, notes }: Step): string {
+function summaryOf({ at, load, pace, lines, notes }: Step): string {
   const judged = lines.filter(({ goal }) => goal !== undefined)
   const kept = judged.filter((line) => !isMissed(line)).length
   const worst = Math.max(...judged.map(({ p95 }) => p95))
@@ -38,7 +38,7 @@ function summaryOf({ at, load, lines, notes }: Step): string {
     judged.length > 0
       ? `${kept} of ${judged.length} keep to p95 ${judged[0]?.goal} ms, the worst p95 is ${ms(worst)} ms. `
       : ''
-  return `${verdict}${notes.map((note) => `${note}. `).join('')}Measured ${at.slice(0, 16).replace('T', ' ')} UTC at load ${load[0].toFixed(1)} to ${load[1].toFixed(1)}.`
+  return `${verdict}${notes.map((note) => `${note}. `).join('')}Measured ${at.slice(0, 16).replace('T', ' ')} UTC at load ${load[0].toFixed(1)} to ${load[1].toFixed(1)}${pace ? `, pace ${pace.map((one) => one.toFixed(0)).join(' to ')} ms` : ''}.`
 }
 
 function tablesOf(name: string, { lines }: Step): string {

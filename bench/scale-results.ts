@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { paceMs } from './pace.ts'
 import { machine } from './report.ts'
 
 /** One line of a table: what was measured, in milliseconds, and what it has to keep to. */
@@ -22,6 +23,8 @@ export interface Step {
   readonly at: string
   /** Processes that wanted a processor, on average over a minute: before and after. */
   readonly load: readonly [before: number, after: number]
+  /** `paceMs` before and after. */
+  readonly pace?: readonly [before: number, after: number]
   readonly lines: readonly Line[]
   /** What was counted rather than timed. */
   readonly notes: readonly string[]
@@ -50,9 +53,11 @@ export async function keepStep(
   measure: () => Promise<Pick<Step, 'lines' | 'notes'>>,
 ): Promise<Step> {
   const [before = 0] = loadavg()
+  const paceBefore = paceMs()
   const measured = await measure()
   const [after = 0] = loadavg()
-  const step: Step = { at: new Date().toISOString(), load: [before, after], ...measured }
+  const pace = [paceBefore, paceMs()] as const
+  const step: Step = { at: new Date().toISOString(), load: [before, after], pace, ...measured }
   if (process.env.BENCH_RESULTS === 'off') return step
   const { steps } = readResults(jobs)
   mkdirSync(folder, { recursive: true })
