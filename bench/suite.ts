@@ -104,7 +104,6 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 /** Only reads are recorded: no work is added, and none may mix its statements with theirs. */
 const idleQueue: Queue = {
   enqueue: async () => {},
-  enqueueAll: async () => {},
   handle: async () => {},
   schedule: async () => {},
   stop: async () => {},

@@ -27,9 +27,7 @@ const states = async () => {
 async function handled(mails: Work['mail'][], handler: (id: string) => Promise<void>): Promise<void> {
   const queue: Queue = await startQueue({ url, log: pino({ level: 'silent' }) })
   try {
-    await db.transaction().execute(async (tx) => {
-      for (const one of mails) await queue.enqueue(tx, 'mail', one)
-    })
+    await db.transaction().execute((tx) => queue.enqueue(tx, 'mail', mails))
     let tried = 0
     await queue.handle('mail', async ({ id }) => {
       tried++

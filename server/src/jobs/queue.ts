@@ -40,10 +40,8 @@ interface EnqueueOptions {
 }
 
 export interface Queue {
-  /** Adds work in the caller's transaction: it exists if and only if the transaction commits. */
-  enqueue<K extends QueueName>(tx: Tx, name: K, data: Work[K], options?: EnqueueOptions): Promise<void>
-  /** Several pieces by one statement. */
-  enqueueAll<K extends QueueName>(tx: Tx, name: K, all: readonly Work[K][], options?: EnqueueOptions): Promise<void>
+  /** Adds pieces of work in the caller's transaction, by one statement: they exist if and only if the transaction commits. */
+  enqueue<K extends QueueName>(tx: Tx, name: K, all: readonly Work[K][], options?: EnqueueOptions): Promise<void>
   /** Handles work; a failure is retried with growing pauses. */
   handle<K extends QueueName>(name: K, handler: (data: Work[K]) => Promise<void>): Promise<void>
   /** Adds empty work by a cron expression (UTC), once for all processes. */
@@ -137,7 +135,8 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
       await boss.fail(name, job, { message: String(error) })
     }
   }
-  async function enqueueAll(tx: Tx, name: QueueName, all: readonly object[], options: EnqueueOptions = {}) {
+  async function enqueue(tx: Tx, name: QueueName, all: readonly object[], options: EnqueueOptions = {}) {
+    if (all.length === 0) return
     const { key, afterSeconds } = options
     const also = { ...(key && { singletonKey: key }), ...(afterSeconds && { startAfter: afterSeconds }) }
     await boss.insert(
@@ -147,8 +146,7 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
     )
   }
   return {
-    enqueue: (tx, name, data, options) => enqueueAll(tx, name, [data], options),
-    enqueueAll,
+    enqueue,
     async handle(name, handler) {
       await boss.work<object>(name, workOptions, async (batch) => {
         // The library takes what is awaited before the rest, but hands a batch on in any order.

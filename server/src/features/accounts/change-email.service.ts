@@ -40,7 +40,7 @@ export async function changeEmail(
       { user_id: user.id, purpose: 'change_email', code_hash: codeHash, new_email: form.email },
       codeMinutes,
     )
-    await deps.queue.enqueue(tx, 'mail', changeEmailMail(form.email, code, languageIn(user.language)))
+    await deps.queue.enqueue(tx, 'mail', [changeEmailMail(form.email, code, languageIn(user.language))])
   })
 }
 

@@ -38,7 +38,7 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
       { user_id: user.id, purpose: 'reset_password', code_hash: codeHash, new_email: null },
       codeMinutes,
     )
-    await deps.queue.enqueue(tx, 'mail', resetMail(user.email, code, languageIn(user.language)))
+    await deps.queue.enqueue(tx, 'mail', [resetMail(user.email, code, languageIn(user.language))])
   })
 }
 

@@ -59,7 +59,7 @@ export async function signUp(
       password_hash: passwordHash,
     })
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
-    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code, languageIn(signup.language)))
+    await deps.queue.enqueue(tx, 'mail', [verificationMail(signup.email, code, languageIn(signup.language))])
     const authtoken = await openSession(tx, { signup_id: signup.id }, origin)
     return { authtoken, user: pendingUser(signup), existingUnverified: others.length > 0 }
   })
@@ -80,7 +80,7 @@ export async function resendVerification(deps: Accounts, viewer: Viewer, origin:
   const codeHash = await hashSecret(code)
   await inTransaction(deps, async (tx) => {
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
-    await deps.queue.enqueue(tx, 'mail', verificationMail(signup.email, code, languageIn(signup.language)))
+    await deps.queue.enqueue(tx, 'mail', [verificationMail(signup.email, code, languageIn(signup.language))])
   })
 }
 

@@ -33,7 +33,7 @@ async function aMorning(round: number): Promise<void> {
     await mailer.pool.query(`update alert_digests set next_at = now() where user_id = $1`, [userId])
   }
   await aJob(mailer.deps, { by: { _id: employerId }, title: 'Baker' })
-  await mailer.deps.db.transaction().execute((tx) => mailer.deps.queue.enqueue(tx, 'alerts', {}))
+  await mailer.deps.db.transaction().execute((tx) => mailer.deps.queue.enqueue(tx, 'alerts', [{}]))
 }
 
 test('a digest is made once and arrives as one mail, whenever the server is killed', async () => {

@@ -42,7 +42,7 @@ export async function sendDigests(deps: Digests): Promise<void> {
 export const hurryDigest = ({ db, queue }: Pick<Deps, 'db' | 'queue'>, email: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const isDue = await makeDue(tx, email)
-    if (isDue) await queue.enqueue(tx, 'alerts', {})
+    if (isDue) await queue.enqueue(tx, 'alerts', [{}])
     return isDue
   })
 

@@ -38,11 +38,10 @@ export async function enqueueUnread(
   if (reachable.length === 0) return { told: [], early: [] }
   const unread = await listUnread(deps.db, reachable, pace.patienceSeconds)
   const told = unread.filter((part) => part.is_left)
-  await inTransaction(deps, async (tx) => {
-    for (const { chatId, userId } of told)
-      for (const { sessionId } of devices.filter((device) => device.userId === userId))
-        await deps.queue.enqueue(tx, 'push-messages', { sessionId, userId, chatId })
-  })
+  const pushes = told.flatMap(({ chatId, userId }) =>
+    devices.filter((device) => device.userId === userId).map(({ sessionId }) => ({ sessionId, userId, chatId })),
+  )
+  await inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'push-messages', pushes))
   return { told, early: unread.filter((part) => !part.is_left) }
 }
 

@@ -51,9 +51,8 @@ export async function contactUs(
       })
     }
     await insertMessage(tx, { sender_key: key, user_id: userId, name, email, message })
-    for (const to of await admins(tx)) {
-      await deps.queue.enqueue(tx, 'mail', contactMail(deps.config.publicUrl, to, { name, email, message }))
-    }
+    const mails = (await admins(tx)).map((to) => contactMail(deps.config.publicUrl, to, { name, email, message }))
+    await deps.queue.enqueue(tx, 'mail', mails)
   })
   return { message: 'Thank you. We answer by e-mail.' }
 }
@@ -106,7 +105,7 @@ export const handleContactMessage = (
     })
     if (answer !== null) {
       const language = row.user_id === null ? 'en' : await languageOf(tx, row.user_id)
-      await deps.queue.enqueue(tx, 'mail', contactAnswerMail(row, answer, language))
+      await deps.queue.enqueue(tx, 'mail', [contactAnswerMail(row, answer, language)])
     }
     return { message: contactMessageView(row) }
   })

@@ -61,5 +61,5 @@ async function erase(deps: Deps, tx: Tx, publish: Publish, userId: string): Prom
   await eraseNotifications(tx, userId)
   await eraseAccount(tx, publish, userId)
   await deleteDeletion(tx, userId)
-  await deps.queue.enqueue(tx, 'mail', erasedMail(email, language))
+  await deps.queue.enqueue(tx, 'mail', [erasedMail(email, language)])
 }

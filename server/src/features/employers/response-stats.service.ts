@@ -20,4 +20,4 @@ export async function refreshAllResponseStats({ db }: Pick<Deps, 'db'>): Promise
 
 /** Asks for a company's figures; asked again before the work begins, it is done once. Call it after the commit of what changed them. */
 export const requestResponseStats = (deps: Pick<Deps, 'db' | 'events' | 'queue'>, employerId: string): Promise<void> =>
-  inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'response-stats', { employerId }, { key: employerId }))
+  inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'response-stats', [{ employerId }], { key: employerId }))

@@ -163,7 +163,7 @@ describe('the response figures of a company', () => {
     const acme = await anEmployer(app)
     await app.db.transaction().execute(async (tx) => {
       for (let i = 0; i < 5; i++) {
-        await app.deps.queue.enqueue(tx, 'response-stats', { employerId: acme._id }, { key: acme._id })
+        await app.deps.queue.enqueue(tx, 'response-stats', [{ employerId: acme._id }], { key: acme._id })
       }
     })
     const { rows } = await app.pool.query(`select count(*)::int as asked from pgboss.job where name = 'response-stats'`)

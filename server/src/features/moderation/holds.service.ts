@@ -78,9 +78,8 @@ export const holdIfReportedEnough = (
     await record(tx, 'rule', { act: 'held', kind: target.kind, targetId: target.id, targetName: named.name })
     const owner = ownerId === null ? undefined : await findPerson(tx, ownerId)
     if (owner) await notify(deps, tx, publish, heldNotice(deps.config.publicUrl, owner, named))
-    for (const to of await admins(tx)) {
-      await deps.queue.enqueue(tx, 'mail', heldMail(deps.config.publicUrl, to, { ...named, id: target.id }))
-    }
+    const mails = (await admins(tx)).map((to) => heldMail(deps.config.publicUrl, to, { ...named, id: target.id }))
+    await deps.queue.enqueue(tx, 'mail', mails)
   })
 
 const batch = 100

@@ -39,7 +39,7 @@ export async function notifyAll(deps: Queue, tx: Tx, publish: Publish, notices: 
   }
   const readers = new Map(rows.map((row) => [row.user_id, row]))
   const mails = notices.flatMap((notice) => mailOf(notice, readers.get(notice.userId)) ?? [])
-  if (mails.length > 0) await deps.queue.enqueueAll(tx, 'mail', mails)
+  await deps.queue.enqueue(tx, 'mail', mails)
 }
 
 type Reader = Pick<NewNotificationRow, 'language' | 'muted' | 'is_leaving'>

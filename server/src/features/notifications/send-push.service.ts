@@ -18,8 +18,9 @@ interface Told {
 export async function enqueuePushes(deps: Pick<Deps, 'queue'>, tx: Tx, { id, userId, kind }: Told): Promise<void> {
   const group = pushGroupOf(kind)
   if (!group) return
-  for (const { session_id: sessionId } of await listDevicesToTell(tx, [userId], group))
-    await deps.queue.enqueue(tx, 'push', { sessionId, notificationId: id }, { afterSeconds: patienceSeconds })
+  const devices = await listDevicesToTell(tx, [userId], group)
+  const pushes = devices.map(({ session_id: sessionId }) => ({ sessionId, notificationId: id }))
+  await deps.queue.enqueue(tx, 'push', pushes, { afterSeconds: patienceSeconds })
 }
 
 /** The sessions whose devices are to be told of a group, with whose they are. */

@@ -99,6 +99,6 @@ test('the clock runs by itself', async () => {
   expect(rows).toEqual([{ cron: '*/5 * * * *' }])
   const { ana, id } = await anOfferedOne()
   await shiftOffer(app, id, 8)
-  await app.db.transaction().execute((tx) => app.deps.queue.enqueue(tx, 'offer-clock', {}))
+  await app.db.transaction().execute((tx) => app.deps.queue.enqueue(tx, 'offer-clock', [{}]))
   await eventually(async () => (await kindsOf(ana)).includes('offer_expired'))
 })

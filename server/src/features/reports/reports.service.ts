@@ -36,7 +36,7 @@ export async function fileReport(
       ...reasonColumns(form),
     })
     await takeAllowance(tx, viewer.userId, 'reports')
-    if (isFraud(row.reason)) await deps.queue.enqueue(tx, 'fraud-reported', target)
+    if (isFraud(row.reason)) await deps.queue.enqueue(tx, 'fraud-reported', [target])
     const { email } = await findReporter(tx, viewer.userId)
     const reporter = { id: viewer.userId, email }
     const filed = { kind: target.kind, name, caseNumber: row.case_number }

@@ -35,7 +35,7 @@ export async function mailProof(deps: Proving, tx: Tx, row: ExperienceRow): Prom
   const person = await findSeekerName(tx, row.seeker_id)
   const language = await languageOf(tx, row.seeker_id)
   const mail = proofMail(deps.config.publicUrl, language, { ...row, to: email, person, code })
-  await deps.queue.enqueue(tx, 'mail', mail)
+  await deps.queue.enqueue(tx, 'mail', [mail])
   return updateExperience(tx, row.id, { verification: 'pending' })
 }
 

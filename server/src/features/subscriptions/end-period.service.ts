@@ -21,7 +21,7 @@ export async function endPeriodNow(
   await payments.endPeriod(live.id)
   await db.transaction().execute(async (tx) => {
     await putBack(tx, [live.customer_id])
-    await queue.enqueue(tx, 'subscriptions', {})
+    await queue.enqueue(tx, 'subscriptions', [{}])
   })
   return 'done'
 }
