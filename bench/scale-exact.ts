@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { drawFrom } from '../server/src/demo/random.ts'
 import type { SearchCriteria } from '../server/src/search/search.ts'
+import { synonymsOf } from '../server/src/search/search-synonyms.ts'
 import { publishJobs } from '../server/src/search/search-write.sql.ts'
 import type { SearchClass } from './scale-classes.ts'
 import type { Searches } from './scale-database.ts'
@@ -38,9 +39,24 @@ export async function compareWithPlainQuery(
   ]
 }
 
+/** Each word with what means the same, and with its neighbours as one word. */
+function wordsOf(text: string): string[][] {
+  const words = text.split(' ').filter(Boolean)
+  return words.map((word, place) => {
+    const joined = [
+      [words[place - 1], word],
+      [word, words[place + 1]],
+    ].filter((pair) => pair.every(Boolean))
+    return [word, ...synonymsOf(word), ...joined.map((pair) => pair.join(''))]
+  })
+}
+
 async function plainly({ db }: Searches, { text = '', placeId, near }: SearchCriteria) {
   const conditions = [sql`true`]
-  if (text) conditions.push(sql`doc @@ plainto_tsquery('hearback', ${text})`)
+  for (const any of wordsOf(text)) {
+    const words = any.map((word) => sql`plainto_tsquery('hearback', ${word})`)
+    conditions.push(sql`doc @@ (${sql.join(words, sql` || `)})`)
+  }
   if (placeId) conditions.push(sql`place_id = ${placeId}`)
   if (near) {
     conditions.push(sql`6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${near.latitude}::float8) / 2), 2)
