@@ -9,7 +9,7 @@ import { createLog } from './telemetry/log.ts'
 import { startWorkers } from './workers.ts'
 
 /** What each process takes of the database at most: its pool, the queue's and what listens for notifications. */
-const connectionsPerProcess = 20
+const connectionsPerProcess = 21
 
 // `npm run start:cluster`: several processes of main.ts behind one port. This one serves nobody; it holds what they share.
 async function start(config: Config): Promise<void> {
