@@ -6,7 +6,8 @@ import { listEmployerIdsAfter, upsertResponseStats } from './response-stats.sql.
 /** Counts a company's response figures anew (product.md section 6.1). */
 export const refreshResponseStats = (db: Db, employerId: string): Promise<void> => upsertResponseStats(db, [employerId])
 
-const companiesAtOnce = 200
+/** The largest may have a hundred thousand applications each, to be read within the time of one statement. */
+const companiesAtOnce = 20
 
 /** Counts the figures of every company anew: the window of 90 days moves also where nothing happens. */
 export async function refreshAllResponseStats({ db }: Pick<Deps, 'db'>): Promise<void> {
