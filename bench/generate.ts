@@ -159,8 +159,13 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     await step('restored', () => restoreHeld(client, (name, n, of) => say(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
     await step('response figures', () => refreshAllResponseStats({ db }))
-    // A server that starts on these rows has nobody to tell of reviews first.
-    await step('invitations to review', () => takeInvitations(db, Number.MAX_SAFE_INTEGER))
+    // A server that starts on these rows has nobody to tell of reviews first. All at once takes longer than a statement may.
+    await step('invitations to review', () =>
+      db.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = 0`.execute(tx)
+        await takeInvitations(tx, Number.MAX_SAFE_INTEGER)
+      }),
+    )
     await step('job lexicon', () => rebuildLexicon(db, 'job_search'))
     await step('talent lexicon', () => rebuildLexicon(db, 'talent_search'))
     await step('whole', () =>
