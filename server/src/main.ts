@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabases } from './databases.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { adviseMemory } from './db/memory-advice.ts'
 import { createEvents } from './events.ts'
 import { keyFor } from './features/signing/signing.service.ts'
 import { callInProcess } from './http/bind.ts'
@@ -81,6 +82,7 @@ async function start(config: Config): Promise<void> {
   })
   // Of several processes the first one speaks.
   if (!cluster.isWorker) announce(config, embedded?.folder)
+  if (config.databaseUrl && (cluster.worker?.id ?? 1) === 1) await adviseMemory(db, log)
 }
 
 await start(configOrExit()).catch(giveUp)

@@ -18,7 +18,8 @@ export function announce(config: Config, database: string | undefined): void {
   say(`Hearback is at ${config.publicUrl}`)
   say(`Data: ${config.dataDir}; the database: ${database ?? 'that of DATABASE_URL'}`)
   if (!config.smtpUrl) say(`Mail: no SMTP_URL, so each mail is a file in ${join(config.dataDir, 'outbox')}`)
-  say('Empty installation? Fill it with believable people and jobs: npm run demo')
+  // Only where npm is there to run it: an image has no scripts.
+  if (process.env.npm_lifecycle_event) say('Empty installation? Fill it with believable people and jobs: npm run demo')
 }
 
 /** Ends the process because it cannot start. */

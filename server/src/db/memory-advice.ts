@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from './database.ts'
+
+/** Nothing to speak of below that. */
+const leastAdvised = 128 * 2 ** 20
+
+interface Memory {
+  /** Bytes of the tables and indexes of the searches; documents lie beside the tables, and no search reads them. */
+  searched: number
+  /** Bytes that the server keeps of what it reads. */
+  kept: number
+}
+
+/** What to say of a server that cannot keep what every search reads; undefined where it can. */
+export function memoryAdvice({ searched, kept }: Memory): string | undefined {
+  if (searched < leastAdvised || kept >= searched) return undefined
+  const [most, now] = [searched, kept].map((bytes) => `${Math.ceil(bytes / 2 ** 20)} MB`)
+  return `PostgreSQL keeps ${now} of what it reads (shared_buffers), and the searches read of ${most}: they are faster with more.`
+}
+
+/** Warns where a PostgreSQL that is not ours to set keeps too little. */
+export async function adviseMemory(db: Database, log: Logger): Promise<void> {
+  const advice = memoryAdvice(await readMemory(db))
+  if (advice) log.warn(advice)
+}
+
+export async function readMemory(db: Database): Promise<Memory> {
+  const { rows } = await sql<Memory>`
+    select (select sum(pg_relation_size(name::regclass) + pg_indexes_size(name::regclass))
+        from unnest(array['job_search', 'talent_search']) as name) as searched,
+      pg_size_bytes(current_setting('shared_buffers')) as kept`.execute(db)
+  return rows[0] ?? { searched: 0, kept: 0 }
+}
