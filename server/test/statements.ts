@@ -1,26 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
-/** Statements that the application's pool sends while the work runs; those of the queue, which has a pool of its own, do not count. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+const course = new AsyncLocalStorage<object>()
+
+interface Counting {
+  /** Counts what other courses send meanwhile too: what comes by a socket has one of its own. */
+  wherever?: boolean
+}
+
+/**
+ * Statements that the application's pool sends in the course of the work; those of the queue, which has a pool of its own,
+ * do not count. Throws where there are none, because then it does not see the work.
+ */
+async function statementsOf(work: () => Promise<unknown>, { wherever = false }: Counting): Promise<string[]> {
   const statements: string[] = []
   const original = pg.Client.prototype.query
   const send = original as (...args: unknown[]) => unknown
   const counting = function (this: pg.Client, ...args: unknown[]): unknown {
     const [query] = args as [string | { text: string }]
-    if (this.constructor !== pg.Client) statements.push(typeof query === 'string' ? query : query.text)
+    const isOfWork = wherever || course.getStore() === statements
+    if (isOfWork && this.constructor !== pg.Client) statements.push(typeof query === 'string' ? query : query.text)
     return send.apply(this, args)
   }
   Object.assign(pg.Client.prototype, { query: counting })
   try {
-    await work()
+    await course.run(statements, work)
   } finally {
     Object.assign(pg.Client.prototype, { query: original })
   }
+  if (statements.length === 0) throw new Error('no statement was sent in the course of the work')
   return statements
 }
 
-/** The shortest of three runs: background work may add its own to one of them. */
-export async function fewestStatements(work: () => Promise<unknown>): Promise<string[]> {
-  const runs = [await statementsOf(work), await statementsOf(work), await statementsOf(work)]
+/** The shortest of three runs: the first may read what is kept afterwards. */
+export async function fewestStatements(work: () => Promise<unknown>, counting: Counting = {}): Promise<string[]> {
+  const runs: string[][] = []
+  for (let n = 0; n < 3; n++) runs.push(await statementsOf(work, counting))
   return runs.sort((a, b) => a.length - b.length)[0] ?? []
 }
