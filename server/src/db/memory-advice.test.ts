@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { memoryAdvice, readMemory } from './memory-advice.ts'
+import { openDatabase, openPool } from './database.ts'
+import { adviseMemory, memoryAdvice, readMemory } from './memory-advice.ts'
 
 const app = testApp()
 const megabytes = (many: number) => many * 2 ** 20
@@ -19,4 +20,12 @@ test('both sizes come from the server, in bytes', async () => {
   expect(searched).toBeGreaterThan(8_192)
   expect(searched).toBeLessThan(megabytes(100))
   expect(kept).toBeGreaterThanOrEqual(megabytes(16))
+})
+
+test('a database that is away at that moment ends no start', async () => {
+  const pool = openPool({ url: 'postgres://nobody@127.0.0.1:1/none', patient: true })
+  const warn = vi.fn()
+  await adviseMemory(openDatabase(pool), { warn })
+  expect(warn).not.toHaveBeenCalled()
+  await pool.end()
 })

@@ -19,9 +19,10 @@ export function memoryAdvice({ searched, kept }: Memory): string | undefined {
   return `PostgreSQL keeps ${now} of what it reads (shared_buffers), and the searches read of ${most}: they are faster with more.`
 }
 
-/** Warns where a PostgreSQL that is not ours to set keeps too little. */
-export async function adviseMemory(db: Database, log: Logger): Promise<void> {
-  const advice = memoryAdvice(await readMemory(db))
+/** Warns where a PostgreSQL that is not ours to set keeps too little. Never fails: without advice a start is as good. */
+export async function adviseMemory(db: Database, log: Pick<Logger, 'warn'>): Promise<void> {
+  const memory = await readMemory(db).catch(() => undefined)
+  const advice = memory && memoryAdvice(memory)
   if (advice) log.warn(advice)
 }
 

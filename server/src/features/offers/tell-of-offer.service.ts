@@ -21,10 +21,6 @@ export async function tellOfOffer(
   const { publicUrl } = deps.config
   await notifyAll(deps, tx, publish, offerNotices(publicUrl, about, occasion, reason))
   if (occasion !== 'accepted') return
-  await deps.queue.enqueue(tx, 'mail', [
-    {
-      ...acceptedMail(publicUrl, about, await languageOf(tx, about.seekerId)),
-      about: { userId: about.seekerId, group: 'offers' },
-    },
-  ])
+  const mail = acceptedMail(publicUrl, about, await languageOf(tx, about.seekerId))
+  await deps.queue.enqueue(tx, 'mail', [{ ...mail, about: { userId: about.seekerId, group: 'offers' } }])
 }
