@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projection } from './geometry.ts'
 import { groupsOf, type PlacedPin } from './groups.ts'
 import { besideSpot, placeNames } from './names.ts'
-import { boundsOf, onScreen, viewHolding, viewOfPins, viewOfRim, zoomedAt } from './view.ts'
+import { boundsOf, onScreen, revealing, viewHolding, viewOfPins, viewOfRim, zoomedAt } from './view.ts'
 
 const middle = { latitude: 43.6, longitude: -116.2 }
 const at = projection(middle)
@@ -11,6 +11,7 @@ const pin = (id: string, latitude: number, longitude: number): PlacedPin => {
   const point = { latitude, longitude }
   return { id, ids: [id], label: `$${id}`, title: id, note: '', ...point, spot: at(point) }
 }
+const spotsOf = (pins: readonly PlacedPin[]) => pins.map(({ spot }) => spot)
 const ids = (pins: readonly PlacedPin[]) => pins.map(({ id }) => id)
 
 test('pins that would cover each other are one group at the place of the first, and part when seen closer', () => {
@@ -22,22 +23,27 @@ test('pins that would cover each other are one group at the place of the first, 
   expect(close.map((group) => ids(group.pins))).toEqual([['1', '2'], ['3']])
 })
 
-test('all pins are seen at first, and the whole rim at least', () => {
-  const pins = [pin('1', 43.6, -116.2), pin('2', 43.8, -116.2)]
-  const spots = pins.map(({ spot }) => spot)
-  const view = viewOfPins(25, spots, size)
-  for (const spot of spots) {
-    const { x, y } = onScreen(spot, view, size)
-    expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true)
+test('all pins are seen at first, also where the edge would cut one on the rim; without any the whole rim', () => {
+  const [inside, onRim, beyond] = [pin('1', 43.8, -116.2), pin('2', 43.6, -116.51), pin('3', 43.6, -115)]
+  for (const pins of [[pin('0', 43.6, -116.2), inside], [onRim]]) {
+    const view = viewOfPins(25, spotsOf(pins), size)
+    for (const { spot } of pins) {
+      const { x, y } = onScreen(spot, view, size)
+      expect(x > 44 && x < size.width - 44 && y > 60 && y < size.height - 44).toBe(true)
+    }
   }
   expect(viewOfPins(25, [], size)).toEqual(viewOfRim(25, size))
-  expect(
-    viewOfPins(
-      25,
-      [pin('far', 43.6, -115)].map(({ spot }) => spot),
-      size,
-    ),
-  ).toEqual(viewOfRim(25, size))
+  expect(viewOfPins(25, spotsOf([beyond]), size).scale).toBe(boundsOf(25, size).least)
+})
+
+test('a pin out of sight is brought to the edge, and one in sight moves nothing', () => {
+  const view = { ...viewOfRim(25, size), x: 40 }
+  const { spot } = pin('1', 43.6, -116.4)
+  expect(onScreen(spot, view, size).x).toBeLessThan(0)
+  const revealed = revealing(spot, view, size)
+  expect(onScreen(spot, revealed, size).x).toBeCloseTo(44)
+  expect(revealed.y).toBe(view.y)
+  expect(revealing(spot, { ...revealed, x: revealed.x - 0.1 }, size)).toEqual({ ...revealed, x: revealed.x - 0.1 })
 })
 
 test('zooming keeps what is under the fingers where it is, and ends somewhere', () => {

@@ -4,7 +4,7 @@ import type { PlacedPin } from './groups.ts'
 import {
   boundsOf,
   movedBy,
-  onScreen,
+  revealing,
   type Size,
   type View,
   viewHolding,
@@ -69,13 +69,10 @@ export function useMapView(element: RefObject<HTMLElement | null>, km: number, p
           boundsOf(km, at),
         ),
       ),
-    /** Moves no more than is needed to see the pin. */
-    reveal: ({ spot }: PlacedPin) =>
-      change((from, at) => {
-        const { x, y } = onScreen(spot, from, at)
-        const seen = x > 40 && x < at.width - 40 && y > 60 && y < at.height - 40
-        return seen ? from : { ...from, ...spot }
-      }),
+    /** Moves no more than is needed to see the pin; where nobody has moved it yet, all are seen. */
+    reveal: ({ spot }: PlacedPin) => {
+      if (moved) change((from, at) => revealing(spot, from, at))
+    },
   }
   const latest = useRef(acts)
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ export function boundsOf(km: number, size: Size): Bounds {
 
 export const viewOfRim = (km: number, size: Size): View => ({ x: 0, y: 0, scale: wholeRim(km, size) })
 
-/** The rim, drawn nearer where all pins lie well inside it. */
+/** The rim, drawn nearer where all pins lie well inside it, and a little farther where the edge would cut one. */
 export function viewOfPins(km: number, spots: readonly Spot[], size: Size): View {
   const rim = viewOfRim(km, size)
   if (spots.length === 0) return rim
@@ -40,7 +40,7 @@ export function viewOfPins(km: number, spots: readonly Spot[], size: Size): View
     (size.width / 2 - SIDE) / Math.max(0.1, ...spots.map(({ x }) => Math.abs(x))),
     (size.height / 2 - END) / Math.max(0.1, ...spots.map(({ y }) => Math.abs(y))),
   )
-  return { ...rim, scale: Math.min(Math.max(fits, rim.scale), Math.max(rim.scale, highRim(km, size))) }
+  return { ...rim, scale: Math.min(Math.max(fits, boundsOf(km, size).least), Math.max(rim.scale, highRim(km, size))) }
 }
 
 /** The closest view that holds all of these. */
@@ -77,4 +77,15 @@ export function zoomedAt(view: View, factor: number, at: Spot, { width, height }
   const scale = Math.min(bounds.most, Math.max(bounds.least, view.scale * factor))
   const keep = (from: number, screen: number, middle: number) => from + (screen - middle) * (1 / view.scale - 1 / scale)
   return { x: keep(view.x, at.x, width / 2), y: keep(view.y, at.y, height / 2), scale }
+}
+
+/** Room around a pin that is to be seen: its label beside the spot and above it, and what stands at the lower edge. */
+const ROOM = { side: 44, top: 60, foot: 44 }
+
+/** The view moved no further than is needed to see the spot. */
+export function revealing(spot: Spot, view: View, size: Size): View {
+  const { x, y } = onScreen(spot, view, size)
+  const right = Math.min(Math.max(x, ROOM.side), size.width - ROOM.side) - x
+  const down = Math.min(Math.max(y, ROOM.top), size.height - ROOM.foot) - y
+  return movedBy(view, right, down)
 }
