@@ -246,6 +246,19 @@ export interface Decisions {
   target_name: string;
 }
 
+export interface EarlierRounds {
+  answered_at: Timestamp | null;
+  application_id: string;
+  applied_at: Timestamp;
+  ended_as: string;
+  /**
+   * When the round expired, though it was withdrawn later
+   */
+  expired_at: Timestamp | null;
+  last_employer_act_at: Timestamp | null;
+  viewed_at: Timestamp | null;
+}
+
 export interface Employers {
   business_description: string | null;
   business_location: string | null;
@@ -1058,6 +1071,7 @@ export interface DB {
   company_views: CompanyViews;
   contact_messages: ContactMessages;
   decisions: Decisions;
+  earlier_rounds: EarlierRounds;
   employers: Employers;
   experience_proofs: ExperienceProofs;
   experiences: Experiences;

@@ -6,32 +6,38 @@ const listed = 500
 /** Fewer comparable jobs say nothing about pay. */
 const comparable = 5
 
-const days = (from: string, to: string) =>
-  sql<number | null>`extract(epoch from ${sql.ref(to)} - ${sql.ref(from)}) / 86400`
+type Seen = 'viewed_at' | 'answered_at'
 const share = (condition: unknown) => sql<number>`coalesce(avg((${condition})::int), 0)::float`
 const reached = (status: string) => sql<boolean>`exists (
   select from application_steps s where s.application_id = applications.id and s.to_status = ${status})`
 const counted = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`
-const median = (from: string, to: string) =>
-  sql<number | null>`percentile_cont(0.5) within group (order by ${days(from, to)})`
+const daysTo = (seen: Seen, round: 'applications' | 'earlier') =>
+  sql<number | null>`extract(epoch from ${sql.ref(`${round}.${seen}`)} - ${sql.ref(`${round}.applied_at`)}) / 86400`
 
-/** The figures over all applications of a seeker, from their present round and the history. */
+/** In the first round in which it happened. */
+const happened = (seen: Seen) =>
+  sql`coalesce(${sql.ref(`earlier.${seen}`)}, ${sql.ref(`applications.${seen}`)}) is not null`
+const medianDaysTo = (seen: Seen) => sql<number | null>`percentile_cont(0.5) within group (
+  order by coalesce(${daysTo(seen, 'earlier')}, ${daysTo(seen, 'applications')}))`
+
+/** The figures over all applications of a seeker, in both rounds of one that was repeated, and from the history. */
 export const summarize = (db: Db, seekerId: string) =>
   db
     .selectFrom('applications')
+    .leftJoin('earlier_rounds as earlier', 'earlier.application_id', 'applications.id')
     .select([
       sql<number>`count(*)`.as('total'),
-      share(sql`viewed_at is not null`).as('viewedRate'),
-      share(sql`answered_at is not null`).as('answeredRate'),
+      share(happened('viewed_at')).as('viewedRate'),
+      share(happened('answered_at')).as('answeredRate'),
       share(reached('interview')).as('interviewRate'),
-      median('applied_at', 'viewed_at').as('medianDaysToView'),
-      median('applied_at', 'answered_at').as('medianDaysToAnswer'),
-      counted(sql`applied_at > now() - interval '30 days'`).as('lastThirtyDays'),
-      counted(sql`applied_at > now() - interval '60 days' and applied_at <= now() - interval '30 days'`).as(
-        'previousThirtyDays',
-      ),
-      counted(sql`viewed_at is not null`).as('viewed'),
-      counted(sql`answered_at is not null`).as('answered'),
+      medianDaysTo('viewed_at').as('medianDaysToView'),
+      medianDaysTo('answered_at').as('medianDaysToAnswer'),
+      counted(sql`applications.applied_at > now() - interval '30 days'`).as('lastThirtyDays'),
+      counted(
+        sql`applications.applied_at > now() - interval '60 days' and applications.applied_at <= now() - interval '30 days'`,
+      ).as('previousThirtyDays'),
+      counted(happened('viewed_at')).as('viewed'),
+      counted(happened('answered_at')).as('answered'),
       counted(reached('interview')).as('interview'),
       counted(reached('offered')).as('offered'),
       counted(reached('hired')).as('hired'),
@@ -47,28 +53,24 @@ export const countByStatus = (db: Db, seekerId: string) =>
     .groupBy('status')
     .execute()
 
-/**
- * The last 12 ISO weeks (UTC), the oldest first: applications made, and first answers of each round that came. Of a round
- * that was repeated only the steps are left, so that an answer by message does not count in it any more.
- */
+/** The last 12 ISO weeks (UTC), the oldest first: applications made, and first answers of each round. */
 export async function listWeeks(db: Db, seekerId: string) {
   const { rows } = await sql<{ week: string; applications: number; answers: number }>`
     with weeks as (
       select generate_series(this_week - interval '11 weeks', this_week, interval '1 week') as week
       from (select date_trunc('week', now() at time zone 'utc') as this_week) w
     ),
-    steps as (
-      select s.application_id, s.to_status, s.by, s.at,
-        count(*) filter (where s.to_status = 'applied') over (partition by s.application_id order by s.at, s.id) as round
-      from application_steps s join applications a on a.id = s.application_id where a.seeker_id = ${seekerId}
+    rounds as (
+      select applied_at, answered_at from applications where seeker_id = ${seekerId}
+      union all
+      select earlier.applied_at, earlier.answered_at
+      from earlier_rounds earlier join applications on applications.id = earlier.application_id
+      where seeker_id = ${seekerId}
     ),
     acts as (
-      select at, true as is_application from steps where to_status = 'applied'
+      select applied_at as at, true as is_application from rounds
       union all
-      select min(s.at), false from steps s join applications a on a.id = s.application_id
-      where s.by = 'employer' and s.to_status <> 'viewed' and s.round < a.rounds group by s.application_id, s.round
-      union all
-      select answered_at, false from applications where seeker_id = ${seekerId} and answered_at is not null
+      select answered_at, false from rounds where answered_at is not null
     )
     select to_char(week, 'IYYY"-W"IW') as week,
       count(*) filter (where is_application) as applications,
@@ -87,8 +89,8 @@ export const listAnalyzed = (db: Db, seekerId: string) =>
     .select(['applications.id', 'applications.job_id', 'applications.employer_id', 'applications.status'])
     .select(['applications.applied_at', 'applications.viewed_at', 'applications.answered_at'])
     .select(['jobs.title', 'employers.business_name', 'jobs.pay_from', 'jobs.pay_to', 'jobs.pay_period'])
-    .select(['jobs.category', 'jobs.currency', days('applied_at', 'viewed_at').as('days_to_view')])
-    .select(days('applied_at', 'answered_at').as('days_to_answer'))
+    .select(['jobs.category', 'jobs.currency', daysTo('viewed_at', 'applications').as('days_to_view')])
+    .select(daysTo('answered_at', 'applications').as('days_to_answer'))
     .where('applications.seeker_id', '=', seekerId)
     .orderBy('applications.applied_at', 'desc')
     .orderBy('applications.id', 'desc')

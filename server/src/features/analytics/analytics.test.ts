@@ -92,7 +92,7 @@ test('a repeated application counts once, each of its rounds in its week', async
   await shiftApplication(app, id, 28)
   await anApplication(app, { by: ana, to: jobId })
   const { summary } = await ana.call(getSeekerAnalytics, { params: { id: ana._id } })
-  expect(summary).toMatchObject({ total: 1, answeredRate: 0, byStatus: { applied: 1 } })
+  expect(summary).toMatchObject({ total: 1, answeredRate: 1, byStatus: { applied: 1 } })
   expect(summary.overTime.reduce((sum, week) => sum + week.applications, 0)).toBe(2)
   expect(summary.overTime.reduce((sum, week) => sum + week.answers, 0)).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
@@ -56,24 +57,38 @@ export async function listInterviewApplicationIds(db: Db, employerId: string, { 
   return { ids: rows.map((row) => row.id), total }
 }
 
-const reached = (status: string) => sql<boolean>`exists (
-  select from application_steps s where s.application_id = applications.id and s.to_status = ${status})`
+const reached = (status: 'interview' | 'hired') => sql`exists (
+  select from application_steps s where s.application_id = applications.id and s.to_status = ${sql.lit(status)})`
+const inEitherRound = (instant: 'viewed_at' | 'answered_at') => sql`(applications.${sql.ref(instant)} is not null
+  or rounds = 2 and exists (select from earlier_rounds earlier
+    where earlier.application_id = applications.id and earlier.${sql.ref(instant)} is not null))`
 const counted = <N extends string>(condition: unknown, name: N) =>
   sql<number>`count(*) filter (where ${condition})`.as(name)
 
-/** Everything that the employer has received, counted. */
-export const countEverything = (db: Db, employerId: string) =>
+/** What the employer received in the last 90 days, and how far it came. */
+export const countStages = (db: Db, employerId: string) =>
   db
     .selectFrom('applications')
     .select([
       sql<number>`count(*)`.as('received'),
-      counted(sql`${isWaiting} and ${isDueToday}`, 'dueToday'),
-      counted(sql`${isWaiting} and ${isOverdue}`, 'overdue'),
+      counted(inEitherRound('viewed_at'), 'viewed'),
+      counted(inEitherRound('answered_at'), 'answered'),
+      // The history is asked of those alone that may have come so far.
+      counted(sql`(answered_at is not null or rounds = 2) and ${reached('interview')}`, 'interviews'),
+      counted(sql`applications.status in ('hired', 'rejected') and ${reached('hired')}`, 'hired'),
+    ])
+    .where('employer_id', '=', employerId)
+    .where('applied_at', '>', sql<Date>`now() - make_interval(days => ${limits.figuresDays})`)
+    .executeTakeFirstOrThrow()
+
+/** What waits for the employer now, and how many of their jobs are open. */
+export const countWaiting = (db: Db, employerId: string) =>
+  db
+    .selectFrom('applications')
+    .select([
+      counted(isDueToday, 'dueToday'),
+      counted(isOverdue, 'overdue'),
       counted(sql`applications.status = 'applied' and viewed_at is null`, 'unread'),
-      counted(sql`viewed_at is not null`, 'viewed'),
-      counted(sql`answered_at is not null`, 'answered'),
-      counted(reached('interview'), 'interviews'),
-      counted(reached('hired'), 'hired'),
     ])
     .select((eb) =>
       eb
@@ -85,4 +100,5 @@ export const countEverything = (db: Db, employerId: string) =>
         .as('openJobs'),
     )
     .where('employer_id', '=', employerId)
+    .where(isWaiting)
     .executeTakeFirstOrThrow()

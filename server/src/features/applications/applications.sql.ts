@@ -121,9 +121,20 @@ export const setAnswered = (tx: Tx, ids: readonly string[]) =>
     .where('id', '=', anyOf(ids))
     .execute()
 
-/** Begins the second and last round of the locked row: the clock starts anew. */
+/** Begins the second and last round of the locked row: the clock starts anew, and what happened in the first is kept beside it. */
 export const restartApplication = (tx: Tx, id: string, description: string) =>
   tx
+    .with('ended', (db) =>
+      db
+        .insertInto('earlier_rounds')
+        .columns([...keptOfRound, 'expired_at', 'application_id', 'ended_as'])
+        .expression((eb) =>
+          eb
+            .selectFrom('applications')
+            .select([...keptOfRound, expiredAt.as('expired_at'), 'id', 'status'])
+            .where('id', '=', id),
+        ),
+    )
     .updateTable('applications')
     .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
     .set({
@@ -140,6 +151,10 @@ export const restartApplication = (tx: Tx, id: string, description: string) =>
     })
     .where('id', '=', id)
     .execute()
+
+const keptOfRound = ['applied_at', 'viewed_at', 'answered_at', 'last_employer_act_at'] as const
+const expiredAt = sql<Date | null>`(select min(at) from application_steps step
+  where step.application_id = applications.id and step.to_status = 'expired' and step.at >= applications.applied_at)`
 
 export interface NewStep {
   applicationId: string

@@ -25,6 +25,7 @@ export const exported: Record<string, Part> = {
   // The letter is the applicant's: the person who received it reads it in the application.
   applications: { of: mine('seeker_id', 'employer_id'), omitOfOthers: { column: 'description', unless: 'seeker_id' } },
   application_steps: { of: via('application_id', 'applications', 'seeker_id', 'employer_id') },
+  earlier_rounds: { of: via('application_id', 'applications', 'seeker_id', 'employer_id') },
   interviews: { of: via('application_id', 'applications', 'seeker_id', 'employer_id') },
   answer_templates: { of: mine('employer_id') },
   chats: { of: mine('seeker_id', 'employer_id') },

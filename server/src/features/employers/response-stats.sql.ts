@@ -5,25 +5,29 @@ import type { Db } from '../../db/database.ts'
 /**
  * Counts anew, in one statement, how these companies answered the applications that finished within the last 90 days
  * (product.md section 6.1), from the history. An application finishes when it is answered or expires, whichever comes
- * first: so an answer after the expiry changes nothing any more ("on day 30 it counts against the company"), and one
+ * first, and so does each round of one that was repeated: so an answer after the expiry changes nothing any more ("on day 30 it counts against the company"), and one
  * that was withdrawn before an answer, or is still within its time, does not count at all.
  */
 export async function upsertResponseStats(db: Db, employerIds: readonly string[]): Promise<void> {
   // Whoever applied more than 150 days ago finished more than 90 days ago: 30 days are the clock, 30 are for an
   // installation that was switched off. computed_at keeps a slower count from overwriting a later one.
   await sql`
-    with application as (
-      select applications.id, applications.employer_id, applications.applied_at, applications.answered_at,
-        min(step.at) as expired_at
+    with round as (
+      select applications.employer_id, applications.applied_at, applications.answered_at, min(step.at) as expired_at
       from applications
       left join application_steps step on step.application_id = applications.id
         and step.to_status = 'expired' and step.at >= applications.applied_at
       where applications.employer_id = ${anyOf(employerIds)} and applications.applied_at > now() - interval '150 days'
       group by applications.id
+      union all
+      select applications.employer_id, earlier.applied_at, earlier.answered_at, earlier.expired_at
+      from applications join earlier_rounds earlier on earlier.application_id = applications.id
+      where applications.employer_id = ${anyOf(employerIds)} and applications.rounds = 2
+        and applications.applied_at > now() - interval '150 days' and earlier.applied_at > now() - interval '150 days'
     ), finished as (
       select employer_id, coalesce(answered_at <= expired_at, answered_at is not null) as in_time,
         extract(epoch from answered_at - applied_at) / 3600 as hours
-      from application
+      from round
       where least(answered_at, expired_at) > now() - interval '90 days'
     )
     insert into response_stats as stats (employer_id, finished, answered, median_hours, computed_at)

@@ -50,15 +50,16 @@ export const countJobsOf = (db: Db, filter: JobsOf) =>
 export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
   db
     .selectFrom('applications')
+    .leftJoin('earlier_rounds as earlier', 'earlier.application_id', 'applications.id')
     .select((eb) => [
       'job_id',
       eb.fn.countAll<number>().filterWhere(waiting).as('waiting'),
       eb.fn.countAll<number>().filterWhere(sql<boolean>`${waiting} and answer_due_at < now()`).as('overdue'),
-      eb.fn.count<number>('answered_at').as('answered'),
+      eb.fn.count<number>(eb.fn.coalesce('applications.answered_at', 'earlier.answered_at')).as('answered'),
       eb.fn.countAll<number>().filterWhere('status', '=', 'interview').as('interviews'),
       eb.fn.countAll<number>().filterWhere('status', '=', 'hired').as('hired'),
     ])
     .where('job_id', '=', anyOf(jobIds))
     .groupBy('job_id')
     .execute()
-const waiting = sql<boolean>`answered_at is null and status in ('applied', 'viewed')`
+const waiting = sql<boolean>`applications.answered_at is null and status in ('applied', 'viewed')`

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
-/** What became of the applications to these posts of one history; everybody who ever applied counts. */
+/** What became of the applications to these posts of one history, in either round; everybody who ever applied counts. */
 export const countFacts = (db: Db, jobIds: readonly string[]) =>
   db
     .selectFrom('applications')
+    .leftJoin('earlier_rounds as earlier', 'earlier.application_id', 'applications.id')
     .select((eb) => [
       eb.fn.countAll<number>().as('applicants'),
-      eb.fn.count<number>('viewed_at').as('viewed'),
-      eb.fn.count<number>('answered_at').as('answered'),
+      eb.fn.count<number>(eb.fn.coalesce('applications.viewed_at', 'earlier.viewed_at')).as('viewed'),
+      eb.fn.count<number>(eb.fn.coalesce('applications.answered_at', 'earlier.answered_at')).as('answered'),
       eb.fn.countAll<number>().filterWhere('status', '=', 'hired').as('hires'),
       eb
         .selectFrom('application_steps as step')

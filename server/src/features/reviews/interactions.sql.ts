@@ -3,35 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Side } from './reviews.sql.ts'
 
-const interviewed = sql`
-    from interviews join applications on applications.id = interviews.application_id
-    where picked < now() and (superseded_at is null or picked < superseded_at)`
-
-/**
- * What is recorded between two people: who they are, for which job, how they met, and when. It takes an act of both, so
- * that nobody earns a review by their own acts alone; only of silence may the one who applied tell. Another feature's
- * interactions are another statement here.
- */
-const sources: readonly RawBuilder<unknown>[] = [
-  sql`select employer_id, seeker_id, job_id,
-      case status when 'hired' then 'hire' when 'declined' then 'offer' else 'application' end as met,
-      case when status in ('hired', 'declined') then status_changed_at else coalesce(last_employer_act_at, answered_at) end as at
-    from applications where answered_at is not null`,
-  sql`select applications.employer_id, seeker_id, job_id, 'interview', picked ${interviewed}`,
-  sql`select employer_id, seeker_id, job_id, 'no_answer', status_changed_at
-    from applications where status = 'expired' and answered_at is null`,
-  sql`select employer_id, seeker_id, job_id, case status when 'accepted' then 'hire' else 'offer' end, status_changed_at
-    from offers where status in ('accepted', 'declined', 'rescinded')`,
-  sql`select employer_id, seeker_id, null, 'chat', accepted_at from chats where accepted_at is not null`,
-]
-
-/** The closest first. */
-const closeness = sql`array_position(array['hire', 'offer', 'interview', 'application', 'chat', 'no_answer'], met)`
-
-const personColumn = { employer: sql.ref('employer_id'), seeker: sql.ref('seeker_id') } as const
-const authorColumn = { employer: sql.ref('seeker_id'), seeker: sql.ref('employer_id') } as const
-const sayable = { employer: sql`true`, seeker: sql`met <> 'no_answer'` } as const
-
 /** Whom one is after: everybody of one's own interactions, or one person. */
 export interface Whom {
   authorId: string
@@ -39,16 +10,57 @@ export interface Whom {
   personId?: string | undefined
 }
 
+const interviewed = sql`
+    from interviews join applications pair on pair.id = interviews.application_id
+    where picked < now() and (superseded_at is null or picked < superseded_at)`
+
+/** Of the interactions of a large employer the newest of each kind are gone through; of one person all. */
+const mostOfKind = 1_000
+
+const personColumn = { employer: sql.ref('pair.employer_id'), seeker: sql.ref('pair.seeker_id') } as const
+const authorColumn = { employer: sql.ref('pair.seeker_id'), seeker: sql.ref('pair.employer_id') } as const
+
+/**
+ * What is recorded between two people: who they are, for which job, how they met, and when. It takes an act of both, so
+ * that nobody earns a review by their own acts alone; only of silence may the one who applied tell. Another feature's
+ * interactions are another statement here.
+ */
+function sourcesOf({ authorId, about, personId }: Whom): RawBuilder<unknown>[] {
+  const person = personColumn[about]
+  const own = sql`${authorColumn[about]} = ${authorId}::uuid
+    ${personId === undefined ? sql`` : sql`and ${person} = ${personId}::uuid`}`
+  const newest = (time: string) =>
+    personId === undefined ? sql`order by ${sql.ref(time)} desc limit ${sql.lit(mostOfKind)}` : sql``
+  const held = about === 'seeker' ? sql`and interviews.employer_id = ${authorId}::uuid` : sql``
+  return [
+    sql`select ${person} as person, job_id,
+        case status when 'hired' then 'hire' when 'declined' then 'offer' else 'application' end as met,
+        case when status in ('hired', 'declined') then status_changed_at else coalesce(last_employer_act_at, answered_at) end as at
+      from applications pair where ${own} and answered_at is not null ${newest('applied_at')}`,
+    sql`select ${person}, job_id, case when earlier.answered_at is null then 'no_answer'
+          when ended_as = 'declined' then 'offer' else 'application' end,
+        coalesce(earlier.last_employer_act_at, earlier.answered_at, expired_at)
+      from applications pair join earlier_rounds earlier on earlier.application_id = pair.id
+      where ${own} and rounds = 2 and (earlier.answered_at is not null or expired_at is not null) ${newest('pair.applied_at')}`,
+    sql`select ${person}, job_id, 'interview', picked ${interviewed} ${held} and ${own} ${newest('picked')}`,
+    sql`select ${person}, job_id, 'no_answer', status_changed_at
+      from applications pair where ${own} and status = 'expired' and answered_at is null ${newest('applied_at')}`,
+    sql`select ${person}, job_id, case status when 'accepted' then 'hire' else 'offer' end, status_changed_at
+      from offers pair where ${own} and status in ('accepted', 'declined', 'rescinded') ${newest('created_at')}`,
+    sql`select ${person}, null, 'chat', accepted_at from chats pair where ${own} and accepted_at is not null ${newest('active_at')}`,
+  ].map((source) => sql`(${source})`)
+}
+
+/** The closest first. */
+const closeness = sql`array_position(array['hire', 'offer', 'interview', 'application', 'chat', 'no_answer'], met)`
+
+const sayable = { employer: sql`true`, seeker: sql`met <> 'no_answer'` } as const
+
 /** What the author had to do with each person in the last 12 months: the closest of it, and when the latest was. */
-const met = ({ authorId, about, personId }: Whom) => sql`
+const met = (whom: Whom) => sql`
   select distinct on (person) person, met, job_id, max(at) over (partition by person) as met_at
-  from (
-    select ${personColumn[about]} as person, job_id, met, at
-    from (${sql.join(sources, sql` union all `)}) interactions
-    where ${authorColumn[about]} = ${authorId}::uuid
-      ${personId === undefined ? sql`` : sql`and ${personColumn[about]} = ${personId}::uuid`}
-      and ${sayable[about]} and at > now() - interval '12 months'
-  ) own
+  from (${sql.join(sourcesOf(whom), sql` union all `)}) own
+  where ${sayable[whom.about]} and at > now() - interval '12 months'
   order by person, ${closeness}, at desc`
 
 /** Those of them whom the author may review now: nobody who is suspended, and nobody they reviewed within 12 months. */
@@ -66,7 +78,7 @@ export interface ReviewableRow {
   until: Date
 }
 
-/** A page of the people whom the author may review now, the latest interaction first. */
+/** A page of the people whom the author may review now, the latest interaction first; of each kind of them the newest 1,000. */
 export async function listReviewable(
   db: Db,
   whom: Whom,
@@ -90,7 +102,7 @@ const endedLately: readonly RawBuilder<unknown>[] = [
     from applications where status in ('hired', 'rejected', 'declined', 'expired') and status_changed_at > ${lately}
       and (answered_at is null) = (status = 'expired')`,
   sql`select employer_id, seeker_id, 'hire' from offers where status = 'accepted' and status_changed_at > ${lately}`,
-  sql`select applications.employer_id, seeker_id, 'interview' ${interviewed} and picked > ${lately}`,
+  sql`select pair.employer_id, seeker_id, 'interview' ${interviewed} and picked > ${lately}`,
 ]
 
 /**

@@ -17,7 +17,8 @@ const hasBlocked = (employerId: string) => sql<boolean>`exists (
 const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
   (select max(case
      when a.status = 'hired' then 3
-     when a.status = 'withdrawn' and a.answered_at is null then 1
+     when a.status = 'withdrawn' and a.answered_at is null and not exists (select from earlier_rounds earlier
+       where earlier.application_id = a.id and earlier.answered_at is not null) then 1
      when a.status in ('withdrawn', 'rejected') and a.status_changed_at < now() - interval '6 months' then 1
      else 2 end)
    from applications a where a.seeker_id = seekers.user_id and a.employer_id = ${employerId}),
