@@ -16,6 +16,8 @@ const titles: Readonly<Record<string, string>> = {
   mixed: 'Searches a second in the database, mixed',
   'http mixed': 'Searches a second over HTTP, mixed',
   writes: 'Writes over HTTP',
+  reads: 'Everything else that people open, over HTTP, one client',
+  work: 'What runs by itself',
   fresh: 'Search while jobs are written',
   exact: 'Search beside the plain query',
 }

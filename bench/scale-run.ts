@@ -15,10 +15,12 @@ import {
 } from './scale-database.ts'
 import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
+import { aboutReads, measureReads } from './scale-reads.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
 import { allResults, keepStep, readResults, type Step } from './scale-results.ts'
 import { warmUp } from './scale-warm.ts'
 import { readWords, type ScaleWords, sharesOfFixedWords } from './scale-words.ts'
+import { aboutWork, measureWork } from './scale-work.ts'
 import { measureFreshness, measureWrites } from './scale-writes.ts'
 import { sizesOf, type World } from './world.ts'
 
@@ -85,6 +87,12 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
       lines: await measureWrites(url, pool, place.world, place.seconds * 5),
       notes: [],
     })),
+  reads: (place) =>
+    overHttp(place, async ({ url, open: { pool } }) => ({
+      lines: await measureReads(url, pool, place.world, place.seconds * 2),
+      notes: [aboutReads],
+    })),
+  work: async (place) => ({ lines: await measureWork(place), notes: [aboutWork] }),
   fresh: (place) => overHttp(place, ({ url, open: { pool } }) => measureFreshness(url, pool, place.world, 50)),
 }
 

@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Call } from '@hearback/contract/endpoint.ts'
-import { pino } from 'pino'
-import { buildApp } from '../server/src/app.ts'
-import { readConfig } from '../server/src/config.ts'
-import { openDatabase, openPool } from '../server/src/db/database.ts'
-import { withoutReplica } from '../server/src/db/replica.ts'
-import { createEvents } from '../server/src/events.ts'
 import { callInProcess } from '../server/src/http/bind.ts'
-import type { Queue } from '../server/src/jobs/queue.ts'
-import { createFileStore } from '../server/src/ports/file-store.ts'
-import { createPush, newPushKey } from '../server/src/ports/push.ts'
-import { createRateLimits } from '../server/src/ports/rate-limits.ts'
-import { simulatedPayments } from '../server/src/ports/simulated-payments.ts'
 import { type Running, startProcess } from '../server/test/process.ts'
 import { bareFastify, bareSql, type Floor, type Recorded, statementsOf } from './floors.ts'
 import { generate } from './generate.ts'
 import { loadHttp, type Run } from './load.ts'
+import { type LocalPlace, openLocally } from './local-app.ts'
 import type { Row } from './report.ts'
 import { type Workload, workloads } from './workloads.ts'
 import type { Sizes } from './world.ts'
@@ -33,7 +23,7 @@ const recordedRequests = 60
 export async function runSuite(suite: Suite): Promise<Row[]> {
   const { url, dataDir, sizes, say } = suite
   await generate(url, sizes, say)
-  const local = await openLocally(url, dataDir)
+  const local = await recorderOf({ url, dataDir })
   const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
   const rows: Row[] = []
   try {
@@ -101,36 +91,9 @@ async function memoryOf(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** Only reads are recorded: no work is added, and none may mix its statements with theirs. */
-const idleQueue: Queue = {
-  enqueue: async () => {},
-  handle: async () => {},
-  schedule: async () => {},
-  stop: async () => {},
-}
-
 /** The same application in this process, to learn which statements a request sends. */
-async function openLocally(url: string, dataDir: string) {
-  const log = pino({ level: 'silent' })
-  const pool = openPool({ url, connections: 2, patient: true })
-  const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })
-  const db = openDatabase(pool)
-  const { server, api } = await buildApp({
-    config,
-    db,
-    pool,
-    replica: withoutReplica(db),
-    queue: idleQueue,
-    log,
-    events: createEvents(log),
-    mailer: { send: async () => {} },
-    files: createFileStore(config),
-    payments: simulatedPayments(db, config.publicUrl),
-    limits: createRateLimits(pool),
-    push: createPush({ privateKey: newPushKey(), contact: config.pushContact }),
-    redis: undefined,
-  })
-  await server.ready()
+async function recorderOf(place: LocalPlace) {
+  const { api, server, pool, close } = await openLocally(place)
   return {
     call: callInProcess(api) satisfies Call,
     inject: async (workload: Workload, n: number) => {
@@ -145,9 +108,6 @@ async function openLocally(url: string, dataDir: string) {
       const { rows } = await pool.query<{ made: number }>('select count(*)::int + 100 as made from applications')
       return rows[0]?.made ?? 0
     },
-    close: async () => {
-      await server.close()
-      await pool.end()
-    },
+    close,
   }
 }

@@ -47,16 +47,19 @@ export const at = <T>(items: readonly T[], n: number): T => {
   return item
 }
 
+type Words = Record<string, string>
+
 /** The request that a call of the contract is. */
 export function request<E extends Endpoint>(
   endpoint: E,
   input: Partial<InputOf<E>>,
   headers: Record<string, string> = {},
 ): Request {
-  const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown }
+  const { params = {}, query, body } = input as { params?: Words; query?: Words; body?: unknown }
+  const asked = query ? `?${new URLSearchParams(query)}` : ''
   return {
     method: endpoint.method,
-    path: endpoint.path.replace(/:(\w+)/gu, (_, name: string) => params[name] ?? ''),
+    path: endpoint.path.replace(/:(\w+)/gu, (_, name: string) => params[name] ?? '') + asked,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   }

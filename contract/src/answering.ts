@@ -76,7 +76,7 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/jobapplication/dashboard',
   access: 'employer',
-  summary: 'What is due today and overdue, the funnel, and the jobs left this month',
+  summary: 'What is due today and overdue, the funnel of the last 90 days, and the jobs left this month',
   reply: z.object({
     dueToday: z.number(),
     overdue: z.number(),

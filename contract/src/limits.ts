@@ -26,6 +26,8 @@ export const limits = {
   expiryDays: 30,
   reopenRejectedDays: 60,
   jobDays: 45,
+  /** What a company's figures are counted over. */
+  figuresDays: 90,
   /** Open jobs from which on a category or a town has a page of its own. */
   directoryJobs: 5,
   /** Jobs below which nothing is said about their pay. */

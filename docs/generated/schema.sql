@@ -103,6 +103,7 @@ table application_steps
   constraint application_steps_pkey PRIMARY KEY (id)
   CREATE INDEX application_steps_of ON public.application_steps USING btree (application_id, at, id)
   CREATE UNIQUE INDEX application_steps_pkey ON public.application_steps USING btree (id)
+  CREATE INDEX application_steps_reached ON public.application_steps USING btree (application_id, to_status) WHERE (to_status = ANY (ARRAY['interview'::text, 'offered'::text, 'hired'::text]))
 
 -- One per person and job; applying once more after a withdrawal keeps the row
 table applications
@@ -138,6 +139,7 @@ table applications
   CREATE INDEX applications_of_job ON public.applications USING btree (job_id, applied_at)
   CREATE INDEX applications_of_seeker_by_change ON public.applications USING btree (seeker_id, status_changed_at DESC, employer_id)
   CREATE UNIQUE INDEX applications_pkey ON public.applications USING btree (id)
+  CREATE INDEX applications_repeated ON public.applications USING btree (employer_id, applied_at DESC) WHERE (rounds = 2)
   CREATE INDEX applications_shortlisted ON public.applications USING btree (last_employer_act_at) WHERE (status = 'shortlisted'::text)
   CREATE INDEX applications_waiting ON public.applications USING btree (employer_id, answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['applied'::text, 'viewed'::text])))
 
@@ -267,6 +269,20 @@ table decisions
   CREATE INDEX decisions_of_owner ON public.decisions USING btree (owner_id, created_at DESC)
   CREATE INDEX decisions_of_target ON public.decisions USING btree (target_id, created_at DESC)
   CREATE UNIQUE INDEX decisions_pkey ON public.decisions USING btree (id)
+
+-- What an application held before the one repeat (product.md 7): what happened then goes on counting
+table earlier_rounds
+  application_id uuid not null
+  applied_at timestamp with time zone not null
+  viewed_at timestamp with time zone
+  answered_at timestamp with time zone
+  last_employer_act_at timestamp with time zone
+  expired_at timestamp with time zone -- When the round expired, though it was withdrawn later
+  ended_as text not null
+  constraint earlier_rounds_ended_as_check CHECK ((ended_as = ANY (ARRAY['withdrawn'::text, 'declined'::text])))
+  constraint earlier_rounds_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE
+  constraint earlier_rounds_pkey PRIMARY KEY (application_id)
+  CREATE UNIQUE INDEX earlier_rounds_pkey ON public.earlier_rounds USING btree (application_id)
 
 -- The HR profile: an employer's person and company in one
 table employers
@@ -401,6 +417,8 @@ table interviews
   constraint interviews_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(user_id) ON DELETE CASCADE
   constraint interviews_pkey PRIMARY KEY (id)
   CREATE UNIQUE INDEX interviews_current ON public.interviews USING btree (application_id) WHERE (superseded_at IS NULL)
+  CREATE INDEX interviews_held ON public.interviews USING btree (employer_id, picked DESC) WHERE (picked IS NOT NULL)
+  CREATE INDEX interviews_of_application ON public.interviews USING btree (application_id)
   CREATE INDEX interviews_of_employer ON public.interviews USING btree (employer_id, picked) WHERE (superseded_at IS NULL)
   CREATE INDEX interviews_picked ON public.interviews USING btree (picked) WHERE (picked IS NOT NULL)
   CREATE UNIQUE INDEX interviews_pkey ON public.interviews USING btree (id)
@@ -500,8 +518,6 @@ table jobs
   constraint jobs_pkey PRIMARY KEY (id)
   constraint jobs_source_source_id_key UNIQUE (source, source_id)
   CREATE INDEX jobs_categories ON public.jobs USING btree (category) WHERE (status = 'open'::text)
-  CREATE INDEX jobs_comparable ON public.jobs USING btree (category, currency, pay_period, published_at DESC) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL))
-  CREATE INDEX jobs_comparable_near ON public.jobs USING btree (category, currency, pay_period, latitude, longitude) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (latitude IS NOT NULL))
   CREATE INDEX jobs_directory ON public.jobs USING btree (category, place_id) INCLUDE (updated_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE INDEX jobs_expiry ON public.jobs USING btree (expires_at) WHERE (status = ANY (ARRAY['open'::text, 'paused'::text]))
   CREATE INDEX jobs_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC)
@@ -511,7 +527,10 @@ table jobs
   CREATE INDEX jobs_open_by_seq ON public.jobs USING btree (search_seq) INCLUDE (updated_at) WHERE (status = 'open'::text)
   CREATE INDEX jobs_open_of_employer ON public.jobs USING btree (employer_id, published_at DESC, id DESC) WHERE (status = 'open'::text)
   CREATE INDEX jobs_paused_by_plan ON public.jobs USING btree (employer_id) WHERE (plan_paused_at IS NOT NULL)
+  CREATE INDEX jobs_pay ON public.jobs USING btree (category, currency, pay_period, published_at DESC) INCLUDE (id, pay_from, pay_to) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
+  CREATE INDEX jobs_pay_near ON public.jobs USING btree (category, currency, pay_period, latitude, longitude) INCLUDE (id, pay_from, pay_to) WHERE ((status = 'open'::text) AND (pay_from IS NOT NULL) AND (latitude IS NOT NULL) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (id)
+  CREATE INDEX jobs_shown_of_employer ON public.jobs USING btree (employer_id, expires_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)
 
 table message_files
@@ -815,6 +834,7 @@ table review_invitations
   constraint review_invitations_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE
   constraint review_invitations_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES users(id) ON DELETE CASCADE
   constraint review_invitations_pkey PRIMARY KEY (author_id, subject_id)
+  CREATE INDEX review_invitations_of_subject ON public.review_invitations USING btree (subject_id)
   CREATE UNIQUE INDEX review_invitations_pkey ON public.review_invitations USING btree (author_id, subject_id)
 
 -- What one party wrote about the other; never changed but for the reply, never deleted by its author
@@ -854,6 +874,7 @@ table reviews
   constraint reviews_pkey PRIMARY KEY (id)
   constraint reviews_other_id_key UNIQUE (other_id)
   constraint reviews_once EXCLUDE USING gist (author_id WITH =, subject_id WITH =, tstzrange(created_at, again_from) WITH &&)
+  CREATE INDEX reviews_about ON public.reviews USING btree (subject_id)
   CREATE INDEX reviews_of_author ON public.reviews USING btree (author_id, created_at DESC, id DESC)
   CREATE INDEX reviews_of_subject ON public.reviews USING btree (subject_id, shown_from DESC, id DESC) WHERE (removed_at IS NULL)
   CREATE INDEX reviews_once ON public.reviews USING gist (author_id, subject_id, tstzrange(created_at, again_from))
@@ -913,6 +934,7 @@ table seekers
   constraint seekers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint seekers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
   constraint seekers_pkey PRIMARY KEY (user_id)
+  CREATE INDEX seekers_name_parts ON public.seekers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops)
   CREATE UNIQUE INDEX seekers_pkey ON public.seekers USING btree (user_id)
 
 -- Tokens by their SHA-256; of an account, or pending ones of a registration
@@ -1091,7 +1113,9 @@ table users
   constraint users_type_before_admin_check CHECK ((type_before_admin = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
   constraint users_user_type_check CHECK ((user_type = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text])))
   constraint users_pkey PRIMARY KEY (id)
+  CREATE INDEX users_by_age ON public.users USING btree (created_at DESC, id DESC) WHERE (origin = 'signup'::text)
   CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email)
+  CREATE INDEX users_email_parts ON public.users USING gin (email gin_trgm_ops)
   CREATE INDEX users_paying ON public.users USING btree (id) WHERE (plan <> 'free'::text)
   CREATE UNIQUE INDEX users_pkey ON public.users USING btree (id)
 

@@ -12,9 +12,9 @@ export const answered = 'Respondidas'
 export const interviews = 'Entrevistas'
 export const hired = 'Contrataciones'
 export const nobodyHasAppliedSoFar =
-  'Nadie se ha postulado hasta ahora. Las etapas aparecerán aquí cuando alguien lo haga.'
-export const yourHiringSoFar = 'Tus contrataciones hasta ahora'
-export const howFarTheyCame = 'Hasta dónde llegaron'
+  'Nadie se ha postulado en los últimos 90 días. Las etapas aparecerán aquí en cuanto alguien lo haga.'
+export const yourHiringSoFar = 'Tus contrataciones de los últimos 90 días'
+export const howFarTheyCame = 'Hasta dónde llegaron en 90 días'
 export const plan = 'Plan'
 export const jobPostsThisMonth = 'Anuncios de este mes'
 export const usedOf = (used: Part, limit: Part) => `${used} de ${limit}`

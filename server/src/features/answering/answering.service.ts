@@ -7,7 +7,7 @@ import type { Viewer } from '../../viewer.ts'
 import { applicantsByIds, type Page } from '../applications/applications.service.ts'
 import { updateStatus } from '../applications/steps.service.ts'
 import { jobQuota } from '../jobs/post-job.service.ts'
-import { countEverything, listInterviewApplicationIds, listWaitingIds } from './answering.sql.ts'
+import { countStages, countWaiting, listInterviewApplicationIds, listWaitingIds } from './answering.sql.ts'
 
 type Answering = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'log'>
 interface Outcome {
@@ -66,8 +66,12 @@ async function pageOf(
   return { items: await applicantsByIds(db, viewer, ids), total, totalPages: Math.ceil(total / limit) }
 }
 
-/** What waits today, the funnel over everything received, and the posts left this month. */
+/** What waits today, the funnel of what was received in the last 90 days, and the posts left this month. */
 export async function dashboardOf(db: Database, viewer: Viewer) {
-  const { dueToday, overdue, unread, openJobs, ...funnel } = await countEverything(db, viewer.userId)
-  return { dueToday, overdue, unread, openJobs: openJobs ?? 0, funnel, jobQuota: await jobQuota(db, viewer) }
+  const [waiting, funnel, quota] = await Promise.all([
+    countWaiting(db, viewer.userId),
+    countStages(db, viewer.userId),
+    jobQuota(db, viewer),
+  ])
+  return { ...waiting, openJobs: waiting.openJobs ?? 0, funnel, jobQuota: quota }
 }

@@ -136,13 +136,14 @@ describe('interviews', () => {
 })
 
 describe('the dashboard', () => {
-  test('counts what is due, the funnel over everything received, and the posts left', async () => {
+  test('counts what is due, the funnel of what came in the last 90 days, and the posts left', async () => {
     const { hana, applied } = await aCompany()
     await aJob(app, { by: hana, status: 'closed' })
     await aJob(app, { by: hana, expiredDaysAgo: 1 })
     await applied()
     await applied({ status: 'viewed', appliedDaysAgo: 15 })
     for (const status of ['shortlisted', 'interview', 'hired', 'withdrawn', 'expired']) await applied({ status })
+    await applied({ status: 'hired', appliedDaysAgo: 91 })
     await (await aCompany()).applied()
     await app.db
       .insertInto('usage_counters')

@@ -2,19 +2,23 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { idColumn } from './chats.sql.ts'
 
+/** Through the chats of the person: messages have no index by their sender. */
+const isWrittenBy = (senderId: string) => sql<boolean>`messages.sender_id = ${senderId}::uuid and messages.chat_id in (
+  select id from chats where employer_id = ${senderId}::uuid or seeker_id = ${senderId}::uuid)`
+
 /** Takes the words of the person's messages; that there was a message, and its number, stay. */
 export const blankMessagesOf = (tx: Tx, senderId: string) =>
   tx
     .updateTable('messages')
     .set({ content: 'This message was deleted with its account.', warnings: sql`'{}'` })
-    .where('sender_id', '=', senderId)
+    .where(isWrittenBy(senderId))
     .execute()
 
 /** A trigger notes the files, and the sweep removes them. */
 export const deleteMessageFilesOf = (tx: Tx, senderId: string) =>
   tx
     .deleteFrom('message_files')
-    .where('message_id', 'in', (eb) => eb.selectFrom('messages').select('id').where('sender_id', '=', senderId))
+    .where('message_id', 'in', (eb) => eb.selectFrom('messages').select('id').where(isWrittenBy(senderId)))
     .execute()
 
 /** Nobody can write to somebody who is gone. */

@@ -34,10 +34,15 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export const findAccount = (db: Db, id: string) => shown(db).where('users.id', '=', id).executeTakeFirst()
 
+/** Each by an index of its own: of an address, of a company, of a person. Fewer than three letters are the beginning of an address. */
 const matching = (query: string) => {
-  const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<SqlBool>`(users.email ilike ${part} or employers.business_name ilike ${part}
-    or seekers.first_name || ' ' || seekers.last_name ilike ${part})`
+  const text = query.toLowerCase().replace(/[\\%_]/g, '\\$&')
+  const part = `%${text}%`
+  if ([...query].length < 3) return sql<SqlBool>`users.email like ${`${text}%`}`
+  return sql<SqlBool>`users.id in (
+    select id from users where email like ${part}
+    union all select user_id from employers where lower(business_name) like ${part}
+    union all select user_id from seekers where lower(first_name || ' ' || last_name) like ${part})`
 }
 
 /** One page of the accounts that somebody signed up for, the latest first. */
