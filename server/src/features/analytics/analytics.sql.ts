@@ -110,7 +110,7 @@ export async function listPayMedians(db: Db, seekerId: string) {
       from (
         select ((pay_from + pay_to) / 2)::float8 as middle from jobs j
         where j.category = kinds.category and j.currency = kinds.currency and j.pay_period = kinds.pay_period
-          and j.status = 'open' and j.pay_from is not null
+          and j.status = 'open' and j.pay_from is not null and j.hidden_at is null and j.company_hidden_at is null
         order by j.published_at desc limit 1000
       ) newest
     ) pay

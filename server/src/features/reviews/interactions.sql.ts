@@ -15,7 +15,7 @@ const interviewed = sql`
     where picked < now() and (superseded_at is null or picked < superseded_at)`
 
 /** Of the interactions of a large employer the newest of each kind are gone through; of one person all. */
-const mostOfKind = 1_000
+const mostOfKind = 500
 
 const personColumn = { employer: sql.ref('pair.employer_id'), seeker: sql.ref('pair.seeker_id') } as const
 const authorColumn = { employer: sql.ref('pair.seeker_id'), seeker: sql.ref('pair.employer_id') } as const
@@ -32,6 +32,8 @@ function sourcesOf({ authorId, about, personId }: Whom): RawBuilder<unknown>[] {
   const newest = (time: string) =>
     personId === undefined ? sql`order by ${sql.ref(time)} desc limit ${sql.lit(mostOfKind)}` : sql``
   const held = about === 'seeker' ? sql`and interviews.employer_id = ${authorId}::uuid` : sql``
+  const silence = sql`select ${person}, job_id, 'no_answer', status_changed_at
+    from applications pair where ${own} and status = 'expired' and answered_at is null ${newest('applied_at')}`
   return [
     sql`select ${person} as person, job_id,
         case status when 'hired' then 'hire' when 'declined' then 'offer' else 'application' end as met,
@@ -43,8 +45,7 @@ function sourcesOf({ authorId, about, personId }: Whom): RawBuilder<unknown>[] {
       from applications pair join earlier_rounds earlier on earlier.application_id = pair.id
       where ${own} and rounds = 2 and (earlier.answered_at is not null or expired_at is not null) ${newest('pair.applied_at')}`,
     sql`select ${person}, job_id, 'interview', picked ${interviewed} ${held} and ${own} ${newest('picked')}`,
-    sql`select ${person}, job_id, 'no_answer', status_changed_at
-      from applications pair where ${own} and status = 'expired' and answered_at is null ${newest('applied_at')}`,
+    ...(about === 'employer' ? [silence] : []),
     sql`select ${person}, job_id, case status when 'accepted' then 'hire' else 'offer' end, status_changed_at
       from offers pair where ${own} and status in ('accepted', 'declined', 'rescinded') ${newest('created_at')}`,
     sql`select ${person}, null, 'chat', accepted_at from chats pair where ${own} and accepted_at is not null ${newest('active_at')}`,
@@ -65,7 +66,7 @@ const met = (whom: Whom) => sql`
 
 /** Those of them whom the author may review now: nobody who is suspended, and nobody they reviewed within 12 months. */
 const reviewable = (whom: Whom) => sql`
-  from (${met(whom)}) met join users on users.id = met.person left join jobs on jobs.id = met.job_id
+  from (${met(whom)}) met join users on users.id = met.person
   where users.suspended_at is null and not exists (
     select from reviews where reviews.author_id = ${whom.authorId}::uuid and reviews.subject_id = met.person
       and reviews.again_from > now())`
@@ -78,7 +79,7 @@ export interface ReviewableRow {
   until: Date
 }
 
-/** A page of the people whom the author may review now, the latest interaction first; of each kind of them the newest 1,000. */
+/** A page of the people whom the author may review now, the latest interaction first; of each kind of them the newest 500. */
 export async function listReviewable(
   db: Db,
   whom: Whom,
@@ -86,7 +87,10 @@ export async function listReviewable(
 ): Promise<ReviewableRow[]> {
   const { rows } = await sql<ReviewableRow>`
     select person, met, jobs.title as job_title, met_at, met_at + interval '12 months' as until
-    ${reviewable(whom)} order by met_at desc, person limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+    from (select person, met, job_id, met_at ${reviewable(whom)}
+      order by met_at desc, person limit ${limit} offset ${(page - 1) * limit}) shown
+    left join jobs on jobs.id = job_id
+    order by met_at desc, person`.execute(db)
   return rows
 }
 
