@@ -104,7 +104,12 @@ describe('a body that is none', () => {
       415,
       'wrong_media_type',
     ],
-    ['plain text', text('POST', search, ['content-type: text/plain', 'content-length: 2'], '{}'), 422, 'invalid_input'],
+    [
+      'plain text',
+      text('POST', search, ['content-type: text/plain', 'content-length: 2'], '{}'),
+      415,
+      'wrong_media_type',
+    ],
     [
       'parts without their boundary',
       text('POST', search, ['content-type: multipart/form-data', 'content-length: 2'], '{}'),
