@@ -41,7 +41,7 @@ import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
 import type { Api } from './http/bind.ts'
-import { refusePlainText } from './http/bodies.ts'
+import { allowEmptyJson, refusePlainText } from './http/bodies.ts'
 import { answerBrokenAddress, answerBrokenRequest, refuseDoubtfulRequests } from './http/broken-requests.ts'
 import { createCallLimits } from './http/call-limits.ts'
 import { handleErrors } from './http/error-handler.ts'
@@ -156,6 +156,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
   })
   leaveMultipart(server)
   refusePlainText(server)
+  allowEmptyJson(server)
   refuseDoubtfulRequests(server)
   cutSlowBodies(server, config)
   endPipelines(server)

@@ -69,7 +69,7 @@ describe('a body that is none', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   test.each([
     ['half of an object', json('{"keyword":'), 400, 'malformed'],
-    ['nothing', json(''), 400, 'malformed'],
+    ['nothing but spaces', json('  '), 400, 'malformed'],
     ['a comma too much', json('{"keyword":"a",}'), 400, 'malformed'],
     ['two objects', json('{}{}'), 400, 'malformed'],
     ['the name of the prototype', json('{"__proto__":{"admin":true}}'), 400, 'malformed'],
