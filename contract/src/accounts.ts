@@ -74,6 +74,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'public',
+  entry: true,
   summary: 'Register; the answer carries a pending token that serves to confirm the e-mail',
   body: SignUpForm,
   reply: z.object({ authtoken: z.string(), existingUnverified: z.boolean(), user: User }),
@@ -84,6 +85,7 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
+  entry: true,
   summary:
     'Sign in; a registration that is not confirmed answers existingUnverified and a pending token, an account with a second step the refusal second_step_required with a ticket',
   body: LogInForm,
@@ -113,6 +115,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'public',
+  entry: true,
   summary: 'Mail a code for a new password; the answer is the same whether or not the account exists',
   body: z.object({ email: Email }),
   reply: Nothing,
@@ -122,6 +125,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
+  entry: true,
   summary:
     'Set a new password by the mailed code; all other tokens end. With a second step it is set as well, and the answer is second_step_required with a ticket',
   body: z.object({ email: Email, code: Code, password: Password }),

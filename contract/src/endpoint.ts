@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly access: Access
+  /** One gets in by it: a token that comes along counts for nothing, because it may be the ended one that leads here. */
+  readonly entry?: true
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema

@@ -122,6 +122,7 @@ export const beginPasskeyLogIn = endpoint({
   method: 'POST',
   path: '/api/auth/login/passkey/begin',
   access: 'public',
+  entry: true,
   summary: 'What the browser signs in from by a passkey, good for 5 minutes and once; the same for everybody',
   reply: z.object({ options: ToUse }),
 })
@@ -130,6 +131,7 @@ export const logInPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/login/passkey',
   access: 'public',
+  entry: true,
   summary: 'Sign in by a passkey, which is both steps at once; answers as login does',
   body: z.object({ passkey: UsedPasskey }),
   reply: SignedIn,

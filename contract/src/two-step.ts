@@ -31,6 +31,7 @@ export const logInTwoStep = endpoint({
   method: 'POST',
   path: '/api/auth/login/two-step',
   access: 'public',
+  entry: true,
   summary:
     'Finish a sign-in that answered second_step_required, by its ticket (5 minutes, once) and a code of the app or a recovery code; answers as login does',
   body: z.object({ ticket: line(100), code: SecondCode }),

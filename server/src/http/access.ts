@@ -22,9 +22,12 @@ export function admit(access: Access, viewer: Viewer | undefined): void {
 }
 const accessNames = { employer: 'employers', seeker: 'job seekers', admin: 'moderators' }
 
+/** What programs send that write down a token they do not have. */
+const noTokens: readonly string[] = ['', 'null', 'undefined']
+
 /** A token that is wrong is refused even where none is needed, so that a client learns that it has ended. */
 export async function viewerOf(authenticate: Authenticate, header: unknown): Promise<Viewer | undefined> {
-  if (typeof header !== 'string' || header === '') return undefined
+  if (typeof header !== 'string' || noTokens.includes(header)) return undefined
   const viewer = await authenticate(header)
   if (!viewer) throw new AppError('not_signed_in', { message: 'You were signed out. Please sign in again.' })
   return viewer

@@ -87,7 +87,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const viewer = await viewerOf(api.authenticate, request.headers['auth-token'])
+      const viewer = await callerOf(api, endpoint, request)
       concerning(viewer?.userId)
       admit(endpoint.access, viewer)
       if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
@@ -123,6 +123,9 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
     },
   })
 }
+
+const callerOf = async ({ authenticate }: Api, { entry }: Endpoint, { headers }: FastifyRequest) =>
+  entry ? undefined : viewerOf(authenticate, headers['auth-token'])
 
 /** One choice for all that a call reads: an answer must not be put together from two times. */
 function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database {

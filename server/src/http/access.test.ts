@@ -1,0 +1,49 @@
+import { forgotPassword, listSessions, logIn, signUp } from '@hearback/contract/accounts.ts'
+import { endpoints } from '@hearback/contract/all.ts'
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { anAccount, password } from '../../test/factories.ts'
+import '../../test/matchers.ts'
+
+const app = testApp()
+const ended = 'x'.repeat(43)
+
+test.each(['null', 'undefined'])('the token %s, which is none that was written down, counts as none', async (token) => {
+  await app.caller(token).call(searchJobs, { body: {} })
+  await expect(app.caller(token).call(listSessions)).toBeRefused('not_signed_in')
+})
+
+test('a token that has ended is refused where none is needed, so that its client learns of it', async () => {
+  await expect(app.caller(ended).call(searchJobs, { body: {} })).toBeRefused('not_signed_in')
+})
+
+describe('a token that has ended keeps nobody', () => {
+  test('from signing up, signing in and asking for a new password', async () => {
+    const { email } = await anAccount(app, 'jobseeker')
+    const by = app.caller(ended)
+    const form = { email: 'new@people.example', phone: '+1 208 555 0100', password, userType: 'jobseeker' }
+    expect((await by.call(signUp, { body: form })).authtoken).toBeTruthy()
+    expect((await by.call(logIn, { body: { email, password } })).authtoken).toBeTruthy()
+    await by.call(forgotPassword, { body: { email } })
+  })
+
+  test.each([...endpoints].filter(([, endpoint]) => endpoint.entry))('from %s', async (_name, { method, path }) => {
+    const answer = await app.server.inject({ method, url: path, payload: {}, headers: { 'auth-token': ended } })
+    expect(answer.json().code).not.toBe('not_signed_in')
+  })
+})
+
+test('the calls by which one gets in need no account', () => {
+  const entries = [...endpoints].filter(([, { entry }]) => entry)
+  expect(entries.map(([name]) => name)).toEqual([
+    'signUp',
+    'logIn',
+    'forgotPassword',
+    'resetPassword',
+    'logInTwoStep',
+    'beginPasskeyLogIn',
+    'logInPasskey',
+  ])
+  expect(new Set(entries.map(([, { access }]) => access))).toEqual(new Set(['public']))
+})
