@@ -45,6 +45,8 @@ export const limits = {
   graceDays: 30,
   reportsADay: 10,
   contactMessagesADay: 2,
+  /** Of visitors, whatever e-mail they give. */
+  contactMessagesOfAnAddress: 20,
   hoursPerWeek: 168,
   offerDays: { usual: 7, max: 90 },
   offerHoursMin: 1,

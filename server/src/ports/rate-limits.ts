@@ -1,3 +1,4 @@
+import { limits } from '@hearback/contract/limits.ts'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
@@ -27,7 +28,7 @@ const rules = {
   checkoutByAddress: { points: 20, duration: 3_600 },
   claimByUser: { points: 60, duration: 3_600 },
   viewByAddress: { points: 600, duration: 3_600 },
-  contactByAddress: { points: 20, duration: 86_400 },
+  contactByAddress: { points: limits.contactMessagesOfAnAddress, duration: 86_400 },
   resumeByUser: { points: 100, duration: 3_600 },
   exportByUser: { points: 10, duration: 3_600 },
   pushMoveByAddress: { points: 60, duration: 3_600 },

@@ -28,7 +28,8 @@ interface Sender {
 
 /**
  * Keeps what somebody wrote, and mails it to the moderators. Two messages in 24 hours for each person, or for each
- * address and e-mail together; exact however many come at once. Throws contact_limit_reached, invalid_input.
+ * address and e-mail together; exact however many come at once. Throws contact_limit_reached, also where one address
+ * gives many e-mails, and invalid_input.
  */
 export async function contactUs(
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>,
@@ -37,7 +38,7 @@ export async function contactUs(
   { address }: { address: string },
 ): Promise<{ message: string }> {
   const { key, userId, email } = await senderOf(deps, viewer, form, address)
-  if (userId === null) await deps.limits.consume('contactByAddress', address)
+  if (userId === null) await countAddress(deps, address)
   const { name, message } = form
   await inTransaction(deps, async (tx) => {
     await lockSender(tx, key)
@@ -55,6 +56,19 @@ export async function contactUs(
     await deps.queue.enqueue(tx, 'mail', mails)
   })
   return { message: 'Thank you. We answer by e-mail.' }
+}
+
+/** Whichever limit it is, who writes reads the same words. */
+async function countAddress(counts: Pick<Deps, 'limits'>, address: string): Promise<void> {
+  try {
+    await counts.limits.consume('contactByAddress', address)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
+    const { retryAfterSeconds = 0 } = error.detail
+    const limit = limits.contactMessagesOfAnAddress
+    const resetsAt = new Date(Date.now() + retryAfterSeconds * 1_000).toISOString()
+    throw new AppError('contact_limit_reached', { ...error.detail, limit, used: limit, resetsAt })
+  }
 }
 
 /** A registration that is not confirmed is nobody yet. */

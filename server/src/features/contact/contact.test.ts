@@ -74,6 +74,21 @@ describe('the third message in 24 hours', () => {
     await expect(write(other)).toBeRefused('contact_limit_reached')
   })
 
+  test('of an address that gives another e-mail each time is refused in the same words from the 21st on', async () => {
+    for (let at = 0; at < 20; at++) await write(app.caller(), { ...body, email: `a${at}@b.example` })
+    const refusal: Refusal = await write(app.caller(), visitor).catch((error) => error)
+    expect(refusal.status).toBe(429)
+    expect(refusal.body).toMatchObject({
+      code: 'contact_limit_reached',
+      error: 'Error sending message, Only 2 messages in 24 hours.',
+      limit: 20,
+      used: 20,
+      resetsAt: expect.any(String),
+    })
+    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(86_300)
+    expect(await rows()).toHaveLength(20)
+  })
+
   test('is refused also when 40 come at once', async () => {
     const by = await anEmployer(app)
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => codeOf(write(by))))
