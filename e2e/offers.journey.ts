@@ -121,7 +121,7 @@ test('taking back what was accepted asks for words and counts on the company’s
   await employer.page.goto(`/employer/offers/${id}`)
   await employer.page.getByRole('button', { name: 'Take it back' }).click()
   await dialog(employer.page).getByRole('button', { name: 'Take the offer back' }).click()
-  await expect(dialog(employer.page).getByText('Write 20 characters or more')).toBeVisible()
+  await expect(dialog(employer.page).getByText('Say why')).toBeVisible()
   await dialog(employer.page)
     .getByRole('textbox', { name: 'Why' })
     .fill('The oven broke, and the bakery closes until spring.')

@@ -68,8 +68,8 @@ describe('a refusal has Spanish words', () => {
   test('with the numbers of the English sentence, written as Spanish writes them', () => {
     expect(refusals.ofSentence('At most 100,000,000')).toBe('Como máximo 100.000.000')
     expect(
-      refusals.ofSentence('Say why in 20 characters or more: an accepted offer is not taken back without it'),
-    ).toBe('Di por qué en 20 caracteres o más: una oferta aceptada no se revoca sin explicación')
+      refusals.ofSentence('Say why in 20 characters or more, or choose a reason: nobody is rejected without one'),
+    ).toBe('Di por qué en 20 caracteres o más, o elige un motivo: a nadie se le dice que no sin explicación')
     expect(refusals.ofSentence('Nobody said this.')).toBeUndefined()
   })
 })

@@ -161,10 +161,7 @@ export const bySentence: Record<string, string> = {
   'Publish your profile first.': 'Publica primero tu perfil.',
   'Say what you are looking for: a word, a place or a filter': 'Di qué buscas: una palabra, un lugar o un filtro',
   'Say where the interview takes place': 'Di dónde será la entrevista',
-  'Say why in # characters or more: the reason goes to the person you hired':
-    'Di por qué en # caracteres o más: el motivo le llega a la persona que contrataste',
-  'Say why in # characters or more: an accepted offer is not taken back without it':
-    'Di por qué en # caracteres o más: una oferta aceptada no se revoca sin explicación',
+  'Say why: the reason goes to the person you hired': 'Di por qué: el motivo le llega a la persona que contrataste',
   'Say why in # characters or more, or choose a reason: nobody is rejected without one':
     'Di por qué en # caracteres o más, o elige un motivo: a nadie se le dice que no sin explicación',
   'Send a PDF, Word (doc, docx), OpenDocument (odt) or text file (txt, in UTF-8), or a picture in JPEG, PNG or WebP.':

@@ -159,12 +159,10 @@ export const withdrawnIsTold = (name: Part) => `Withdrawn. ${name} is told.`
 export const canNoLongerAcceptIt = (name: Part) => `${name} can no longer accept it.`
 export const takeBackWhatAccepted = (name: Part) => `Take back what ${name} accepted`
 export const takeTheOfferBack = 'Take the offer back'
-export const sentToAsYouWriteItCharacters = (name: Part, feedbackMin: Part) =>
-  `Sent to ${name} as you write it. ${feedbackMin} characters or more.`
 export const takenBackIsToldAnd = (name: Part) => `Taken back. ${name} is told, and it counts on your page.`
 export const hasSaidYesToThis = (name: Part) =>
   `${name} has said yes to this offer. Taking it back is counted on your company’s page for everybody to see.`
-export const writeCharactersOrMore = (atLeast: Part) => `Write ${atLeast} characters or more`
+export const sayWhy = 'Say why'
 export const keepItAsItIs = 'Keep it as it is'
 export const notSaid = 'Not said'
 export const benefits = 'Benefits'

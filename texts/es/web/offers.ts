@@ -160,12 +160,10 @@ export const withdrawnIsTold = (name: Part) => `Retirada. Avisamos a ${name}.`
 export const canNoLongerAcceptIt = (name: Part) => `${name} ya no podrá aceptarla.`
 export const takeBackWhatAccepted = (name: Part) => `Revocar lo que ${name} aceptó`
 export const takeTheOfferBack = 'Revocar la oferta'
-export const sentToAsYouWriteItCharacters = (name: Part, feedbackMin: Part) =>
-  `Se envía a ${name} tal como lo escribes. ${feedbackMin} caracteres o más.`
 export const takenBackIsToldAnd = (name: Part) => `Revocada. Avisamos a ${name}, y cuenta en tu página.`
 export const hasSaidYesToThis = (name: Part) =>
   `${name} ha dicho que sí a esta oferta. Revocarla cuenta en la página de tu empresa, a la vista de todo el mundo.`
-export const writeCharactersOrMore = (atLeast: Part) => `Escribe ${atLeast} caracteres o más`
+export const sayWhy = 'Di por qué'
 export const keepItAsItIs = 'Dejarlo como está'
 export const notSaid = 'Sin indicar'
 export const benefits = 'Beneficios'

@@ -99,13 +99,10 @@ function checkRejection(from: ApplicationStatus, { feedback, reasonCode }: StepC
     throw invalid('reasonCode', 'After hiring, the only possible reason is that the offer was rescinded')
   }
   if (from !== 'hired' && rescinds) throw invalid('reasonCode', 'Nobody was hired, so no offer can be rescinded')
-  if (reasonCode && !rescinds) return
-  if ([...(feedback ?? '')].length < limits.feedbackMin) {
+  if (!reasonCode && [...(feedback ?? '')].length < limits.feedbackMin) {
     throw invalid(
       'employerFeedback',
-      rescinds
-        ? `Say why in ${limits.feedbackMin} characters or more: an accepted offer is not taken back without it`
-        : `Say why in ${limits.feedbackMin} characters or more, or choose a reason: nobody is rejected without one`,
+      `Say why in ${limits.feedbackMin} characters or more, or choose a reason: nobody is rejected without one`,
     )
   }
 }

@@ -1,4 +1,3 @@
-import { limits } from '@hearback/contract/limits.ts'
 import type { Offer } from '@hearback/contract/offers.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { useState } from 'react'
@@ -63,8 +62,8 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
         title={t.takeBackWhatAccepted(name)}
         confirm={t.takeTheOfferBack}
         label={t.why}
-        description={t.sentToAsYouWriteItCharacters(name, limits.feedbackMin)}
-        atLeast={limits.feedbackMin}
+        description={t.sentToAsYouWriteIt(name)}
+        required
         danger
         onConfirm={take('rescinded', t.takenBackIsToldAnd(name))}
       >

@@ -17,8 +17,8 @@ interface ReasonDialogProps {
   description: string
   /** The act by its name. */
   confirm: string
-  /** How many characters the reason needs; none where it may stay empty. */
-  atLeast?: number
+  /** Whether nothing is done without a reason. */
+  required?: boolean
   danger?: boolean
   onConfirm: (reason: string) => Promise<unknown>
 }
@@ -38,7 +38,7 @@ function ReasonForm({
   label,
   description,
   confirm,
-  atLeast = 0,
+  required = false,
   danger,
   onConfirm,
 }: ReasonFormProps) {
@@ -47,9 +47,9 @@ function ReasonForm({
   const [refused, setRefused] = useState<string>()
   const [busy, setBusy] = useState(false)
   const send = async () => {
-    const isShort = [...reason.trim()].length < atLeast
-    setProblem(isShort ? t.writeCharactersOrMore(atLeast) : undefined)
-    if (isShort) return
+    const isMissing = required && reason.trim() === ''
+    setProblem(isMissing ? t.sayWhy : undefined)
+    if (isMissing) return
     setBusy(true)
     setRefused(undefined)
     try {
@@ -67,7 +67,7 @@ function ReasonForm({
       <TextArea
         label={label}
         description={description}
-        required={atLeast > 0}
+        required={required}
         counted={limits.longText}
         maxLength={limits.longText}
         value={reason}
