@@ -41,6 +41,32 @@ describe('somebody who types', () => {
   })
 })
 
+describe('a screen that wrote in a chat shows it', () => {
+  const file = { file: Buffer.from('Shifts of June'), name: 'shifts.txt' }
+  test.each([
+    ['sendMessage', { content: 'Hello' }],
+    ['sendFileMessage', file],
+  ] as const)('by %s, with a client that never says what it shows', async (event, message) => {
+    const { chatId, by, other } = await aChat(app)
+    const [hana, ana] = [await app.connect(by), await app.connect(other)]
+    await ana.ask(event, { chatId, ...message })
+    await hana.ask('typing', { chatId, isTyping: true })
+    await eventually(() => typed(ana).length > 0)
+    expect(ana.heard('notifyTyping')).toEqual([])
+  })
+
+  test('but not with one that says so: it may send what waited for another chat', async () => {
+    const { chatId, by, other } = await aChat(app)
+    const { chatId: another } = await aChat(app, { with: other })
+    const [hana, ana] = [await app.connect(by), await app.connect(other)]
+    await ana.ask('openChat', { chatId })
+    await ana.ask('sendMessage', { chatId: another, content: 'Late' })
+    await hana.ask('typing', { chatId, isTyping: true })
+    await eventually(() => typed(ana).length > 0)
+    expect(ana.heard('notifyTyping')).toEqual([])
+  })
+})
+
 describe('who is here', () => {
   test('is who has any screen: closing one of two changes nothing, closing both does', async () => {
     const { chatId, by, other } = await aChat(app)

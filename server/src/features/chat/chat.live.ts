@@ -31,7 +31,16 @@ export function chatLive(realtime: Realtime, deps: Deps): void {
     else await screens.hide(screen)
     return chat
   }
+  /** Clients that say which chat they show; they also send what waited for another one. */
+  const telling = new WeakSet<Screen>()
+  /** Whoever writes in a chat has it open, also with a client that never says so. */
+  const written = async <M extends { chatId: string }>(screen: Screen, message: M): Promise<M> => {
+    const isShown = screens.shownOn(screen)?.chatId === message.chatId
+    if (!telling.has(screen) && !isShown) await show(screen, message.chatId)
+    return message
+  }
   realtime.handle('openChat', async (screen, { chatId }) => {
+    telling.add(screen)
     if (chatId === null) {
       await screens.hide(screen)
       return null
@@ -42,14 +51,15 @@ export function chatLive(realtime: Realtime, deps: Deps): void {
   realtime.handle('sendMessage', async (screen, payload) => {
     const stored = storedIn(payload)
     if (stored) return ownMessage(deps, screen.viewer, stored)
-    return sendMessage(deps, screen.viewer, payload as MessageForm, { screenId: screen.id })
+    return written(screen, await sendMessage(deps, screen.viewer, payload as MessageForm, { screenId: screen.id }))
   })
   realtime.handle('sendFileMessage', async (screen, payload) => {
     const stored = storedIn(payload)
     if (stored) return ownMessage(deps, screen.viewer, stored)
     const { file, name, ...form } = payload as FileMessageForm & { file: Uint8Array; name: string }
     const content = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-    return sendFileMessage(deps, screen.viewer, form, { name, content }, { screenId: screen.id })
+    const sent = await sendFileMessage(deps, screen.viewer, form, { name, content }, { screenId: screen.id })
+    return written(screen, sent)
   })
   realtime.handle('delivered', (screen, mark) => markMessages(deps, screen.viewer, { ...mark, kind: 'delivered' }))
   realtime.handle('read', (screen, mark) => markMessages(deps, screen.viewer, { ...mark, kind: 'read' }))
