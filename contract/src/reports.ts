@@ -78,7 +78,8 @@ export const reportJob = endpoint({
 export const reportSeeker = endpoint({
   ...reporting,
   path: '/api/jobseekeruser/reportjobseekerProfile/:id',
-  summary: 'Report a job seeker whose profile one may see',
+  summary:
+    'Report a job seeker: to an employer one whose profile they may see, to others one whose profile is published',
 })
 
 export const reportMessage = endpoint({

@@ -153,10 +153,7 @@ export const permissions: Record<string, Row> = {
 
   reportCompany: [members('not_allowed', 'ok', 'ok', 'ok', 'ok'), (world) => ({ ...hana(world), ...reportForm })],
   reportJob: [members('not_allowed', 'ok', 'ok', 'ok', 'ok'), (world) => ({ ...job(world), ...reportForm })],
-  reportSeeker: [
-    members('ok', 'ok', 'not_allowed', 'not_found', 'not_found'),
-    (world) => ({ ...ana(world), ...reportForm }),
-  ],
+  reportSeeker: [members('ok', 'ok', 'not_allowed', 'ok', 'ok'), (world) => ({ ...ana(world), ...reportForm })],
   reportMessage: [
     members('ok', 'not_found', 'not_allowed', 'not_found', 'not_found'),
     (world) => ({ ...message(world), ...reportForm }),

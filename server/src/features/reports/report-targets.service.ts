@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { readableReview } from '../reviews/reviews.service.ts'
 import { profileFor } from '../seekers/seekers.service.ts'
-import { findCompany, findJob, findMessage } from './report-targets.sql.ts'
+import { findCompany, findJob, findMessage, findPublishedProfile } from './report-targets.sql.ts'
 import { excerptOf } from './reports.rules.ts'
 
 /** What is reported, whose it is, and what it is called to the reporter. */
@@ -42,7 +42,7 @@ const nouns: Record<ReportKind, string> = {
   review: 'review',
 }
 
-/** What the viewer may report: throws not_found for what they may not see, not_allowed for what is their own. */
+/** What the viewer may report: throws not_found for what they may not know of, not_allowed for what is their own. */
 export async function reportableTarget(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
@@ -56,10 +56,16 @@ export async function reportableTarget(
   return target
 }
 
-/** Only employers see other people's profiles, and not all of them; a refusal must not tell that there is one. */
+/**
+ * To an employer each profile that they may see. Others see none, but may have come across a published one elsewhere: it is
+ * nameless to them. A refusal must not tell that there is one.
+ */
 async function findSeeker(db: Db, viewer: Viewer, id: string): Promise<Target | undefined> {
   if (id === viewer.userId) return { ownerId: id, name: '' }
-  if (viewer.userType !== 'employer') return undefined
+  if (viewer.userType !== 'employer') {
+    const found = await findPublishedProfile(db, id)
+    return found && { ...found, name: 'Job seeker' }
+  }
   const profile = await profileFor({ db }, viewer, id)
   return { ownerId: id, name: profile.displayName }
 }

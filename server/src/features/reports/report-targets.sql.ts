@@ -11,6 +11,18 @@ export const findCompany = (db: Db, id: string) =>
 export const findJob = (db: Db, id: string) =>
   db.selectFrom('jobs').select(['employer_id as ownerId', 'title as name']).where('id', '=', id).executeTakeFirst()
 
+/** A profile that is published and that no moderator hides, by itself or with its account. */
+export const findPublishedProfile = (db: Db, id: string) =>
+  db
+    .selectFrom('seekers')
+    .innerJoin('users', 'users.id', 'seekers.user_id')
+    .select('seekers.user_id as ownerId')
+    .where('seekers.user_id', '=', id)
+    .where('published_at', 'is not', null)
+    .where('hidden_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
+
 /** A message of a chat that the reader takes part in, also one that is declined or blocked; undefined to everybody else. */
 export const findMessage = (db: Db, id: string, readerId: string) =>
   db

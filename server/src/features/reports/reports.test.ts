@@ -144,8 +144,22 @@ describe('a job seeker', () => {
     expect(await rows()).toMatchObject([{ owner_id: seeker._id, chat_id: null }])
   })
 
-  test('is not there for other job seekers', async () => {
+  test('is reported by another one without being named to them', async () => {
     const [by, seeker] = [await aSeeker(app), await aSeeker(app)]
+    expect((await by.call(reportSeeker, about(seeker._id))).report).toMatchObject({
+      kind: 'seeker',
+      name: 'Job seeker',
+    })
+    expect(await rows()).toMatchObject([{ target_id: seeker._id, owner_id: seeker._id, reporter_id: by._id }])
+  })
+
+  test.each([
+    ['is not published', 'update seekers set published_at = null where user_id = $1'],
+    ['a moderator hides', 'update seekers set hidden_at = now() where user_id = $1'],
+    ['belongs to a suspended account', 'update users set suspended_at = now() where id = $1'],
+  ])('whose profile %s is not there for other job seekers', async (_what, statement) => {
+    const [by, seeker] = [await aSeeker(app), await aSeeker(app)]
+    await app.pool.query(statement, [seeker._id])
     await expect(by.call(reportSeeker, about(seeker._id))).toBeRefused('not_found')
   })
 
