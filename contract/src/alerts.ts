@@ -81,6 +81,18 @@ export const removeAlert = endpoint({
   reply: Nothing,
 })
 
+const named = z.object({ id: z.optional(Id) })
+
+export const removeNamedAlert = endpoint({
+  method: 'DELETE',
+  path: '/api/alerts',
+  access: 'seeker',
+  summary: 'As DELETE /api/alerts/{id}, with the id in the body or in the query',
+  query: named,
+  body: named,
+  reply: Nothing,
+})
+
 /** `token` is of a mail; `mail` is whether the search still sends any. */
 const subscription = {
   access: 'public',

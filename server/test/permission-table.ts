@@ -96,6 +96,7 @@ export const permissions: Record<string, Row> = {
   updateAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ params: { id: alertId }, body: { name: 'Bread' } })],
   getAlertSubscription: [anybody('not_found'), () => ({ query: { token: 'nobody.signed-this' } })],
   unsubscribeAlert: [anybody('not_found'), () => ({ query: { token: 'nobody.signed-this' } })],
+  removeNamedAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ body: { id: alertId } })],
   removeAlert: [seekers('ok', 'not_found'), ({ alertId }) => ({ params: { id: alertId } })],
   saveJob: [seekers('ok', 'ok'), job],
   unsaveJob: [seekers('ok', 'ok'), job],

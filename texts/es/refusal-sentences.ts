@@ -160,6 +160,7 @@ export const bySentence: Record<string, string> = {
     'Los pagos son simulados: nadie puede enviar eventos.',
   'Publish your profile first.': 'Publica primero tu perfil.',
   'Say what you are looking for: a word, a place or a filter': 'Di qué buscas: una palabra, un lugar o un filtro',
+  'Say which saved search': 'Di qué búsqueda guardada',
   'Say where the interview takes place': 'Di dónde será la entrevista',
   'Say why: the reason goes to the person you hired': 'Di por qué: el motivo le llega a la persona que contrataste',
   'Say why in # characters or more, or choose a reason: nobody is rejected without one':

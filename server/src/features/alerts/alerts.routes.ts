@@ -5,14 +5,14 @@ import { forMailPrograms } from '../../http/mail-programs.ts'
 import { alertOfToken, pauseByToken } from './alert-links.service.ts'
 import { alertsOf, changeAlertOf, removeAlert, saveAlert } from './alerts.service.ts'
 
+const done = () => ({})
+
 export async function alertsRoutes(api: Api, deps: Deps): Promise<void> {
   bind(api, contract.createAlert, async (r) => ({ alert: await saveAlert(deps, r.viewer, r.body) }))
   bind(api, contract.listAlerts, async (r) => ({ alerts: await alertsOf(deps, r.viewer) }))
   bind(api, contract.updateAlert, async (r) => ({ alert: await changeAlertOf(deps, r.viewer, r.params.id, r.body) }))
-  bind(api, contract.removeAlert, async (r) => {
-    await removeAlert(deps, r.viewer, r.params.id)
-    return {}
-  })
+  bind(api, contract.removeAlert, (r) => removeAlert(deps, r.viewer, r.params.id).then(done))
+  bind(api, contract.removeNamedAlert, (r) => removeAlert(deps, r.viewer, r.body.id ?? r.query.id).then(done))
   bind(api, contract.getAlertSubscription, (r) => alertOfToken(deps, r.query.token))
   const { path } = contract.unsubscribeAlert
   await forMailPrograms(api, { path, page: '/unsubscribe/search' }, (own) =>

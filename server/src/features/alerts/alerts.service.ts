@@ -44,8 +44,9 @@ export async function changeAlertOf(
   return alertView(row)
 }
 
-/** Throws not_found, also for that of another. */
-export async function removeAlert({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<void> {
+/** Throws invalid_input where none is named, not_found also for that of another. */
+export async function removeAlert({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string | undefined): Promise<void> {
+  if (id === undefined) throw invalid('id', 'Say which saved search')
   if (!(await deleteAlert(db, viewer.userId, id))) throw notFound()
 }
 

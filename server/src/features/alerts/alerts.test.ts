@@ -1,4 +1,4 @@
-import { createAlert, listAlerts, removeAlert, updateAlert } from '@hearback/contract/alerts.ts'
+import { createAlert, listAlerts, removeAlert, removeNamedAlert, updateAlert } from '@hearback/contract/alerts.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -96,6 +96,16 @@ describe('a saved search', () => {
     await expect(bea.call(removeAlert, { params })).toBeRefused('not_found')
     await ana.call(removeAlert, { params })
     await expect(ana.call(removeAlert, { params })).toBeRefused('not_found')
+    expect((await ana.call(listAlerts)).alerts).toEqual([])
+  })
+
+  test.each(['body', 'query'])('is removed by its id in the %s as well', async (part) => {
+    const [ana, bea] = [await anAccount(app, 'jobseeker'), await anAccount(app, 'jobseeker')]
+    const { alert } = await ana.call(createAlert, { body: { keyword: 'baker' } })
+    const named = { [part]: { id: alert._id } }
+    await expect(bea.call(removeNamedAlert, named)).toBeRefused('not_found')
+    await expect(ana.call(removeNamedAlert)).toBeRefused('invalid_input', 'id')
+    await ana.call(removeNamedAlert, named)
     expect((await ana.call(listAlerts)).alerts).toEqual([])
   })
 
