@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Instant, line, Nothing, optionalLine } from './primitives.ts'
+import { Instant, line, Nothing, nullish, optionalLine } from './primitives.ts'
 
 /** Plans that are paid for, by the id that clients send. */
 export const PaidPlan = z.enum(
@@ -71,6 +71,18 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
+/** Of older clients: the token of the card, or all that the provider's script says of it. */
+const CardToken = z.union(
+  [
+    optionalLine(300),
+    z.pipe(
+      z.object({ id: line(300) }),
+      z.transform(({ id }: { id: string }) => id),
+    ),
+  ],
+  'Give the token of the card',
+)
+
 /** What the checkout page needs. `publishableKey` and `clientSecret` are for the provider's own card fields. */
 export const Checkout = z.object({
   _id: z.string(),
@@ -97,7 +109,7 @@ export const createCheckoutSession = endpoint({
   path: '/api/subscription/create-checkout-session',
   access: 'public',
   summary: 'Begin to pay for a plan; belongs to whoever is signed in, else to whoever claims the paid session',
-  body: z.object({ stripeToken: z.optional(z.nullable(optionalLine(300))), planId: PaidPlan }),
+  body: z.object({ stripeToken: nullish(CardToken), planId: PaidPlan }),
   reply: z.object({
     sessionId: z.string(),
     id: z.string(),

@@ -68,6 +68,7 @@ export const bySentence: Record<string, string> = {
   'There is no such day': 'Ese día no existe',
   'Choose yes, no, or prefer not to say': 'Elige sí, no, o prefiero no decirlo',
   'Give a list, or one text with commas': 'Escribe una lista, o un texto con comas',
+  'Give the token of the card': 'Indica el token de la tarjeta',
   'Give a list, or one text': 'Escribe una lista, o un texto',
   'Please give a currency': 'Indica una moneda',
   'Give the currency as three letters, like USD': 'Indica la moneda con tres letras, como USD',
@@ -159,8 +160,8 @@ export const bySentence: Record<string, string> = {
   'Payments are simulated: there is nobody who could send events.':
     'Los pagos son simulados: nadie puede enviar eventos.',
   'Publish your profile first.': 'Publica primero tu perfil.',
-  'Say what you are looking for: a word, a place or a filter': 'Di qué buscas: una palabra, un lugar o un filtro',
   'Say which saved search': 'Di qué búsqueda guardada',
+  'Say what you are looking for: a word, a place or a filter': 'Di qué buscas: una palabra, un lugar o un filtro',
   'Say where the interview takes place': 'Di dónde será la entrevista',
   'Say why: the reason goes to the person you hired': 'Di por qué: el motivo le llega a la persona que contrataste',
   'Say why in # characters or more, or choose a reason: nobody is rejected without one':

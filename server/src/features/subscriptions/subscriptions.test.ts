@@ -29,7 +29,7 @@ import { reconcile, settleEnded } from './reconcile.service.ts'
 
 const app = testApp()
 const pro = 'employer_pro_monthly' as const
-const begin = (by: Caller, planId: PaidPlan = pro, stripeToken?: string) =>
+const begin = (by: Caller, planId: PaidPlan = pro, stripeToken?: string | { id: string }) =>
   by.call(createCheckoutSession, { body: { planId, ...(stripeToken && { stripeToken }) } })
 const simulate = (sessionId: string, outcome: 'success' | 'decline' | 'authentication') =>
   app.caller().call(simulatePayment, { body: { sessionId, outcome } })
@@ -137,6 +137,13 @@ describe('paying for a plan', () => {
     expect(await planOf(hana)).toBe('free')
     await simulate(sessionId, 'success')
     await expect(simulate(sessionId, 'success')).toBeRefused('checkout_over')
+  })
+
+  test('takes the older card token as the provider’s script hands it over', async () => {
+    const hana = await anEmployer(app)
+    const { sessionId } = await begin(hana, pro, { id: 'tok_chargeDeclined' })
+    await expect(simulate(sessionId, 'success')).toBeRefused('card_declined')
+    await expect(begin(hana, pro, { id: '' })).toBeRefused('invalid_input', 'stripeToken')
   })
 
   test('takes the older card token, and declines the one that is always declined', async () => {
