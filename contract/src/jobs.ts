@@ -3,6 +3,7 @@ import { CompanyCard } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
+  ChangedTextList,
   Id,
   Instant,
   idParams,
@@ -66,6 +67,7 @@ export const JobForm = jobFields.check(payAboveZero, payInOrder)
 export type JobForm = z.output<typeof JobForm>
 const changeable = z.object({
   ...z.partial(jobFields).shape,
+  skills: z.optional(ChangedTextList),
   payPeriod: z.optional(PayPeriod),
   currency: z.optional(Currency),
   workplace: z.optional(Workplace),

@@ -34,6 +34,11 @@ export const TextList = z.pipe(
     z.array(line(limits.listItem)).check(z.maxLength(limits.listItems, `At most ${limits.listItems} entries`)),
   ),
 )
+/** As `TextList`, in a change: null empties it. */
+export const ChangedTextList = z.pipe(
+  z.transform((value: string | string[] | null) => value ?? []),
+  TextList,
+)
 
 function uniqueWords(words: string[]): string[] {
   const seen = new Map<string, string>()

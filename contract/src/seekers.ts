@@ -3,6 +3,7 @@ import { Picture, Rating } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
+  ChangedTextList,
   Id,
   Instant,
   idParams,
@@ -159,7 +160,7 @@ export const updateSeekerProfile = endpoint({
   access: 'seeker',
   summary: 'Change one’s profile; only the fields sent, null clears one; published false hides it',
   params: idParams,
-  body: z.partial(z.extend(SeekerForm, { published: z.boolean('Choose yes or no') })),
+  body: z.partial(z.extend(SeekerForm, { skill: ChangedTextList, published: z.boolean('Choose yes or no') })),
   reply: profile,
 })
 

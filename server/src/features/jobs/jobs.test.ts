@@ -189,9 +189,15 @@ describe('editing a job', () => {
       expiresAt: inDays(10).toISOString(),
       location: { city: 'Far', latitude: 1, longitude: 1 },
     })
-    const cleared = { employmentType: null, physicalRequirements: null, location: null, expiresAt: null }
+    const cleared = { employmentType: null, physicalRequirements: null, skills: null, location: null, expiresAt: null }
     const { job: edited } = await edit(by, job._id, cleared)
-    expect(edited).toMatchObject({ employmentType: null, physicalRequirements: [], location: { city: 'Boise, ID' } })
+    expect(edited).toMatchObject({
+      ...cleared,
+      physicalRequirements: [],
+      skills: [],
+      location: { city: 'Boise, ID' },
+      expiresAt: expect.any(String),
+    })
     expect(new Date(edited.expiresAt).getTime()).toBeCloseTo(inDays(45).getTime(), -5)
   })
 

@@ -160,6 +160,11 @@ describe('changing a profile', () => {
     })
   })
 
+  test('takes null for no skills', async () => {
+    await publish()
+    expect(await update({ skill: null })).toMatchObject({ ...form, skill: [] })
+  })
+
   test('with nothing sent changes nothing', async () => {
     const { updatedAt: _, ...before } = await publish({ location: point })
     expect(await update({})).toMatchObject(before)
@@ -178,7 +183,7 @@ describe('changing a profile', () => {
   test.each([
     ['jobTitle', { jobTitle: null }],
     ['city', { city: '' }],
-    ['skill', { skill: null }],
+    ['skill', { skill: 7 }],
     ['published', { published: 'no' }],
     ['latitude', { longitude: 3 }],
     ['eduendDate', { eduendDate: '2009-12' }],
