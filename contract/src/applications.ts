@@ -3,7 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { Invitation, InvitationInput } from './interviews.ts'
 import { Job } from './jobs.ts'
 import { limits } from './limits.ts'
-import { Id, Instant, idParams, nullish, optionalLine, optionalText, pageCounts, paging } from './primitives.ts'
+import {
+  defaulted,
+  Id,
+  Instant,
+  idParams,
+  nullish,
+  optionalLine,
+  optionalText,
+  pageCounts,
+  paging,
+} from './primitives.ts'
 import { Seeker } from './seekers.ts'
 
 export const ApplicationStatus = z.enum(
@@ -93,7 +103,7 @@ export const applyToJob = endpoint({
   access: 'seeker',
   summary: 'Apply to an open job; the answer is due in 14 days',
   params: z.object({ jobId: Id }),
-  body: z.object({ applicationDescription: z._default(optionalText(limits.description), '') }),
+  body: z.object({ applicationDescription: defaulted(optionalText(limits.description), '') }),
   reply: application,
   errors: ['profile_required', 'already_applied', 'job_not_open'],
 })

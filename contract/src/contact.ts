@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { Email, Id, Instant, idParams, line, nullish, pageCounts, paging, text } from './primitives.ts'
+import { clearable, Email, Id, Instant, idParams, line, nullish, pageCounts, paging, text } from './primitives.ts'
 
 /** `email` is for those who are not signed in: an answer needs an address. */
-export const ContactForm = z.object({ name: line(), message: text(limits.message), email: nullish(Email) })
+export const ContactForm = z.object({ name: line(), message: text(limits.message), email: clearable(Email) })
 export type ContactForm = z.output<typeof ContactForm>
 
 export const contactUs = endpoint({

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from './all.ts'
+import { applyToJob } from './applications.ts'
+import { ContactForm } from './contact.ts'
 import { impliedErrors } from './errors.ts'
+import { JobFilters } from './job-search.ts'
 import { JobForm } from './jobs.ts'
 import { PartialDate, TextList } from './primitives.ts'
-import { SeekerForm } from './seekers.ts'
+import { ExperienceForm, SeekerForm, TalentFilters, updateSeekerProfile } from './seekers.ts'
 
 test('the paths and accesses that clients go by stay as they are', () => {
   const lines = [...endpoints].map(([name, e]) => `${e.method} ${e.path} ${e.access} ${name}`)
@@ -66,6 +69,52 @@ test.each([
   const result = JobForm.safeParse({ ...job, ...change })
   expect(result.success).toBe(false)
   expect(result.error?.issues[0]?.path[0]).toBe(field)
+})
+
+const seeker = { firstName: 'Ana', lastName: 'Ruiz', city: 'Boise', jobTitle: 'Baker', skill: 'rye' }
+
+test.each(['', '  ', null])('%j is not given, where nothing was chosen', (nothing) => {
+  const chosen = ['hourlyRate', 'vacationHours', 'covidVaccine', 'edustartDate', 'eduendDate', 'latitude', 'longitude']
+  const profile = SeekerForm.parse({ ...seeker, ...Object.fromEntries(chosen.map((name) => [name, nothing])) })
+  expect(profile).toMatchObject(Object.fromEntries(chosen.map((name) => [name, null])))
+  expect(
+    ExperienceForm.parse({ title: 'Baker', company: 'Crust', startDate: '2020-01', endDate: nothing, Rate: nothing }),
+  ).toMatchObject({ endDate: null, Rate: null })
+  expect(JobForm.parse({ ...job, employmentType: nothing, currency: nothing })).toMatchObject({
+    employmentType: null,
+    currency: 'USD',
+  })
+  expect(ContactForm.parse({ name: 'Ana', message: 'Hello', email: nothing }).email).toBeNull()
+  expect(applyToJob.body.parse({ applicationDescription: nothing })).toEqual({ applicationDescription: '' })
+})
+
+test.each([JobFilters, TalentFilters])('a filter that is null or empty filters nothing', (filters) => {
+  const without = filters.parse({})
+  for (const nothing of ['', null]) {
+    const names = Object.keys(filters.shape)
+    const given = filters.parse(Object.fromEntries(names.map((name) => [name, nothing])))
+    for (const name of names as (keyof typeof given)[]) expect(given[name] ?? undefined, name).toEqual(without[name])
+  }
+})
+
+test.each([
+  ['covidVaccine', { true: 'yes', False: 'no', Yes: 'yes', NO: 'no', Prefer_not_to_say: 'prefer_not_to_say' }],
+  ['medicalInsurance', { true: 'yes', no: 'no' }],
+])('%s is read in any case, and as true or false', (field, words) => {
+  for (const [word, meant] of Object.entries(words)) {
+    expect(SeekerForm.parse({ ...seeker, [field]: word })).toHaveProperty(field, meant)
+  }
+  for (const wrong of ['perhaps', 'constructor', 1]) {
+    expect(SeekerForm.safeParse({ ...seeker, [field]: wrong }).success, String(wrong)).toBe(false)
+  }
+})
+
+test('true and false are taken as texts where a box is ticked', () => {
+  const experience = { title: 'Baker', company: 'Crust', startDate: '2020-01' }
+  expect(ExperienceForm.parse({ ...experience, employed: 'true' }).employed).toBe(true)
+  expect(ExperienceForm.parse({ ...experience, employed: 'false' }).employed).toBe(false)
+  expect(updateSeekerProfile.body.parse({ published: 'false' })).toEqual({ published: false })
+  expect(ExperienceForm.safeParse({ ...experience, employed: 'no' }).success).toBe(false)
 })
 
 test('a date is a day or a month that exists', () => {

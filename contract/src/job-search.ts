@@ -3,11 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
+  clearable,
+  defaulted,
   Latitude,
   Longitude,
   line,
   money,
-  nullish,
   number,
   optionalLine,
   pageCounts,
@@ -15,7 +16,7 @@ import {
 } from './primitives.ts'
 
 const manyOf = <S extends z.ZodMiniType>(schema: S) =>
-  z._default(
+  defaulted(
     z.pipe(
       z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
       z.array(schema),
@@ -25,23 +26,23 @@ const manyOf = <S extends z.ZodMiniType>(schema: S) =>
 
 /** keyword, location, page and resultsPerPage are those of the legacy clients; the rest is ours. */
 export const JobFilters = z.object({
-  keyword: z._default(optionalLine(), ''),
-  location: z._default(optionalLine(), ''),
-  page: z._default(wholeNumber(1, limits.lastPage), 1),
-  resultsPerPage: z._default(wholeNumber(1, limits.pageSize), 2),
-  latitude: nullish(Latitude),
-  longitude: nullish(Longitude),
-  radius: nullish(number(0.1, limits.radiusKm)),
+  keyword: defaulted(optionalLine(), ''),
+  location: defaulted(optionalLine(), ''),
+  page: defaulted(wholeNumber(1, limits.lastPage), 1),
+  resultsPerPage: defaulted(wholeNumber(1, limits.pageSize), 2),
+  latitude: clearable(Latitude),
+  longitude: clearable(Longitude),
+  radius: clearable(number(0.1, limits.radiusKm)),
   category: manyOf(line()),
   employmentType: manyOf(EmploymentType),
   workplace: manyOf(Workplace),
   /** Keeps jobs whose upper end reaches this, compared by year. */
-  payFrom: nullish(money(limits.pay)),
-  payPeriod: z._default(PayPeriod, 'hour'),
-  postedWithin: nullish(wholeNumber(1, 365)),
-  sort: z._default(z.enum(['newest', 'relevance'], 'Choose newest or relevance'), 'newest'),
+  payFrom: clearable(money(limits.pay)),
+  payPeriod: defaulted(PayPeriod, 'hour'),
+  postedWithin: clearable(wholeNumber(1, 365)),
+  sort: defaulted(z.enum(['newest', 'relevance'], 'Choose newest or relevance'), 'newest'),
   /** Shortens each description to 240 characters. */
-  brief: z._default(z.boolean(), false),
+  brief: defaulted(z.boolean(), false),
 })
 export type JobFilters = z.output<typeof JobFilters>
 

@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
   ChangedTextList,
+  clearable,
+  defaulted,
   Id,
   Instant,
   idParams,
@@ -35,7 +37,7 @@ export const Currency = z
   .string('Please give a currency')
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/u, 'Give the currency as three letters, like USD'))
 
-const JobPlace = z.object({ city: line(), latitude: nullish(Latitude), longitude: nullish(Longitude) })
+const JobPlace = z.object({ city: line(), latitude: clearable(Latitude), longitude: clearable(Longitude) })
 
 const jobFields = z.object({
   jobTitle: line(),
@@ -45,12 +47,12 @@ const jobFields = z.object({
   skills: TextList,
   physicalRequirements: nullish(z.union([TextList, z.null()])),
   description: text(limits.description),
-  payPeriod: z._default(PayPeriod, 'hour'),
-  currency: z._default(Currency, 'USD'),
-  employmentType: nullish(EmploymentType),
-  workplace: z._default(Workplace, 'onsite'),
-  location: nullish(z.union([JobPlace, line()], 'Give a city')),
-  expiresAt: nullish(Instant),
+  payPeriod: defaulted(PayPeriod, 'hour'),
+  currency: defaulted(Currency, 'USD'),
+  employmentType: clearable(EmploymentType),
+  workplace: defaulted(Workplace, 'onsite'),
+  location: clearable(z.union([JobPlace, line()], 'Give a city')),
+  expiresAt: clearable(Instant),
 })
 
 const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: number | undefined }>(

@@ -132,10 +132,23 @@ function isTimeZone(zone: string): boolean {
 }
 
 export const YesNo = z.enum(['yes', 'no', 'prefer_not_to_say'], 'Choose yes, no, or prefer not to say')
-/** `true` and `false` are accepted for `yes` and `no` (product.md section 2). */
+const spokenYesNo: Partial<Record<string, z.infer<typeof YesNo>>> = { true: 'yes', false: 'no' }
+/** `true` and `false` are accepted for `yes` and `no` (product.md section 2), and all of them as texts in any case. */
 export const YesNoInput = z.pipe(
-  z.union([z.boolean(), YesNo], 'Choose yes, no, or prefer not to say'),
-  z.transform((value: boolean | z.infer<typeof YesNo>) => (value === true ? 'yes' : value === false ? 'no' : value)),
+  z.union([z.boolean(), z.string()], 'Choose yes, no, or prefer not to say'),
+  z.pipe(
+    z.transform((value: boolean | string) => {
+      const word = String(value).trim().toLowerCase()
+      return (spokenYesNo[word] ?? word) as z.infer<typeof YesNo>
+    }),
+    YesNo,
+  ),
+)
+
+/** true or false, also as the texts that forms make of them. */
+export const TrueOrFalse = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], 'Choose yes or no'),
+  z.transform((value: boolean | 'true' | 'false') => String(value) === 'true'),
 )
 
 const withScheme = (s: string) => (s && !/^[a-z][a-z\d+.-]*:/iu.test(s) ? `https://${s}` : s)
@@ -147,6 +160,19 @@ export const Url = z.string('Please give a web address').check(
 
 /** A field that may be left out, and cleared with null. */
 export const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+/** Takes null and an empty text for something else. */
+const blankAs = <I, S>(standard: S) =>
+  z.transform((value: unknown) => (isBlank(value) ? standard : value)) as unknown as z.ZodMiniType<I | S, I | '' | null>
+
+/** As `nullish`, for what cannot be an empty text: older forms send that where nothing was chosen. */
+export const clearable = <O, I>(schema: z.ZodMiniType<O, I>) =>
+  z.optional(z.pipe(blankAs<I, null>(null), z.nullable(schema)))
+
+/** A field that has a value of its own where it is left out, null or an empty text. */
+export const defaulted = <O, I>(schema: z.ZodMiniType<O, I>, standard: NoInfer<I & O>) =>
+  z._default(z.pipe(blankAs<I, I>(standard), schema), standard as z.core.util.NoUndefined<O>)
 
 /** Query fields of a list; the default size is that of the call (product.md section 3). */
 export const paging = (limit: number) => ({

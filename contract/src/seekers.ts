@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
   ChangedTextList,
+  clearable,
+  defaulted,
   Id,
   Instant,
   idParams,
@@ -19,6 +21,7 @@ import {
   PartialDate,
   pageCounts,
   TextList,
+  TrueOrFalse,
   wholeNumber,
   YesNo,
   YesNoInput,
@@ -31,24 +34,24 @@ export const SeekerForm = z.object({
   firstName: line(),
   lastName: line(),
   nickname: nullish(optionalLine()),
-  vacationHours: nullish(wholeNumber(0, limits.vacationHours)),
-  covidVaccine: nullish(YesNoInput),
+  vacationHours: clearable(wholeNumber(0, limits.vacationHours)),
+  covidVaccine: clearable(YesNoInput),
   city: line(),
-  medicalInsurance: nullish(YesNoInput),
-  dentalInsurance: nullish(YesNoInput),
-  hourlyRate: nullish(money(limits.rate)),
+  medicalInsurance: clearable(YesNoInput),
+  dentalInsurance: clearable(YesNoInput),
+  hourlyRate: clearable(money(limits.rate)),
   availability: nullish(optionalLine()),
   jobTitle: line(),
   instituteName: nullish(optionalLine()),
   subject: nullish(optionalLine()),
-  edustartDate: nullish(PartialDate),
-  eduendDate: nullish(PartialDate),
+  edustartDate: clearable(PartialDate),
+  eduendDate: clearable(PartialDate),
   jobCategory: nullish(optionalLine()),
   skill: TextList,
   aboutMe: nullish(optionalText()),
-  location: nullish(Point),
-  latitude: nullish(Latitude),
-  longitude: nullish(Longitude),
+  location: clearable(Point),
+  latitude: clearable(Latitude),
+  longitude: clearable(Longitude),
   profilePicture: nullish(z.unknown()),
 })
 export type SeekerForm = z.output<typeof SeekerForm>
@@ -57,13 +60,11 @@ export const ExperienceForm = z.object({
   title: line(),
   company: line(),
   city: nullish(optionalLine()),
-  employed: nullish(z.boolean('Choose yes or no')),
-  companyEmail: nullish(
-    z.union([z.literal(''), z.email('This is not a valid e-mail address').check(z.maxLength(254))]),
-  ),
+  employed: clearable(TrueOrFalse),
+  companyEmail: clearable(z.email('This is not a valid e-mail address').check(z.maxLength(254))),
   startDate: PartialDate,
-  endDate: nullish(PartialDate),
-  Rate: nullish(money(limits.rate)),
+  endDate: clearable(PartialDate),
+  Rate: clearable(money(limits.rate)),
   leavingReason: nullish(optionalText()),
   description: nullish(optionalText(limits.description)),
 })
@@ -131,14 +132,14 @@ export type Seeker = z.infer<typeof Seeker>
 
 /** page as the legacy clients send it; radius in kilometres counts only with both coordinates. */
 export const TalentFilters = z.object({
-  skill: z._default(TextList, []),
-  city: z._default(optionalLine(), ''),
-  keyword: z._default(optionalLine(), ''),
-  page: z._default(wholeNumber(1, limits.lastPage), 1),
-  limit: z._default(wholeNumber(1, limits.pageSize), 20),
-  latitude: nullish(Latitude),
-  longitude: nullish(Longitude),
-  radius: nullish(number(0.1, limits.radiusKm)),
+  skill: defaulted(TextList, []),
+  city: defaulted(optionalLine(), ''),
+  keyword: defaulted(optionalLine(), ''),
+  page: defaulted(wholeNumber(1, limits.lastPage), 1),
+  limit: defaulted(wholeNumber(1, limits.pageSize), 20),
+  latitude: clearable(Latitude),
+  longitude: clearable(Longitude),
+  radius: clearable(number(0.1, limits.radiusKm)),
 })
 export type TalentFilters = z.output<typeof TalentFilters>
 
@@ -160,7 +161,7 @@ export const updateSeekerProfile = endpoint({
   access: 'seeker',
   summary: 'Change one’s profile; only the fields sent, null clears one; published false hides it',
   params: idParams,
-  body: z.partial(z.extend(SeekerForm, { skill: ChangedTextList, published: z.boolean('Choose yes or no') })),
+  body: z.partial(z.extend(SeekerForm, { skill: ChangedTextList, published: TrueOrFalse })),
   reply: profile,
 })
 

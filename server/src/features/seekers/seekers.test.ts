@@ -160,6 +160,15 @@ describe('changing a profile', () => {
     })
   })
 
+  test('takes an empty text for null', async () => {
+    await publish({ nickname: 'A', hourlyRate: 20, medicalInsurance: 'yes', edustartDate: '2010-01' })
+    const cleared = { hourlyRate: null, medicalInsurance: null, edustartDate: null }
+    expect(await update({ hourlyRate: '', medicalInsurance: '', edustartDate: '' })).toMatchObject({
+      ...cleared,
+      nickname: 'A',
+    })
+  })
+
   test('takes null for no skills', async () => {
     await publish()
     expect(await update({ skill: null })).toMatchObject({ ...form, skill: [] })
