@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import {
   Id,
   Instant,
+  InstantInput,
   idParams,
   line,
   Nothing,
@@ -47,7 +48,7 @@ export const pickSlot = endpoint({
   access: 'seeker',
   summary: 'Choose one of the interview times offered',
   params: idParams,
-  body: z.object({ slot: Instant }),
+  body: z.object({ slot: InstantInput }),
   reply: application,
   errors: ['slot_not_offered', 'step_not_allowed'],
 })

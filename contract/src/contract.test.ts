@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from './all.ts'
+import { pickSlot } from './answering.ts'
 import { applyToJob } from './applications.ts'
 import { ContactForm } from './contact.ts'
 import { impliedErrors } from './errors.ts'
+import { InvitationForm } from './interviews.ts'
 import { JobFilters } from './job-search.ts'
-import { JobForm } from './jobs.ts'
+import { JobChange, JobForm } from './jobs.ts'
+import { OfferForm } from './offers.ts'
 import { PartialDate, TextList } from './primitives.ts'
 import { ExperienceForm, SeekerForm, TalentFilters, updateSeekerProfile } from './seekers.ts'
 
@@ -123,6 +126,34 @@ test('a date is a day or a month that exists', () => {
   for (const wrong of ['2023-02-29', '2024-13', '24-01-01', '2024-1-1', '']) {
     expect(PartialDate.safeParse(wrong).success, wrong).toBe(false)
   }
+})
+
+test.each([
+  ['2026-12-20T10:00:00.000Z', '2026-12-20T10:00:00.000Z'],
+  ['2026-12-20T10:00:00+01:00', '2026-12-20T09:00:00.000Z'],
+  ['2026-12-20T10:00:00.123456-07:00', '2026-12-20T17:00:00.123Z'],
+  ['2026-12-20T10:00Z', '2026-12-20T10:00:00.000Z'],
+  ['2026-12-20T10:00+05:30', '2026-12-20T04:30:00.000Z'],
+])('the instant %s is taken as %s', (written, meant) => {
+  expect(pickSlot.body.parse({ slot: written })).toEqual({ slot: meant })
+  expect(JobChange.parse({ expiresAt: written })).toEqual({ expiresAt: meant })
+  expect(OfferForm.shape.expiresAt.parse(written)).toBe(meant)
+  expect(InvitationForm.parse({ slots: [written] }).slots).toEqual([meant])
+})
+
+test.each([
+  '2026-12-20T10:00:00',
+  '2026-12-20',
+  '2026-02-30T10:00:00Z',
+  '2026-12-20T25:00Z',
+  '2026-12-20T10Z',
+  '9999-12-31T23:59:59-01:00',
+  'tomorrow',
+  7,
+])('%j is no instant', (slot) => {
+  expect(pickSlot.body.safeParse({ slot }).error?.issues).toMatchObject([
+    { path: ['slot'], message: 'This is not a valid date and time' },
+  ])
 })
 
 test('a list holds at most 50 entries of 100 characters', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { Instant, optionalLine, optionalText, TimeZone, text, wholeNumber } from './primitives.ts'
+import { Instant, InstantInput, optionalLine, optionalText, TimeZone, text, wholeNumber } from './primitives.ts'
 
 export const InterviewMode = z.enum(['onsite', 'video', 'phone'], 'Choose onsite, video or phone')
 
@@ -12,7 +12,7 @@ export const InvitationForm = z.object({
   timeZone: z._default(TimeZone, 'UTC'),
   minutes: z._default(wholeNumber(5, 480), 30),
   slots: z._default(
-    z.array(Instant).check(z.maxLength(limits.interviewSlots, `At most ${limits.interviewSlots} times`)),
+    z.array(InstantInput).check(z.maxLength(limits.interviewSlots, `At most ${limits.interviewSlots} times`)),
     [],
   ),
 })

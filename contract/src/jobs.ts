@@ -8,6 +8,7 @@ import {
   defaulted,
   Id,
   Instant,
+  InstantInput,
   idParams,
   Latitude,
   Longitude,
@@ -52,7 +53,7 @@ const jobFields = z.object({
   employmentType: clearable(EmploymentType),
   workplace: defaulted(Workplace, 'onsite'),
   location: clearable(z.union([JobPlace, line()], 'Give a city')),
-  expiresAt: clearable(Instant),
+  expiresAt: clearable(InstantInput),
 })
 
 const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: number | undefined }>(

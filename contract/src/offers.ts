@@ -4,8 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { Currency, PayPeriod } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
+  clearable,
   Id,
   Instant,
+  InstantInput,
   idParams,
   line,
   money,
@@ -72,10 +74,10 @@ export const OfferForm = z.object({
   hr: Id,
   jobSeeker: Id,
   details: detailsForm,
-  job: nullish(Id),
-  expiresAt: nullish(Instant),
+  job: clearable(Id),
+  expiresAt: clearable(InstantInput),
   /** The pending offer, of the same job, that this one takes the place of. */
-  supersedes: nullish(Id),
+  supersedes: clearable(Id),
 })
 export type OfferForm = z.output<typeof OfferForm>
 

@@ -8,6 +8,16 @@ const storable = () =>
 export const Id = z.uuid('This is not a valid id')
 export const Instant = z.iso.datetime('This is not a valid date and time')
 
+const withSeconds = (instant: string) => instant.replace(/(T\d{2}:\d{2})(?=Z|[+-])/u, '$1:00')
+const inUtc = (instant: string) => new Date(instant).toISOString()
+/** An instant as clients write it: with an offset if they like, and without seconds. In UTC from here on. */
+export const InstantInput = z.pipe(
+  z
+    .string('This is not a valid date and time')
+    .check(z.overwrite(withSeconds), z.iso.datetime({ offset: true, error: 'This is not a valid date and time' })),
+  z.pipe(z.transform(inUtc), Instant),
+)
+
 /** A trimmed text of one line; line breaks become spaces. */
 export const optionalLine = (max: number = limits.oneLine) =>
   z.string('Please write a text').check(
