@@ -4,6 +4,7 @@ import { endpoints } from './all.ts'
 import { pickSlot } from './answering.ts'
 import { applyToJob } from './applications.ts'
 import { ContactForm } from './contact.ts'
+import { currencies } from './currencies.ts'
 import { impliedErrors } from './errors.ts'
 import { InvitationForm } from './interviews.ts'
 import { JobFilters } from './job-search.ts'
@@ -67,6 +68,8 @@ test.each([
   [{ jobTitle: '   ' }, 'jobTitle'],
   [{ jobTitle: 'a\0b' }, 'jobTitle'],
   [{ currency: 'dollars' }, 'currency'],
+  [{ currency: 'ZZZ' }, 'currency'],
+  [{ currency: 'DEM' }, 'currency'],
   [{ payPeriod: 'fortnight' }, 'payPeriod'],
 ])('a job with %o is refused with its field named', (change, field) => {
   const result = JobForm.safeParse({ ...job, ...change })
@@ -118,6 +121,13 @@ test('true and false are taken as texts where a box is ticked', () => {
   expect(ExperienceForm.parse({ ...experience, employed: 'false' }).employed).toBe(false)
   expect(updateSeekerProfile.body.parse({ published: 'false' })).toEqual({ published: false })
   expect(ExperienceForm.safeParse({ ...experience, employed: 'no' }).success).toBe(false)
+})
+
+test('the currencies are those that are used somewhere, each once', () => {
+  expect(currencies).toHaveLength(164)
+  expect(new Set(currencies).size).toBe(164)
+  expect(currencies.filter((code) => !/^[A-Z]{3}$/u.test(code))).toEqual([])
+  expect(JobForm.parse({ ...job, currency: ' chf ' }).currency).toBe('CHF')
 })
 
 test('a date is a day or a month that exists', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { currencies } from './currencies.ts'
 import { CompanyCard } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -34,9 +35,11 @@ export type Workplace = z.infer<typeof Workplace>
 export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'])
 export type JobStatus = z.infer<typeof JobStatus>
 
-export const Currency = z
-  .string('Please give a currency')
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/u, 'Give the currency as three letters, like USD'))
+export const Currency = z.string('Please give a currency').check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((code) => currencies.includes(code), 'There is no such currency: give its three letters, like USD'),
+)
 
 const JobPlace = z.object({ city: line(), latitude: clearable(Latitude), longitude: clearable(Longitude) })
 

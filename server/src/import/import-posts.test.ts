@@ -112,6 +112,7 @@ describe('pay', () => {
     ['is below zero', { salaryFrom: -5 }, 'pay_not_positive'],
     ['is of an unknown period', { salaryPeriod: 'FORTNIGHT' }, 'pay_period_unknown'],
     ['is of no currency', { currency: null }, 'pay_currency_unknown'],
+    ['is of an unknown currency', { currency: 'ZZZ' }, 'pay_currency_unknown'],
     ['cannot be meant', { salaryFrom: 18, salaryTo: 18, salaryPeriod: 'YEAR' }, 'pay_implausible'],
   ])('that %s is not stated', async (_, changes, mark) => {
     const { marks, counts } = await importRows(app, [aRow(changes)])

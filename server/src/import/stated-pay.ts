@@ -1,3 +1,4 @@
+import { currencies } from '@hearback/contract/currencies.ts'
 import type { PayPeriod } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import type { Mark, MarkKind } from './marks.ts'
@@ -52,7 +53,7 @@ const periodOf = (written: string | null | undefined): PayPeriod | undefined =>
 
 function currencyOf(written: string | null | undefined): string | undefined {
   const code = (written ?? '').trim().toUpperCase()
-  return /^[A-Z]{3}$/u.test(code) ? code : undefined
+  return currencies.includes(code) ? code : undefined
 }
 
 function doubtAbout({ salaryFrom, salaryTo, salaryBasis }: Salary): MarkKind | undefined {

@@ -5,7 +5,7 @@ import { RateTag } from '../../ui/RateTag.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import c from './JobForm.module.css'
 import type { JobFieldsProps } from './JobFormFields.tsx'
-import { currencies, PERIODS } from './job-choices.ts'
+import { currencyChoices, PERIODS } from './job-choices.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
 /** The pay, and the tag that everybody will see. */
@@ -16,7 +16,7 @@ export function JobFormPay({ field, values }: JobFieldsProps & { values: JobForm
         <NumberField label={t.from} required min={0} decimalScale={2} {...field('estimatedFrom')} />
         <NumberField label={t.to} required min={0} decimalScale={2} {...field('estimatedTo')} />
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
-        <SelectField label={t.currency} data={currencies()} allowDeselect={false} {...field('currency')} />
+        <SelectField label={t.currency} data={currencyChoices()} allowDeselect={false} {...field('currency')} />
       </div>
       <PayPreview values={values} />
     </>

@@ -1,3 +1,4 @@
+import { currencies } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 /** Offered for a category; free text is accepted too. Those of open jobs are added. */
@@ -38,8 +39,8 @@ export const PERIODS = [
 const FIRST = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
 /** Every currency by its code and English name, the usual ones first. */
-export function currencies(): { value: string; label: string }[] {
+export function currencyChoices(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale.language, { type: 'currency' })
-  const all = [...FIRST, ...Intl.supportedValuesOf('currency').filter((code) => !FIRST.includes(code))]
+  const all = [...FIRST, ...currencies.filter((code) => !FIRST.includes(code))]
   return all.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
 }
