@@ -229,7 +229,7 @@ table contact_messages
   handled_by text -- The moderator's e-mail address
   handled_at timestamp with time zone
   created_at timestamp with time zone not null default clock_timestamp()
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default clock_timestamp()
   constraint contact_messages_check CHECK (((state = 'answered'::text) = (answer IS NOT NULL)))
   constraint contact_messages_check1 CHECK (((state = 'new'::text) = (handled_at IS NULL)))
   constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'closed'::text])))
@@ -858,7 +858,7 @@ table reviews
   removed_at timestamp with time zone -- By a reasoned decision of a moderator
   again_from timestamp with time zone not null -- From when on its author may review the same person again
   created_at timestamp with time zone not null default clock_timestamp()
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default clock_timestamp()
   constraint reviews_about_check CHECK ((about = ANY (ARRAY['employer'::text, 'seeker'::text])))
   constraint reviews_check CHECK ((author_id <> subject_id))
   constraint reviews_check1 CHECK (((shown_from >= created_at) AND (shown_from <= (created_at + '336:00:00'::interval))))

@@ -30,6 +30,12 @@ describe('a message of the contact form', () => {
     }
   })
 
+  test('is never older than its last change', async () => {
+    await write(app.caller(), visitor)
+    const [message] = await rows()
+    expect(message?.updated_at.getTime()).toBeGreaterThanOrEqual(message?.created_at.getTime() ?? Number.NaN)
+  })
+
   test('comes from visitors too, who give their e-mail address', async () => {
     await expect(write(app.caller())).toBeRefused('invalid_input', 'email')
     await write(app.caller(), visitor)

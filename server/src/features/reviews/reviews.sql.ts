@@ -39,14 +39,15 @@ export const insertReview = (tx: Tx, review: NewReview) =>
       'job_title',
       'after_reading',
       'created_at',
+      'updated_at',
       'shown_from',
       'again_from',
     ])
     .expression(
       sql`select ${review.author_id}::uuid, ${review.subject_id}::uuid, ${review.about}::text, ${review.rating}::int,
         ${review.communication}::int, ${review.service_quality}::int, ${review.comment}::text, ${review.met}::text,
-        ${review.job_title}::text, ${review.after_reading}::boolean, written.at, written.at + interval '336 hours',
-        written.at + interval '12 months'
+        ${review.job_title}::text, ${review.after_reading}::boolean, written.at, written.at,
+        written.at + interval '336 hours', written.at + interval '12 months'
       from (select clock_timestamp() as at) written`,
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -49,6 +49,7 @@ describe('a review', () => {
       shown: false,
     })
     expect(Date.parse(written.shownFrom) - Date.parse(written.createdAt)).toBe(14 * 86_400_000)
+    expect(written.updatedAt).toBe(written.createdAt)
     for (const reader of [app.caller(), hana, ana]) expect((await aboutHr(hana, reader)).reviews).toEqual([])
     expect((await ana.call(listMyReviews)).reviews).toEqual([written])
     await shiftReviews(app, 13.99)
