@@ -36,6 +36,16 @@ export const optionalText = (max: number = limits.longText) =>
   )
 export const text = (max: number = limits.longText) => optionalText(max).check(z.minLength(1, 'Please fill this in'))
 
+/** A trimmed text; a list is taken as its entries with commas between. */
+export const joinedText = (max: number) =>
+  z.pipe(
+    z.union([z.string(), z.array(z.string())], 'Please write a text'),
+    z.pipe(
+      z.transform((value: string | string[]) => [value].flat().filter(Boolean).join(', ')),
+      optionalText(max),
+    ),
+  )
+
 /** A list, or one string with commas, of short texts; repeats (case aside) are dropped. */
 export const TextList = z.pipe(
   z.union([z.string(), z.array(z.string())], 'Give a list, or one text with commas'),

@@ -17,7 +17,7 @@ const form = {
   estimatedFrom: 20,
   estimatedTo: 25,
   skills: 'baking, sourdough,Baking',
-  physicalRequirements: ['Lifting 20 kg'],
+  physicalRequirements: ' Lifting 20 kg, standing\n',
   description: 'Bread,\r\nearly in the morning.',
 }
 const post = (by: Person, change: Partial<InputOf<typeof postJob>['body']> = {}) =>
@@ -43,7 +43,7 @@ describe('posting a job', () => {
       payStated: true,
       wideRange: false,
       skills: ['baking', 'sourdough'],
-      physicalRequirements: ['Lifting 20 kg'],
+      physicalRequirements: 'Lifting 20 kg, standing',
       description: 'Bread,\nearly in the morning.',
       employmentType: null,
       workplace: 'onsite',
@@ -61,6 +61,31 @@ describe('posting a job', () => {
   test('says so where the upper end is more than twice the lower one', async () => {
     const { job } = await post(await anEmployer(app), { estimatedFrom: 20, estimatedTo: 40.01 })
     expect(job.wideRange).toBe(true)
+  })
+
+  test('keeps what the work asks of the body as one text, however long and with whatever commas', async () => {
+    const by = await anEmployer(app)
+    const text = `Able to lift 50 lbs, and to stand long.\nAgain and again, ${'on the feet, '.repeat(40)}all day.`
+    const { job } = await post(by, { physicalRequirements: text })
+    expect(job.physicalRequirements).toBe(text)
+    const { rows } = await app.pool.query('select physical_requirements from jobs')
+    expect(rows).toEqual([{ physical_requirements: [text] }])
+    expect((await edit(by, job._id, { physicalRequirements: '' })).job.physicalRequirements).toBe('')
+    expect((await app.pool.query('select physical_requirements from jobs')).rows).toEqual([
+      { physical_requirements: [] },
+    ])
+  })
+
+  test('takes a list of what the work asks of the body as a text with commas', async () => {
+    const { job } = await post(await anEmployer(app), { physicalRequirements: ['Lift 20 kg', '', 'Stand'] })
+    expect(job.physicalRequirements).toBe('Lift 20 kg, Stand')
+  })
+
+  test('shows what was stored as a list with commas between', async () => {
+    const by = await anEmployer(app)
+    const { job } = await post(by)
+    await app.pool.query(`update jobs set physical_requirements = array['Lift 20 kg', 'Stand'], updated_at = now()`)
+    expect((await edit(by, job._id, {})).job.physicalRequirements).toBe('Lift 20 kg, Stand')
   })
 
   test('keeps the description as the text that was sent', async () => {
@@ -89,6 +114,7 @@ describe('posting a job', () => {
     ['estimatedTo', { estimatedFrom: 30, estimatedTo: 20 }],
     ['description', { description: 'x'.repeat(10_001) }],
     ['currency', { currency: 'dollars' }],
+    ['physicalRequirements', { physicalRequirements: 'x'.repeat(10_001) }],
     ['location.longitude', { location: { city: 'Boise', latitude: 43 } }],
     ['location.latitude', { location: { city: 'Boise', longitude: 43 } }],
     ['expiresAt', { expiresAt: inDays(-1).toISOString() }],
@@ -193,7 +219,7 @@ describe('editing a job', () => {
     const { job: edited } = await edit(by, job._id, cleared)
     expect(edited).toMatchObject({
       ...cleared,
-      physicalRequirements: [],
+      physicalRequirements: '',
       skills: [],
       location: { city: 'Boise, ID' },
       expiresAt: expect.any(String),

@@ -34,7 +34,7 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   payStated: row.pay_from !== null,
   wideRange: isWideRange(row.pay_from, row.pay_to),
   skills: row.skills,
-  physicalRequirements: row.physical_requirements,
+  physicalRequirements: row.physical_requirements.join(', '),
   description: row.description,
   employmentType: row.employment_type as EmploymentType | null,
   workplace: row.workplace as Workplace,
@@ -63,6 +63,9 @@ export const newColumns = (form: JobForm) => ({
   pay_to: form.estimatedTo,
 })
 
+/** The column is a list, as the wire had it once; a text is one entry of it. */
+const asList = (text: string | null) => (text ? [text] : [])
+
 /** Columns of the fields sent. */
 export const changedColumns = (form: JobChange) => ({
   title: form.jobTitle,
@@ -72,7 +75,7 @@ export const changedColumns = (form: JobChange) => ({
   pay_period: form.payPeriod,
   currency: form.currency,
   skills: form.skills,
-  physical_requirements: form.physicalRequirements === null ? [] : form.physicalRequirements,
+  physical_requirements: form.physicalRequirements === undefined ? undefined : asList(form.physicalRequirements),
   description: form.description,
   employment_type: form.employmentType,
   workplace: form.workplace,

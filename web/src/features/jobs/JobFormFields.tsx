@@ -79,9 +79,11 @@ export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (pla
 export const NeedFields = ({ field }: JobFieldsProps) => (
   <>
     <TagsField label={t.skills} description={t.oneAfterTheOtherWith} {...field('skills')} />
-    <TagsField
+    <TextArea
       label={t.physicalRequirements}
       description={t.onlyWhatTheWorkReally}
+      counted={limits.description}
+      maxLength={limits.description}
       {...field('physicalRequirements')}
     />
   </>

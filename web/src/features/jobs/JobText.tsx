@@ -19,10 +19,10 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
           <Pills items={job.skills.map((skill) => ({ key: skill, children: skill }))} />
         </section>
       )}
-      {job.physicalRequirements.length > 0 && (
+      {job.physicalRequirements && (
         <section className={c.part}>
           <Heading>{t.physicalRequirements}</Heading>
-          <Pills items={job.physicalRequirements.map((need) => ({ key: need, children: need }))} />
+          <PlainText text={job.physicalRequirements} />
         </section>
       )}
       <p className={c.aside}>

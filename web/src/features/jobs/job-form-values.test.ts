@@ -28,10 +28,10 @@ test('the last day lasts until its end on this device', () => {
 })
 
 test('a change sends only what is another, and null for what was cleared', () => {
-  const before = { ...typed, employmentType: 'full_time', physicalRequirements: ['Stand'] }
+  const before = { ...typed, employmentType: 'full_time', physicalRequirements: 'Stand, lift' }
   expect(changesOf(before, before, undefined)).toEqual({})
   expect(
-    changesOf(before, { ...before, estimatedTo: 26, employmentType: '', physicalRequirements: [] }, undefined),
+    changesOf(before, { ...before, estimatedTo: 26, employmentType: '', physicalRequirements: '' }, undefined),
   ).toEqual({
     estimatedTo: 26,
     employmentType: null,

@@ -13,7 +13,7 @@ export interface JobFormValues extends Record<string, unknown> {
   payPeriod: Job['payPeriod']
   currency: string
   skills: string[]
-  physicalRequirements: string[]
+  physicalRequirements: string
   workplace: Job['workplace']
   employmentType: string
   location: string
@@ -32,7 +32,7 @@ export const NEW_JOB: JobFormValues = {
   payPeriod: 'hour',
   currency: 'USD',
   skills: [],
-  physicalRequirements: [],
+  physicalRequirements: '',
   workplace: 'onsite',
   employmentType: '',
   location: '',

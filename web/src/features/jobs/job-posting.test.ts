@@ -26,7 +26,7 @@ const job: Job = {
   payStated: true,
   wideRange: false,
   skills: ['Baking', 'Ovens'],
-  physicalRequirements: [],
+  physicalRequirements: '',
   description: 'What you do\nBread < cake & rolls.\n\n- Ovens\n- Shop',
   employmentType: 'full_time',
   workplace: 'onsite',

@@ -37,7 +37,7 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
     industry: job.company.industryType ?? undefined,
     occupationalCategory: job.category,
     skills: job.skills.length ? job.skills.join(', ') : undefined,
-    physicalRequirement: job.physicalRequirements.length ? job.physicalRequirements.join(', ') : undefined,
+    physicalRequirement: job.physicalRequirements || undefined,
     hiringOrganization: organizationOf(job, publicUrl),
     baseSalary: salaryOf(job),
     ...place,
