@@ -55,3 +55,4 @@ export const leaveOutBankDetailsAnd = 'Leave out bank details and identity numbe
 export const goOn = 'Go on'
 export const goOnWithout = 'Go on without'
 export const availabilityOfLetter = 'Availability:'
+export const confirmYourEMailToApply = 'Confirm your e-mail to apply'

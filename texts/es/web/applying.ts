@@ -56,3 +56,4 @@ export const leaveOutBankDetailsAnd =
 export const goOn = 'Continuar'
 export const goOnWithout = 'Continuar sin texto'
 export const availabilityOfLetter = 'Disponibilidad:'
+export const confirmYourEMailToApply = 'Confirma tu correo para enviar tu candidatura'

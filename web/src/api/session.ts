@@ -83,6 +83,12 @@ export const dropSignupDraft = (): void => write(SIGNUP, null)
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(onSessionChange, currentSession, () => undefined)
 
+/** Who is signed in and confirmed the e-mail: before that the server keeps everything of an account to itself. */
+export function useMember(): SessionUser | undefined {
+  const user = useSession()?.user
+  return user?.emailVerified ? user : undefined
+}
+
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -8,15 +8,18 @@ interface ChromeProps {
   search?: boolean
   /** Navigation of one side of the market, under the header and at the foot of a phone. */
   sections?: ReactNode
+  /** A line under the header, e.g. what is missing of an account. */
+  notice?: ReactNode
   footer?: boolean
 }
 
 /** Header, main and footer; every frame but the account's is made of it. */
-export function Chrome({ children, search = true, sections, footer = true }: ChromeProps) {
+export function Chrome({ children, search = true, sections, notice, footer = true }: ChromeProps) {
   return (
     <div className={sections ? `${c.page} ${c.private}` : c.page}>
       <Header search={search} />
       {sections}
+      {notice}
       <main id="main" tabIndex={-1} className={c.main}>
         {children}
       </main>

@@ -107,14 +107,15 @@ function SignedOut() {
 }
 
 function SignedIn() {
-  const session = useSession()
+  const user = useSession()?.user
   const { messages } = useBadges()
+  const mayHaveNews = user?.userType !== 'admin' && user?.emailVerified !== false
   return (
     <div className={c.signedIn}>
       <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
         {t.postAJob}
       </LinkButton>
-      {session?.user.userType !== 'admin' && (
+      {mayHaveNews && (
         <>
           <Counted
             to={paths.messages()}
@@ -125,7 +126,7 @@ function SignedIn() {
           <Bell />
         </>
       )}
-      <AvatarMenu user={session?.user} />
+      <AvatarMenu user={user} />
     </div>
   )
 }

@@ -1,12 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { useSession } from '../api/session.ts'
 import { Chrome } from './Chrome.tsx'
 import { usePageHandle } from './FrameBody.tsx'
+
+// Visitors do not pay for it.
+const ConfirmBar = lazy(async () => ({ default: (await import('./ConfirmBar.tsx')).ConfirmBar }))
 
 /** Rendered on the server for everybody. */
 export default function PublicFrame() {
   const { full, search = true } = usePageHandle()
+  const user = useSession()?.user
   return (
-    <Chrome search={search} footer={!full}>
+    <Chrome
+      search={search}
+      footer={!full}
+      notice={<Suspense>{user && !user.emailVerified && <ConfirmBar userType={user.userType} />}</Suspense>}
+    >
       <Outlet />
     </Chrome>
   )

@@ -4,7 +4,7 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/pages.ts'
 import { lazy, Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
-import { useSession } from '../api/session.ts'
+import { useMember, useSession } from '../api/session.ts'
 import { CompanyView } from '../features/companies/CompanyView.tsx'
 import { loadCompany } from '../features/companies/companies.load.ts'
 import { companyData } from '../features/companies/company-data.ts'
@@ -111,8 +111,8 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
 
 /** Seekers write to companies; one that came from a public source has nobody here to read it. */
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
-  const session = useSession()
-  if (imported || session?.user.userType !== 'jobseeker') return null
+  const member = useMember()
+  if (imported || member?.userType !== 'jobseeker') return null
   const meaning = t.ifYouHaveNotApplied(businessName)
   return (
     <Suspense>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { firstStep } from '../../first-step.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -15,10 +16,11 @@ export function SaveSearch({ search }: { search: AlertForm }) {
   const user = useSession()?.user
   const { pathname, search: query } = useLocation()
   if (!asksForSomething(search) || (user && user.userType !== 'jobseeker')) return null
+  const first = firstStep(user, `${pathname}${query}`)
   const look = { size: 'sm', icon: <BellPlus size={15} aria-hidden /> } as const
-  if (!user)
+  if (first)
     return (
-      <LinkButton {...look} to={paths.login({ next: `${pathname}${query}` })} rel="nofollow">
+      <LinkButton {...look} to={first} rel="nofollow">
         {t.saveThisSearch}
       </LinkButton>
     )

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/applying.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { firstStep } from '../../first-step.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import c from './Applying.module.css'
@@ -22,18 +23,19 @@ const APPLY = t.applyWithProfile
 /** How this person can apply to this job, or where their application stands. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
   const user = useSession()?.user
+  const first = firstStep(user, `${path}?apply=1`)
   if (job.imported) return job.status === 'open' ? <NotHere /> : null
-  if (user?.userType === 'jobseeker')
+  if (user?.userType === 'jobseeker' && !first)
     return (
       <Suspense fallback={job.status === 'open' && <Loading />}>
         <SeekersAction key={job._id} job={job} path={path} userId={user._id} />
       </Suspense>
     )
   if (job.status !== 'open') return null
-  if (user) return <NotForEmployers job={job} userId={user._id} />
+  if (user && user.userType !== 'jobseeker') return <NotForEmployers job={job} userId={user._id} />
   return (
-    <LinkButton variant="primary" size="lg" wide to={paths.login({ next: `${path}?apply=1` })}>
-      {APPLY}
+    <LinkButton variant="primary" size="lg" wide to={first ?? path}>
+      {user ? t.confirmYourEMailToApply : APPLY}
     </LinkButton>
   )
 }

@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { Bookmark } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { firstStep } from '../../first-step.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { useSavedJob } from './jobs.mutations.ts'
@@ -13,13 +14,13 @@ interface SaveButtonProps {
   variant?: 'default' | 'quiet'
 }
 
-/** Keeps a job for later. A visitor is asked to sign in first; an employer has nothing to save. */
+/** Keeps a job for later. A visitor signs in first, and whoever has not confirmed the e-mail does; an employer has nothing to save. */
 export function SaveButton({ job, variant = 'quiet' }: SaveButtonProps) {
-  const { isSeeker, saved, turn } = useSavedJob(job._id)
-  const session = useSession()
+  const { saved, turn } = useSavedJob(job._id)
+  const user = useSession()?.user
   const navigate = useNavigate()
-  if (session && !isSeeker) return null
-  const signIn = () => void navigate(paths.login({ next: paths.job(job._id, slugOf(job.jobTitle)) }))
+  if (user && user.userType !== 'jobseeker') return null
+  const first = firstStep(user, paths.job(job._id, slugOf(job.jobTitle)))
   return (
     <IconButton
       variant={variant}
@@ -27,7 +28,7 @@ export function SaveButton({ job, variant = 'quiet' }: SaveButtonProps) {
       title={saved ? t.saved : t.save}
       aria-pressed={saved}
       icon={<Bookmark size={19} aria-hidden fill={saved ? 'currentColor' : 'none'} />}
-      onClick={isSeeker ? turn : signIn}
+      onClick={first ? () => void navigate(first) : turn}
     />
   )
 }

@@ -3,13 +3,13 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
-import { useSession } from '../../api/session.ts'
+import { useMember } from '../../api/session.ts'
 import { actAtOnce, holdAtOnce } from '../../at-once.ts'
 import { savedJobIds } from './jobs.queries.ts'
 
 /** Whether the signed-in seeker saved this job, and how to turn that over: shown at once, taken back if it fails. */
 export function useSavedJob(id: string) {
-  const isSeeker = useSession()?.user.userType === 'jobseeker'
+  const isSeeker = useMember()?.userType === 'jobseeker'
   const client = useQueryClient()
   const { queryKey } = savedJobIds()
   const { data } = useQuery({ ...savedJobIds(), enabled: isSeeker })
@@ -25,7 +25,7 @@ export function useSavedJob(id: string) {
       after: () => client.invalidateQueries({ queryKey: ['jobs', 'saved'] }),
     })
   const saved = data?.ids.includes(id) ?? false
-  return { isSeeker, saved, turn: () => void set(!saved) }
+  return { saved, turn: () => void set(!saved) }
 }
 
 const counted = new Set<string>()

@@ -1,7 +1,7 @@
 import { getSeekerProfile } from '@hearback/contract/seekers.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
-import { useSession } from '../../api/session.ts'
+import { useMember } from '../../api/session.ts'
 
 const MINUTE = 60_000
 
@@ -24,7 +24,7 @@ const ownProfile = (id: string) =>
  * particular, so what fits is worked out where the profile is. Null without a profile, undefined for everybody else.
  */
 export function useOwnProfile() {
-  const user = useSession()?.user
+  const user = useMember()
   const { data } = useQuery({ ...ownProfile(user?._id ?? ''), enabled: user?.userType === 'jobseeker' })
   return user?.userType === 'jobseeker' ? data : undefined
 }

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { paths } from '../../paths.ts'
+import { firstStep } from '../../first-step.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import c from './Reports.module.css'
@@ -31,9 +31,10 @@ export function ReportButton({ kind, id, name, ownerId, path }: ReportButtonProp
   if (user?._id === ownerId) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden />, className: c.open } as const
   const label = REPORT_THIS[kind]
-  if (!user)
+  const first = firstStep(user, `${path}?report=1`)
+  if (first)
     return (
-      <LinkButton {...look} to={paths.login({ next: `${path}?report=1` })} rel="nofollow">
+      <LinkButton {...look} to={first} rel="nofollow">
         {label}
       </LinkButton>
     )

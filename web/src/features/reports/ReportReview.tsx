@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
-import { paths } from '../../paths.ts'
+import { firstStep } from '../../first-step.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 
@@ -20,13 +20,13 @@ interface ReportReviewProps {
 
 /** Beside each review; a page has many, so that the dialog is not in the address. */
 export function ReportReview({ id, author, isOwn, path }: ReportReviewProps) {
-  const session = useSession()
+  const first = firstStep(useSession()?.user, path)
   const [opened, setOpened] = useState(false)
   if (isOwn) return null
   const look = { variant: 'quiet', size: 'sm', icon: <Flag size={15} aria-hidden /> } as const
-  if (!session)
+  if (first)
     return (
-      <LinkButton {...look} to={paths.login({ next: path })} rel="nofollow">
+      <LinkButton {...look} to={first} rel="nofollow">
         {t.report}
       </LinkButton>
     )

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../api/session.ts'
+import { useMember } from '../../api/session.ts'
 
 // Visitors do not pay for it.
 const OwnReviewChance = lazy(async () => ({ default: (await import('./OwnReviewChance.tsx')).OwnReviewChance }))
@@ -13,6 +13,6 @@ interface ReviewChanceProps {
 
 /** A button to review somebody one had to do with, or what became of one's review; nothing for all others. */
 export function ReviewChance({ personId, by }: ReviewChanceProps) {
-  const isSide = useSession()?.user.userType === by
+  const isSide = useMember()?.userType === by
   return <Suspense>{isSide && <OwnReviewChance personId={personId} />}</Suspense>
 }
