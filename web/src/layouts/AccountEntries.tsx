@@ -76,6 +76,5 @@ export const accountEntries = (user: SessionUser, { dark, turnColours, leave }: 
     icon: dark ? <Sun {...ICON} /> : <Moon {...ICON} />,
     onSelect: turnColours,
   },
-  'line',
-  { label: t.signOut, icon: <LogOut {...ICON} />, onSelect: leave },
+  { label: t.signOut, icon: <LogOut {...ICON} />, onSelect: leave, foot: true },
 ]

@@ -36,3 +36,20 @@ test('does what was chosen, once, and closes', async () => {
   expect(onSelect).toHaveBeenCalledTimes(1)
   await expect.element(page.getByRole('menuitem', { name: 'Close it' })).not.toBeInTheDocument()
 })
+
+test('a menu longer than the window ends inside it, and keeps the act at its foot in sight', async () => {
+  await page.viewport(390, 480)
+  const entries = Array.from({ length: 14 }, (_, place) => ({ label: `Page ${place}`, to: `/${place}` }))
+  await renderUi(
+    <Menu
+      label="Account"
+      trigger={(props) => <Button {...props}>Account</Button>}
+      entries={[...entries, { label: 'Sign out', onSelect: vi.fn(), foot: true }]}
+    />,
+  )
+  await page.getByRole('button', { name: 'Account' }).click()
+  const signOut = page.getByRole('menuitem', { name: 'Sign out' })
+  await expect.element(signOut).toBeVisible()
+  await vi.waitFor(() => expect(signOut.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(480 - 8))
+  await expectAccessible()
+})

@@ -5,9 +5,10 @@ import f from './Floating.module.css'
 import { type Floating, useFloating } from './floating.ts'
 import c from './Menu.module.css'
 
+/** The one at the `foot` stays in sight where the others have to scroll. */
 export type MenuEntry =
   | { label: string; icon?: ReactNode; to: string }
-  | { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean }
+  | { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean; foot?: boolean }
   | 'line'
 
 export interface MenuProps {
@@ -76,6 +77,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
       tabIndex={-1}
       className={c.item}
       data-danger={entry.danger || undefined}
+      data-foot={entry.foot || undefined}
       onClick={act}
     >
       {inside}

@@ -52,11 +52,14 @@ function placeUnder(trigger: HTMLElement | null, panel: HTMLElement | null, alig
   if (!trigger || !panel) return
   const from = trigger.getBoundingClientRect()
   const width = panel.offsetWidth
-  const height = panel.offsetHeight
   const wanted = align === 'start' ? from.left : from.right - width
   const below = from.bottom + GAP
-  const fits = below + height <= innerHeight - EDGE || from.top < height + GAP
+  const roomBelow = innerHeight - EDGE - below
+  const roomAbove = from.top - GAP - EDGE
+  // Its content's height and not its own, which the room of before may have cut.
+  const fits = roomBelow >= Math.min(panel.scrollHeight, roomAbove)
+  panel.style.setProperty('--room', `${Math.max(0, fits ? roomBelow : roomAbove)}px`)
   panel.style.left = `${Math.max(EDGE, Math.min(wanted, innerWidth - width - EDGE))}px`
-  panel.style.top = `${fits ? below : from.top - GAP - height}px`
+  panel.style.top = `${fits ? below : from.top - GAP - panel.offsetHeight}px`
   panel.dataset.placed = ''
 }
