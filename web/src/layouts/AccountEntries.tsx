@@ -17,7 +17,9 @@ import {
   Quote,
   Settings,
   Star,
+  Store,
   Sun,
+  Tag,
   UserRound,
 } from 'lucide-react'
 import type { SessionUser, UserType } from '../api/session.ts'
@@ -57,15 +59,25 @@ const OWN: Record<UserType, MenuEntry[]> = {
   ],
 }
 
+/** Of the header's links those that no bar of a side has. */
+const MARKET: MenuEntry[] = [
+  'line',
+  { to: paths.companies(), label: t.companies, icon: <Store {...ICON} /> },
+  { to: paths.pricing(), label: t.pricing, icon: <Tag {...ICON} /> },
+]
+
 interface Acts {
+  /** Whether the header has no room for its links. */
+  narrow: boolean
   dark: boolean
   turnColours: () => void
   leave: () => void
 }
 
 /** What stands in the menu of somebody who is signed in; loaded once somebody is. */
-export const accountEntries = (user: SessionUser, { dark, turnColours, leave }: Acts): MenuEntry[] => [
+export const accountEntries = (user: SessionUser, { narrow, dark, turnColours, leave }: Acts): MenuEntry[] => [
   ...OWN[user.userType],
+  ...(narrow ? MARKET : []),
   'line',
   ...(user.userType === 'admin'
     ? []

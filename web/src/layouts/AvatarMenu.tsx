@@ -7,9 +7,13 @@ import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useScheme } from '../ui/scheme.ts'
+import { useMedia } from '../ui/use-media.ts'
 import c from './Header.module.css'
 
 type Entries = typeof import('./AccountEntries.tsx').accountEntries
+
+/** Where the header leaves its links out (Header.module.css). */
+const NARROW = '(max-width: 70em)'
 
 /** Visitors do not pay for the entries and their icons. */
 function useEntries(isKnown: boolean): Entries | undefined {
@@ -29,7 +33,7 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
     await navigate(paths.home())
     signOut()
   }
-  const acts = { dark, turnColours: toggle, leave: () => void leave() }
+  const acts = { narrow: useMedia(NARROW), dark, turnColours: toggle, leave: () => void leave() }
   return (
     <Menu
       label={t.yourAccount}
