@@ -9,6 +9,9 @@ import { toast } from '../ui/toast-store.ts'
 
 // Visitors do not pay for it.
 const ChatWatch = lazy(async () => ({ default: (await import('../features/chat/ChatWatch.tsx')).ChatWatch }))
+const ApplicantsWatch = lazy(async () => ({
+  default: (await import('../features/employer-home/ApplicantsWatch.tsx')).ApplicantsWatch,
+}))
 const NotificationWatch = lazy(async () => ({
   default: (await import('../features/notifications/NotificationWatch.tsx')).NotificationWatch,
 }))
@@ -38,6 +41,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
         <>
           <ChatWatch key={user._id} userId={user._id} socketPath={socketPath} />
           <NotificationWatch />
+          {user.userType === 'employer' && <ApplicantsWatch key={`applicants ${user._id}`} />}
           <OfferWatch key={`offers ${user._id}`} isSeeker={user.userType === 'jobseeker'} />
         </>
       )}

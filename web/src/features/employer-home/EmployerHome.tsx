@@ -1,9 +1,7 @@
 import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/employer-home.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { setBadge } from '../../api/badges.ts'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import c from './EmployerHome.module.css'
@@ -29,10 +27,6 @@ export function EmployerHome(answers: EmployerHomeProps) {
   const { data, isError, isFetching, refetch } = useQuery(dashboard())
   const [query, setQuery] = useSearchParams()
   const due = dueOf(query)
-  const unread = data?.unread
-  useEffect(() => {
-    if (unread !== undefined) setBadge('applicants', unread)
-  }, [unread])
   const show = (next: Due) => setQuery(next === 'all' ? {} : { due: next }, { preventScrollReset: true })
   return (
     <>

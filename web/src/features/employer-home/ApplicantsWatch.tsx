@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { setBadge } from '../../api/badges.ts'
+import { dashboard } from './employer-home.queries.ts'
+
+const MINUTE = 60_000
+
+/** Around every page while an employer is signed in: how many applications nobody has opened. */
+export function ApplicantsWatch() {
+  const { data } = useQuery({ ...dashboard(), staleTime: 5 * MINUTE })
+  const unread = data?.unread ?? 0
+  useEffect(() => {
+    setBadge('applicants', unread)
+    return () => setBadge('applicants', 0)
+  }, [unread])
+  return null
+}
