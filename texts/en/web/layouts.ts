@@ -29,7 +29,7 @@ export const moderation = 'Moderation'
 export const yourAccount = 'Your account'
 export const notificationsNew = (count: Part) => `Notifications, ${count} new`
 export const loadingYourNotifications = 'Loading your notifications'
-export const jobs = 'Jobs'
+export const searchJobs = 'Find jobs'
 export const browseByKindAndTown = 'Browse by kind and town'
 export const companies = 'Companies'
 export const pricing = 'Pricing'

@@ -29,7 +29,7 @@ export const moderation = 'Moderación'
 export const yourAccount = 'Tu cuenta'
 export const notificationsNew = (count: Part) => `Notificaciones, ${count} sin ver`
 export const loadingYourNotifications = 'Cargando tus notificaciones'
-export const jobs = 'Empleos'
+export const searchJobs = 'Buscar empleos'
 export const browseByKindAndTown = 'Explorar por tipo y localidad'
 export const companies = 'Empresas'
 export const pricing = 'Precios'

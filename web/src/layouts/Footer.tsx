@@ -6,7 +6,7 @@ import c from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
 
 const LINKS = [
-  { to: paths.jobs(), label: t.jobs },
+  { to: paths.jobs(), label: t.searchJobs },
   { to: paths.directory(), label: t.browseByKindAndTown },
   { to: paths.companies(), label: t.companies },
   { to: paths.pricing(), label: t.pricing },

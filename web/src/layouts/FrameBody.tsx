@@ -9,6 +9,8 @@ export interface PageHandle {
   full?: boolean
   /** False where the page has a search of its own. */
   search?: boolean
+  /** The page itself leads to posting a job, so that the header need not. */
+  postsJobs?: boolean
 }
 
 export const usePageHandle = (): PageHandle =>

@@ -12,12 +12,13 @@ import { useScheme } from '../ui/scheme.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import { Bell } from './Bell.tsx'
+import { usePageHandle } from './FrameBody.tsx'
 import c from './Header.module.css'
 import { SearchPill } from './SearchPill.tsx'
 import { openPalette } from './shortcuts/presses.ts'
 
 const LINKS = [
-  { to: paths.jobs(), label: t.jobs },
+  { to: paths.jobs(), label: t.searchJobs },
   { to: paths.companies(), label: t.companies },
   { to: paths.pricing(), label: t.pricing },
 ]
@@ -109,12 +110,15 @@ function SignedOut() {
 function SignedIn() {
   const user = useSession()?.user
   const { messages } = useBadges()
+  const { postsJobs } = usePageHandle()
   const mayHaveNews = user?.userType !== 'admin' && user?.emailVerified !== false
   return (
     <div className={c.signedIn}>
-      <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
-        {t.postAJob}
-      </LinkButton>
+      {!postsJobs && (
+        <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
+          {t.postAJob}
+        </LinkButton>
+      )}
       {mayHaveNews && (
         <>
           <Counted

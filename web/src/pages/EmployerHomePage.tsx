@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
+export const handle = { postsJobs: true }
 export const meta = () => [{ title: t.todayHearback }]
 
 export default function EmployerHomePage() {
