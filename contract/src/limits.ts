@@ -18,6 +18,8 @@ export const limits = {
   pay: 100_000_000,
   pictureBytes: 10 * 1024 * 1024,
   radiusKm: 500,
+  /** Kilometres around a town where none are given. */
+  usualRadiusKm: 25,
   feedbackMin: 20,
   interviewSlots: 5,
   bulkAnswer: 100,

@@ -5,7 +5,7 @@ export const category = 'Category'
 export const noCategoryIsCalledLike = 'No category is called like that.'
 export const thisPostWasTakenOver = 'This post was taken over from a public source that does not state the pay.'
 export const categoryInPlace = (category: Part, place: Part) => `${category} in ${place}`
-export const anyDistance = 'Any distance'
+export const anywhere = 'Anywhere'
 export const withinKm = (km: Part) => `Within ${km} km`
 export const distance = 'Distance'
 export const nameAPlaceInThe = 'Name a place in the search above, or use your position.'
@@ -176,7 +176,6 @@ export const near = (name: Part) => `near ${name}`
 export const inPlace = (location: Part) => `in ${location}`
 export const showingResultsFor = 'Showing results for'
 export const nothingIsPostedWith = (keyword: Part) => `. Nothing is posted with “${keyword}”.`
-export const around = (label: Part) => `Around ${label}`
 export const withinKmOfThePoint = (radius: Part) => `Within ${radius} km of the chosen point`
 export const withinKmOf = (radius: Part, location: Part) => `Within ${radius} km of ${location}`
 export const moreThanJobs = (total: Part) => `${total}+ jobs`

@@ -5,7 +5,7 @@ export const category = 'Categoría'
 export const noCategoryIsCalledLike = 'Ninguna categoría se llama así.'
 export const thisPostWasTakenOver = 'Este anuncio procede de una fuente pública que no indica el salario.'
 export const categoryInPlace = (category: Part, place: Part) => `${category} en ${place}`
-export const anyDistance = 'Cualquier distancia'
+export const anywhere = 'En cualquier lugar'
 export const withinKm = (km: Part) => `A menos de ${km} km`
 export const distance = 'Distancia'
 export const nameAPlaceInThe = 'Indica un lugar en la búsqueda de arriba o usa tu ubicación.'
@@ -179,7 +179,6 @@ export const near = (name: Part) => `cerca de ${name}`
 export const inPlace = (location: Part) => `en ${location}`
 export const showingResultsFor = 'Mostramos resultados para'
 export const nothingIsPostedWith = (keyword: Part) => `. No hay nada publicado con «${keyword}».`
-export const around = (label: Part) => `En torno a ${label}`
 export const withinKmOfThePoint = (radius: Part) => `A menos de ${radius} km del punto elegido`
 export const withinKmOf = (radius: Part, location: Part) => `A menos de ${radius} km de ${location}`
 export const moreThanJobs = (total: Part) => `Más de ${total} empleos`

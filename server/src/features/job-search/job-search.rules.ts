@@ -7,9 +7,6 @@ const perYear: Record<PayPeriod, number> = { hour: 2_080, day: 260, week: 52, mo
 export const payByYear = (amount: number | null | undefined, period: PayPeriod): number | null =>
   amount === null || amount === undefined ? null : amount * perYear[period]
 
-/** Kilometres around a town where none are given. */
-export const usualRadiusKm = 25
-
 interface Circle {
   latitude?: number | null | undefined
   longitude?: number | null | undefined

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs as contract, JobFilters } from '@hearback/contract/job-search.ts'
+import { limits } from '@hearback/contract/limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
@@ -7,7 +8,7 @@ import type { Area } from '../../search/search-area.ts'
 import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/search-lexemes.ts'
 import { jobsInOrder } from '../jobs/jobs.service.ts'
 import { findPlace, placeLabel } from '../places/places.service.ts'
-import { circleOf, payByYear, usualRadiusKm } from './job-search.rules.ts'
+import { circleOf, payByYear } from './job-search.rules.ts'
 
 type Found = ReplyOf<typeof contract>
 interface Around {
@@ -66,7 +67,7 @@ async function around(db: Database, filters: WhichJobs): Promise<Around> {
   const town = location === '' ? undefined : await findPlace(db, location)
   if (!town) return { near: null, place: null, words: location }
   const place = { label: placeLabel(town), ...pointOf(town) }
-  return { near: { ...pointOf(town), km: radius ?? usualRadiusKm }, place, words: '' }
+  return { near: { ...pointOf(town), km: radius ?? limits.usualRadiusKm }, place, words: '' }
 }
 
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude })

@@ -1,24 +1,36 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
+import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { LocateFixed } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import c from './JobFilters.module.css'
-import type { JobSearch } from './job-search.ts'
+import { ANYWHERE, type JobSearch } from './job-search.ts'
 import { askPosition } from './position.ts'
 
-const USUAL_KM = 25
-const RADII = [
-  { value: '', label: t.anyDistance },
-  ...[5, 10, 25, 50, 100].map((km) => ({ value: String(km), label: t.withinKm(km) })),
-]
+const USUAL_KM = limits.usualRadiusKm
+const RADII = [5, 10, USUAL_KM, 50, 100]
+
+type Place = ReplyOf<typeof searchJobs>['place']
+
+/** The distance as the address says it: a town's usual one is not said. */
+const inAddress = (km: number, { location }: JobSearch) => (km === USUAL_KM && location ? '' : String(km))
+
+/** How far is searched, also where nobody chose it; undefined where that is everywhere. */
+const radiusOf = ({ circle }: JobSearch, place: Place) => circle?.radius ?? (place ? USUAL_KM : undefined)
+
+/** What the filter's button says. */
+export function distancePill(search: JobSearch, place: Place): string {
+  const radius = radiusOf(search, place)
+  return radius === undefined ? t.distance : t.withinKm(radius)
+}
 
 interface DistanceFilterProps {
   search: JobSearch
   change: (part: Partial<JobSearch>) => void
-  place: ReplyOf<typeof searchJobs>['place']
+  place: Place
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
@@ -27,6 +39,7 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const centre = search.circle ?? place
+  const radius = radiusOf(search, place)
   const locate = async () => {
     setAsking(true)
     setProblem(undefined)
@@ -46,8 +59,11 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
       <RadioList
         label={t.distance}
         name="radius"
-        options={RADII}
-        value={String(search.circle?.radius ?? '')}
+        options={[
+          ...RADII.map((km) => ({ value: inAddress(km, search), label: t.withinKm(km) })),
+          { value: ANYWHERE, label: t.anywhere },
+        ]}
+        value={radius === undefined ? ANYWHERE : inAddress(radius, search)}
         onChange={onChange}
         disabled={!centre}
       />

@@ -11,7 +11,7 @@ import { FilterPill } from '../../ui/Pill.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { CheckList } from './CheckList.tsx'
-import { DistanceFilter } from './DistanceFilter.tsx'
+import { DistanceFilter, distancePill } from './DistanceFilter.tsx'
 import c from './JobFilters.module.css'
 import { filtersOn, type JobSearch, readSearch, sortOf, withoutFilters } from './job-search.ts'
 import { PayFilter, payPill } from './PayFilter.tsx'
@@ -83,10 +83,7 @@ export function JobFilters({ search, change, categories, place }: JobFiltersProp
           />
           <WithoutScript />
         </FilterPill>
-        <FilterPill
-          label={search.circle ? t.withinKm(search.circle.radius) : t.distance}
-          active={Boolean(search.circle)}
-        >
+        <FilterPill label={distancePill(search, place)} active={Boolean(search.circle)}>
           <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />
           <WithoutScript />
         </FilterPill>

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
+import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
             {t.nothingIsPostedWith(search.keyword)}
           </p>
         )}
-        {found?.place && !search.circle && <p>{t.around(found.place.label)}</p>}
+        {found?.place && !search.circle && <p>{t.withinKmOf(limits.usualRadiusKm, found.place.label)}</p>}
         {search.circle && (
           <p>
             {search.location

@@ -46,3 +46,7 @@ test('clearing the filters keeps the words and the place', () => {
   expect(filtersOn(search)).toBe(3)
   expect(String(writeSearch(withoutFilters(search)))).toBe('keyword=baker&location=Boise')
 })
+
+test('a radius of "any" takes the place off, and is not kept', () => {
+  expect(written('keyword=baker&location=Boise&latitude=43.6&longitude=-116.2&radius=any')).toBe('keyword=baker')
+})

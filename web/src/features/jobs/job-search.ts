@@ -5,6 +5,8 @@ import { limits } from '@hearback/contract/limits.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 
 const RESULTS_PER_PAGE = 20
+/** A radius that takes the place off, so that also a form without scripts can. */
+export const ANYWHERE = 'any'
 const namesOf = <V extends string>(words: Record<V, string>) => Object.keys(words) as V[]
 
 /** What is searched, as the address holds it. Coordinates and radius are there together or not at all. */
@@ -29,7 +31,7 @@ export function readSearch(query: URLSearchParams): JobSearch {
     known.filter((v) => query.getAll(name).includes(v))
   return {
     keyword: lineOf(query.get('keyword')),
-    location: lineOf(query.get('location')),
+    location: query.get('radius') === ANYWHERE ? '' : lineOf(query.get('location')),
     circle: circleOf(query),
     category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
     employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
