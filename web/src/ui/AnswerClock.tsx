@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ticksPath } from './dial.ts'
 import c from './Marks.module.css'
 import { useNow } from './now.ts'
-import { spanOf } from './times.ts'
+import { spanOf, spanUntil } from './times.ts'
 
 type Size = 'sm' | 'lg'
 const PIXELS: Record<Size, number> = { sm: 24, lg: 44 }
@@ -73,7 +73,7 @@ export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: 
     )
   return (
     <Clock share={left / ANSWER_TIME} size={size}>
-      {t.answerDueIn} <b>{spanOf(left)}</b>
+      {t.answerDueIn} <b>{spanUntil(left)}</b>
     </Clock>
   )
 }
@@ -107,7 +107,7 @@ export function ValidityClock({ from, until, size = 'sm' }: { from: string; unti
     )
   return (
     <Clock share={left / (end - Date.parse(from))} size={size}>
-      {t.openFor} <b>{spanOf(left)}</b>
+      {t.openFor} <b>{spanUntil(left)}</b>
     </Clock>
   )
 }

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { useNow, useOnDevice } from './now.ts'
-import { exactTime, relativeTime, spanOf } from './times.ts'
+import { exactTime, relativeTime, spanUntil } from './times.ts'
 
 interface InstantProps {
   /** ISO 8601. */
@@ -25,7 +25,7 @@ export function Countdown({ at, over = t.now }: InstantProps & { over?: string }
   const exact = useExact(at)
   return (
     <time dateTime={at} title={exact}>
-      {left > 0 ? spanOf(left) : over}
+      {left > 0 ? spanUntil(left) : over}
       <span className="sr"> ({exact})</span>
     </time>
   )

@@ -97,7 +97,7 @@ test('a due answer counts down, an overdue one says so', async () => {
       <AnswerCountdown dueAt={at(-75)} />
     </>,
   )
-  await expect.element(page.getByText('Answer due in 6 days')).toBeVisible()
+  await expect.element(page.getByText('Answer due in 7 days')).toBeVisible()
   await expect.element(page.getByText('Answer overdue by 3 days')).toBeVisible()
   await expectAccessible()
 })

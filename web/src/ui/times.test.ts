@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesShown } from './pages-shown.ts'
-import { exactTime, relativeTime, spanOf } from './times.ts'
+import { exactTime, relativeTime, spanOf, spanUntil } from './times.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -27,6 +27,18 @@ test.each([
   [1, '1 minute'],
 ])('a span of %d ms is "%s"', (length, words) => {
   expect(spanOf(length)).toBe(words)
+})
+
+test.each([
+  [14 * DAY + MINUTE, '14 days'],
+  [14 * DAY - 60 * MINUTE, '14 days'],
+  [6.1 * DAY, '7 days'],
+  [2 * DAY, '2 days'],
+  [46.5 * 60 * MINUTE, '47 hours'],
+  [60 * MINUTE, '1 hour'],
+  [9 * MINUTE, '9 minutes'],
+])('%d ms that are still to come are "%s"', (length, words) => {
+  expect(spanUntil(length)).toBe(words)
 })
 
 test.each([

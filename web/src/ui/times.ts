@@ -37,11 +37,21 @@ export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
   )
 
 /** "6 days", "5 hours", "12 minutes"; whole and rounded down, at least a minute. */
-export function spanOf(milliseconds: number): string {
+export const spanOf = (milliseconds: number): string => spanInWords(milliseconds, Math.floor)
+
+/**
+ * The same of what is still to come, rounded up: within the first hours a promise of 14 days still reads as 14. A moment
+ * more than whole is whole, because the present is rounded down and clocks differ.
+ */
+export const spanUntil = (milliseconds: number): string => spanInWords(milliseconds, (count) => Math.ceil(count - 0.02))
+
+function spanInWords(milliseconds: number, round: (count: number) => number): string {
   const length = Math.abs(milliseconds)
-  if (length >= 2 * DAY) return t.days(Math.floor(length / DAY))
-  const hours = Math.floor(length / HOUR)
-  if (hours > 0) return hours === 1 ? t.oneHour : t.hours(hours)
+  if (length >= 2 * DAY) return t.days(round(length / DAY))
+  if (length >= HOUR) {
+    const hours = round(length / HOUR)
+    return hours === 1 ? t.oneHour : t.hours(hours)
+  }
   const minutes = Math.max(1, Math.floor(length / MINUTE))
   return minutes === 1 ? t.oneMinute : t.minutes(minutes)
 }
