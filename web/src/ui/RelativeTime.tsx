@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { useNow, useOnDevice } from './now.ts'
-import { exactTime, relativeTime, spanUntil } from './times.ts'
+import { deviceZone, exactTime, relativeTime, shortDate, spanUntil } from './times.ts'
 
 interface InstantProps {
   /** ISO 8601. */
@@ -10,10 +10,11 @@ interface InstantProps {
 /** "3 days ago"; the exact instant on hover and for screen readers. */
 export function RelativeTime({ at }: InstantProps) {
   const now = useNow()
-  const exact = useExact(at)
+  const zone = useZone()
+  const exact = exactTime(Date.parse(at), zone)
   return (
     <time dateTime={at} title={exact}>
-      {relativeTime(Date.parse(at), now)}
+      {relativeTime(Date.parse(at), now, zone)}
       <span className="sr"> ({exact})</span>
     </time>
   )
@@ -22,7 +23,7 @@ export function RelativeTime({ at }: InstantProps) {
 /** "6 days" until an instant, or what `over` says once it has passed. */
 export function Countdown({ at, over = t.now }: InstantProps & { over?: string }) {
   const left = Date.parse(at) - useNow()
-  const exact = useExact(at)
+  const exact = exactTime(Date.parse(at), useZone())
   return (
     <time dateTime={at} title={exact}>
       {left > 0 ? spanUntil(left) : over}
@@ -31,7 +32,17 @@ export function Countdown({ at, over = t.now }: InstantProps & { over?: string }
   )
 }
 
-function useExact(at: string): string {
-  const onDevice = useOnDevice()
-  return exactTime(Date.parse(at), onDevice ? undefined : 'UTC')
+/** "8 Dec 2026": the day until which something was promised. */
+export function PromisedDay({ at }: InstantProps) {
+  const zone = useZone()
+  const exact = exactTime(Date.parse(at), zone)
+  return (
+    <time dateTime={at} title={exact}>
+      {shortDate(at, zone ?? deviceZone())}
+      <span className="sr"> ({exact})</span>
+    </time>
+  )
 }
+
+/** Undefined on the device, which knows its own. */
+const useZone = (): string | undefined => (useOnDevice() ? undefined : 'UTC')

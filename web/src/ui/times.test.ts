@@ -11,9 +11,20 @@ test.each([
   [-3 * DAY, '3 days ago'],
   [-DAY, 'yesterday'],
   [2 * 60 * MINUTE, 'in 2 hours'],
-  [-400 * DAY, 'last year'],
+  [-8 * DAY, '1 week ago'],
+  [15 * DAY, 'in 2 weeks'],
+  [-400 * DAY, '1 year ago'],
 ])('an instant %d ms away is "%s"', (away, words) => {
   expect(relativeTime(away, 0)).toBe(words)
+})
+
+test.each([
+  ['2026-11-22T14:00Z', '2 days ago'],
+  ['2026-11-23T07:00Z', 'yesterday'],
+  ['2026-11-26T06:30Z', 'tomorrow'],
+  ['2026-11-26T08:00Z', 'in 2 days'],
+])('seen from the 24th in Boise, %s is "%s", however many hours those are', (at, words) => {
+  expect(relativeTime(Date.parse(at), Date.parse('2026-11-25T05:00Z'), 'America/Boise')).toBe(words)
 })
 
 test('an exact time names its zone where that is not the reader’s own', () => {

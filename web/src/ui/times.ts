@@ -4,23 +4,30 @@ import * as t from '@hearback/texts/web/ui.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const UNITS = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['week', 7 * DAY],
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
+const LONG_UNITS = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
 ] as const
 
-const relative = new Intl.RelativeTimeFormat(locale.numbers, { numeric: 'auto' })
+const counted = new Intl.RelativeTimeFormat(locale.numbers)
+/** Has a word for the days beside today; one for the week before would be of the calendar too, and seven days are not that. */
+const named = new Intl.RelativeTimeFormat(locale.numbers, { numeric: 'auto' })
 
-/** "3 days ago", "in 2 hours", "just now". Both instants in milliseconds. */
-export function relativeTime(at: number, now: number): string {
+/** "3 days ago", "in 2 hours", "just now". Both instants in milliseconds; days are those of the calendar, in the device's zone or the one given. */
+export function relativeTime(at: number, now: number, timeZone?: string): string {
   const away = at - now
-  const unit = UNITS.find(([, size]) => Math.abs(away) >= size)
-  return unit ? relative.format(Math.trunc(away / unit[1]), unit[0]) : t.justNow
+  if (Math.abs(away) < MINUTE) return t.justNow
+  if (Math.abs(away) < HOUR) return counted.format(Math.trunc(away / MINUTE), 'minute')
+  if (Math.abs(away) < DAY) return counted.format(Math.trunc(away / HOUR), 'hour')
+  const days = (Date.parse(calendarDay(at, timeZone)) - Date.parse(calendarDay(now, timeZone))) / DAY
+  const long = LONG_UNITS.find(([, size]) => Math.abs(days) >= size)
+  return long ? counted.format(Math.trunc(days / long[1]), long[0]) : named.format(days, 'day')
 }
+
+/** "2026-11-21": the day on which it is, in the device's zone or the one given. */
+export const calendarDay = (at: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(at)
 
 /** The exact instant in words; in the device's zone, or in UTC where that is not known. */
 export const exactTime = (at: number, timeZone?: string): string =>
@@ -29,6 +36,8 @@ export const exactTime = (at: number, timeZone?: string): string =>
     timeStyle: 'short',
     ...(timeZone && { timeZone }),
   }).format(at) + (timeZone === 'UTC' ? ' UTC' : '')
+
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** "21 Nov 2026". */
 export const shortDate = (at: number | string, timeZone = 'UTC'): string =>

@@ -48,6 +48,7 @@ export function ApplicantHistory({
           key: 'due',
           title: application.overdue ? t.theAnswerWasDue : t.theAnswerIsDue,
           at: application.answerDueAt,
+          promised: true,
           tone: application.overdue ? 'late' : 'next',
         },
       ]

@@ -52,6 +52,7 @@ function stillToCome({ status, answeredAt, answerDueAt, overdue }: Application):
       key: 'due',
       title: overdue ? t.theAnswerWasDue : t.theAnswerIsDue,
       at: answerDueAt,
+      promised: true,
       tone: overdue ? 'late' : 'next',
     },
   ]

@@ -1,6 +1,7 @@
 import type { Notification } from '@hearback/contract/notifications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
+import { calendarDay } from '../../ui/times.ts'
 
 const DAY = 86_400_000
 
@@ -11,10 +12,9 @@ export function byDay(
   timeZone?: string,
 ): { name: string; notifications: Notification[] }[] {
   const zone = timeZone ? { timeZone } : {}
-  const dayOf = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...zone })
   const inWords = new Intl.DateTimeFormat(locale.dates, { weekday: 'long', day: 'numeric', month: 'long', ...zone })
-  const [today, yesterday] = [dayOf.format(now), dayOf.format(now - DAY)]
-  const days = Map.groupBy(notifications, ({ createdAt }) => dayOf.format(new Date(createdAt)))
+  const [today, yesterday] = [calendarDay(now, timeZone), calendarDay(now - DAY, timeZone)]
+  const days = Map.groupBy(notifications, ({ createdAt }) => calendarDay(Date.parse(createdAt), timeZone))
   return [...days].map(([day, those]) => ({
     name:
       day === today ? t.today : day === yesterday ? t.yesterday : inWords.format(new Date(those[0]?.createdAt ?? 0)),

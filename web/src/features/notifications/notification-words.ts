@@ -1,13 +1,13 @@
 import type { Notification, NotificationData, NotificationKind } from '@hearback/contract/notifications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/notifications.ts'
-import { shortDate } from '../../ui/times.ts'
+import { deviceZone, shortDate } from '../../ui/times.ts'
 
 type Words = (data: NotificationData) => string
 
 const otherIn = ({ company, person }: NotificationData) => company ?? person ?? t.somebody
 const jobIn = ({ job = t.aJob }: NotificationData) => job
-const dayOf = (at: string) => shortDate(at, Intl.DateTimeFormat().resolvedOptions().timeZone)
+const dayOf = (at: string) => shortDate(at, deviceZone())
 const timeOf = (at: string) =>
   new Intl.DateTimeFormat(locale.dates, {
     weekday: 'long',
