@@ -22,6 +22,13 @@ export const ApplicationStatus = z.enum(
 )
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
+/** By this lists count and filter: what a message answered keeps its status, and waits no longer. */
+export const ApplicationStanding = z.enum(
+  ['applied', 'viewed', 'answered', ...ApplicationStatus.options.slice(2)],
+  'This is not a status of an application',
+)
+export type ApplicationStanding = z.infer<typeof ApplicationStanding>
+
 /** Why an application was not successful (product.md section 6.2). */
 export const RejectionReason = z.enum(
   [
@@ -114,7 +121,7 @@ export const listApplicants = endpoint({
   access: 'employer',
   summary: 'The applications to one of one’s own jobs, those that wait longest first',
   params: z.object({ jobId: Id }),
-  query: z.object({ ...paging(10), status: z.optional(ApplicationStatus), keyword: z._default(optionalLine(), '') }),
+  query: z.object({ ...paging(10), status: z.optional(ApplicationStanding), keyword: z._default(optionalLine(), '') }),
   reply: z.object({
     applications: z.array(Applicant),
     ...pageCounts,
@@ -157,7 +164,7 @@ export const listMyApplications = endpoint({
   path: '/api/jobapplication/mine',
   access: 'seeker',
   summary: 'One’s own applications with their history, the latest change first',
-  query: z.object({ ...paging(10), status: z.optional(ApplicationStatus) }),
+  query: z.object({ ...paging(10), status: z.optional(ApplicationStanding) }),
   reply: z.object({
     applications: z.array(SeekersApplication),
     ...pageCounts,

@@ -89,7 +89,15 @@ export const Chat = z.object({
   othersDeliveredSeq: z.number(),
   lastMessageAt: z.nullable(Instant),
   /** The latest application between the two. */
-  about: z.nullable(z.object({ application: Id, job: Id, jobTitle: z.string(), status: ApplicationStatus })),
+  about: z.nullable(
+    z.object({
+      application: Id,
+      job: Id,
+      jobTitle: z.string(),
+      status: ApplicationStatus,
+      answeredAt: z.nullable(Instant),
+    }),
+  ),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -1,5 +1,6 @@
-import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStanding, ApplicationStatus } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/app.ts'
+import { standingOf } from './standing.ts'
 
 /** Where an application stands, as the seeker who wrote it reads it. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
@@ -15,8 +16,11 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   expired: t.expired,
 }
 
+/** The same, as lists count and filter by it. */
+export const STANDING_WORDS: Record<ApplicationStanding, string> = { ...STATUS_WORDS, answered: t.answered }
+
 /** The same, told apart by whether an answer came: a message answers and moves nothing. */
 export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
   if (status === 'expired' && !answeredAt) return t.noAnswer
-  return answeredAt && (status === 'applied' || status === 'viewed') ? t.answered : STATUS_WORDS[status]
+  return STANDING_WORDS[standingOf({ status, answeredAt })]
 }

@@ -1,5 +1,11 @@
-import type { Application, ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
+import type {
+  Application,
+  ApplicationStanding,
+  ApplicationStatus,
+  RejectionReason,
+} from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/app.ts'
+import { standingOf } from './standing.ts'
 
 /** Where an application stands, as the employer reads it. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
@@ -15,10 +21,13 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   expired: t.expired,
 }
 
+/** The same, as lists count and filter by it. */
+export const STANDING_WORDS: Record<ApplicationStanding, string> = { ...STATUS_WORDS, answered: t.answered }
+
 /** The same, told apart by whether an answer was given: a message answers and moves nothing. */
 export function standingWord({ status, answeredAt }: Pick<Application, 'status' | 'answeredAt'>): string {
   if (status === 'expired' && !answeredAt) return t.expiredUnanswered
-  return answeredAt && (status === 'applied' || status === 'viewed') ? t.answered : STATUS_WORDS[status]
+  return STANDING_WORDS[standingOf({ status, answeredAt })]
 }
 
 /** A step by what the employer does, for menus and buttons. */

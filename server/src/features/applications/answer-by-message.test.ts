@@ -1,4 +1,10 @@
-import { getApplication, type SeekersApplication, updateApplicationStatus } from '@hearback/contract/applications.ts'
+import {
+  getApplication,
+  listApplicants,
+  listMyApplications,
+  type SeekersApplication,
+  updateApplicationStatus,
+} from '@hearback/contract/applications.ts'
 import { getEmployerProfile } from '@hearback/contract/employers.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
@@ -54,6 +60,23 @@ describe('a message answers', () => {
       expect(await seen(ana, id)).toEqual(before)
     },
   )
+
+  test('is told apart in both lists, by count and by filter', async () => {
+    const { hana, ana, apply, between } = await twoPeople()
+    const job = await aJob(app, { by: hana })
+    const answered = await anApplication(app, { by: ana, to: job, status: 'viewed' })
+    await write(between)
+    const waiting = await apply()
+    expect(await ana.call(listMyApplications)).toMatchObject({ total: 2, counts: { applied: 1, answered: 1 } })
+    for (const [status, id] of [['answered', answered] as const, ['applied', waiting] as const])
+      expect(await ana.call(listMyApplications, { query: { status } })).toMatchObject({
+        total: 1,
+        applications: [{ _id: id }],
+      })
+    expect(await ana.call(listMyApplications, { query: { status: 'viewed' } })).toMatchObject({ applications: [] })
+    const received = await hana.call(listApplicants, { params: { jobId: job }, query: { status: 'answered' } })
+    expect(received).toMatchObject({ total: 1, counts: { answered: 1 }, applications: [{ _id: answered }] })
+  })
 
   test('none of other people', async () => {
     const { between } = await twoPeople()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { applicationRows, isWaiting } from './application-rows.sql.ts'
+import { applicationRows, isWaiting, standing } from './application-rows.sql.ts'
 
 interface Page {
   page: number
@@ -20,10 +20,10 @@ export const countApplicants = (db: Db, jobId: string, keyword: string) =>
   db
     .selectFrom('applications')
     .innerJoin('seekers', 'seekers.user_id', 'applications.seeker_id')
-    .select((eb) => ['applications.status', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [standing.as('status'), eb.fn.countAll<number>().as('count')])
     .where('applications.job_id', '=', jobId)
     .where(matches(keyword))
-    .groupBy('applications.status')
+    .groupBy(standing)
     .execute()
 
 /** A page of the applications to a job: those that wait for an answer, the longest wait first; then the latest change. */
@@ -31,7 +31,7 @@ export const listApplicantRows = (db: Db, jobId: string, filters: Page & { keywo
   applicationRows(db)
     .where('applications.job_id', '=', jobId)
     .where(matches(filters.keyword))
-    .$if(filters.status !== undefined, (query) => query.where('applications.status', '=', filters.status ?? ''))
+    .$if(filters.status !== undefined, (query) => query.where(standing, '=', filters.status ?? ''))
     .orderBy(isWaiting, 'desc')
     .orderBy(sql`case when ${isWaiting} then applications.applied_at end`)
     .orderBy('applications.status_changed_at', 'desc')
@@ -43,15 +43,15 @@ export const listApplicantRows = (db: Db, jobId: string, filters: Page & { keywo
 export const countApplicationsOf = (db: Db, seekerId: string) =>
   db
     .selectFrom('applications')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [standing.as('status'), eb.fn.countAll<number>().as('count')])
     .where('seeker_id', '=', seekerId)
-    .groupBy('status')
+    .groupBy(standing)
     .execute()
 
 export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page) =>
   applicationRows(db)
     .where('applications.seeker_id', '=', seekerId)
-    .$if(filters.status !== undefined, (query) => query.where('applications.status', '=', filters.status ?? ''))
+    .$if(filters.status !== undefined, (query) => query.where(standing, '=', filters.status ?? ''))
     .orderBy('applications.status_changed_at', 'desc')
     .orderBy('applications.id')
     .limit(filters.limit)

@@ -5,6 +5,10 @@ import type { Db } from '../../db/database.ts'
 /** How long an interview may wait for its outcome before it is marked (product.md section 7). */
 const interviewDays = 45
 
+/** Where an application stands (ApplicationStanding of the contract). */
+export const standing = sql<string>`case when applications.answered_at is not null and applications.status in ('applied', 'viewed')
+  then 'answered' else applications.status::text end`
+
 /** Whether the answer is still due; the clock and the lists go by this. */
 export const isWaiting = sql<boolean>`(applications.answered_at is null and applications.status in ('applied', 'viewed'))`
 

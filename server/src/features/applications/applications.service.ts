@@ -1,7 +1,7 @@
 import type {
   Applicant,
   Application,
-  ApplicationStatus,
+  ApplicationStanding,
   HistoryEntry,
   SeekersApplication,
 } from '@hearback/contract/applications.ts'
@@ -76,7 +76,7 @@ export async function applicantsOf(
   db: Db,
   viewer: Viewer,
   jobId: string,
-  filters: Page & { status?: ApplicationStatus | undefined; keyword: string },
+  filters: Page & { status?: ApplicationStanding | undefined; keyword: string },
 ): Promise<Listed<Applicant> & { job: Job }> {
   await ownJob(db, viewer, jobId)
   const counts = countsByStatus(await countApplicants(db, jobId, filters.keyword))
@@ -90,7 +90,7 @@ export async function applicantsOf(
 export async function applicationsOf(
   db: Db,
   viewer: Viewer,
-  filters: Page & { status?: ApplicationStatus | undefined },
+  filters: Page & { status?: ApplicationStanding | undefined },
 ): Promise<Listed<SeekersApplication>> {
   const counts = countsByStatus(await countApplicationsOf(db, viewer.userId))
   const rows = await listApplicationRowsOf(db, viewer.userId, filters)

@@ -34,6 +34,7 @@ const about = (db: Db) =>
       'applications.id as application_id',
       'applications.job_id',
       'applications.status as application_status',
+      'applications.answered_at as application_answered_at',
       'jobs.title as job_title',
     ])
     .whereRef('applications.employer_id', '=', 'chats.employer_id' as never)
@@ -52,6 +53,7 @@ const whole = (db: Db, query: ReturnType<typeof ofSide>) =>
     .leftJoinLateral(about(db), (join) => join.onTrue())
     .selectAll('chats')
     .select(['about.application_id', 'about.job_id', 'about.application_status', 'about.job_title'])
+    .select('about.application_answered_at')
     .select(messageColumns)
     .select(isLinked.as('is_linked'))
 

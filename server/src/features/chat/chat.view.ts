@@ -150,5 +150,6 @@ export function chatView(row: ListedChatRow, side: Side, { viewerId, participant
 function aboutView(row: ListedChatRow): Chat['about'] {
   const { application_id: application, job_id: job, job_title: jobTitle, application_status: status } = row
   if (application === null || job === null || jobTitle === null || status === null) return null
-  return { application, job, jobTitle, status: status as NonNullable<Chat['about']>['status'] }
+  const answeredAt = instant(row.application_answered_at)
+  return { application, job, jobTitle, status: status as NonNullable<Chat['about']>['status'], answeredAt }
 }

@@ -3,6 +3,7 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useId, useState } from 'react'
 import { nameOf } from '../../hiring-words.ts'
+import { standingOf } from '../../standing.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import c from './ApplicantBoard.module.css'
 import { type ApplicantActs, PersonButton } from './ApplicantRow.tsx'
@@ -59,7 +60,7 @@ function BoardColumn({ column, applications, totals, dragged, onDrag, ...rest }:
       data-over={isOver || undefined}
     >
       <h2 id={id}>
-        {column.name} <span>{countOf(column, applications.length, totals)}</span>
+        {column.name} <span>{countOf(column, applications, totals)}</span>
       </h2>
       <ul>
         {applications.map((application) => (
@@ -70,8 +71,15 @@ function BoardColumn({ column, applications, totals, dragged, onDrag, ...rest }:
   )
 }
 
-function countOf({ statuses }: Column, here: number, totals: Record<string, number> | undefined): string {
-  const all = totals && statuses.reduce((sum, status) => sum + (totals[status] ?? 0), 0)
+/** What a message answered is counted apart, and comes after all that wait: more of it than is here may stand in a column. */
+function countOf(
+  { statuses }: Column,
+  applications: readonly Applicant[],
+  totals: Record<string, number> | undefined,
+): string {
+  const here = applications.length
+  const answered = applications.filter((application) => standingOf(application) === 'answered').length
+  const all = totals && statuses.reduce((sum, status) => sum + (totals[status] ?? 0), answered)
   return all && all > here ? t.shownOfAll(here, all) : String(here)
 }
 

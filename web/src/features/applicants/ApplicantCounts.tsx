@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { ApplicationStanding } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { STATUS_WORDS } from '../../hiring-words.ts'
+import { STANDING_WORDS } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import c from './Applicants.module.css'
@@ -14,13 +14,13 @@ export function ApplicantCounts({ jobId }: { jobId: string }) {
   if (isError) return null
   if (!data) return <Skeleton height={44} />
   if (data.total === 0) return <p className={c.dim}>{t.nobodyHasAppliedSoFar}</p>
-  const shown = (Object.keys(STATUS_WORDS) as ApplicationStatus[]).filter((status) => data.counts[status])
+  const shown = ApplicationStanding.options.filter((status) => data.counts[status])
   return (
     <ul className={c.counts} aria-label={t.applicantsByWhereTheyStand}>
       {shown.map((status) => (
         <li key={status}>
           <Link to={`${paths.applicants(jobId)}?status=${status}`}>
-            <b>{data.counts[status]}</b> {STATUS_WORDS[status]}
+            <b>{data.counts[status]}</b> {STANDING_WORDS[status]}
           </Link>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { ApplicationStanding } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { Columns3, List, Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { STATUS_WORDS } from '../../hiring-words.ts'
+import { STANDING_WORDS } from '../../hiring-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -23,14 +23,14 @@ interface ApplicantToolbarProps {
 
 /** The words and the status that are looked for, and the view. */
 export function ApplicantToolbar({ search, counts, change }: ApplicantToolbarProps) {
-  const statuses = ApplicationStatus.options.filter((status) => counts[status] || status === search.status)
+  const statuses = ApplicationStanding.options.filter((status) => counts[status] || status === search.status)
   return (
     <div className={c.toolbar}>
       <KeywordField key={search.keyword} search={search} change={change} />
       <SelectField
         aria-label={t.status}
         placeholder={t.anyStatus}
-        data={statuses.map((value) => ({ value, label: `${STATUS_WORDS[value]} (${counts[value] ?? 0})` }))}
+        data={statuses.map((value) => ({ value, label: `${STANDING_WORDS[value]} (${counts[value] ?? 0})` }))}
         value={search.status ?? null}
         onChange={(status) => change({ status: (status ?? undefined) as ApplicantSearch['status'] })}
         clearable

@@ -1,8 +1,8 @@
-import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { ApplicationStanding } from '@hearback/contract/applications.ts'
 
 export type View = 'list' | 'board'
 export interface ApplicantFilters {
-  status: ApplicationStatus | undefined
+  status: ApplicationStanding | undefined
   keyword: string
 }
 
@@ -13,7 +13,7 @@ export interface ApplicantSearch extends ApplicantFilters {
 }
 
 export function readApplicantSearch(query: URLSearchParams): ApplicantSearch {
-  const status = ApplicationStatus.safeParse(query.get('status'))
+  const status = ApplicationStanding.safeParse(query.get('status'))
   return {
     view: query.get('view') === 'board' ? 'board' : 'list',
     status: status.success ? status.data : undefined,

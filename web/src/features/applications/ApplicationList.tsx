@@ -1,9 +1,9 @@
-import { ApplicationStatus } from '@hearback/contract/applications.ts'
+import { ApplicationStanding } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { STATUS_WORDS } from '../../applying-words.ts'
+import { STANDING_WORDS } from '../../applying-words.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -32,8 +32,8 @@ export function ApplicationList() {
     <>
       <StatusFilter
         label={t.applicationsByStatus}
-        statuses={ApplicationStatus.options}
-        words={(status) => STATUS_WORDS[status]}
+        statuses={ApplicationStanding.options}
+        words={(status) => STANDING_WORDS[status]}
         counts={data.counts}
         chosen={filters.status}
       />
@@ -55,7 +55,7 @@ export function ApplicationList() {
 }
 
 function filtersOf(query: URLSearchParams): ApplicationFilters {
-  const status = ApplicationStatus.safeParse(query.get('status'))
+  const status = ApplicationStanding.safeParse(query.get('status'))
   const page = Number(query.get('page'))
   return { status: status.data, page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1 }
 }
@@ -74,9 +74,9 @@ const NoApplications = () => (
   </EmptyState>
 )
 
-const NoneOfStatus = ({ status }: { status: ApplicationStatus | undefined }) => (
+const NoneOfStatus = ({ status }: { status: ApplicationStanding | undefined }) => (
   <EmptyState
-    title={status ? t.nothingUnder(STATUS_WORDS[status]) : t.nothingOnThisPage}
+    title={status ? t.nothingUnder(STANDING_WORDS[status]) : t.nothingOnThisPage}
     icon={<FileText size={30} />}
     actions={<LinkButton to={paths.applications()}>{t.seeAllApplications}</LinkButton>}
   />

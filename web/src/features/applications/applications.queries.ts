@@ -1,10 +1,10 @@
-import { type ApplicationStatus, getApplication, listMyApplications } from '@hearback/contract/applications.ts'
+import { type ApplicationStanding, getApplication, listMyApplications } from '@hearback/contract/applications.ts'
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 export interface ApplicationFilters {
-  status: ApplicationStatus | undefined
+  status: ApplicationStanding | undefined
   page: number
 }
 

@@ -2,8 +2,8 @@ import type { Chat } from '@hearback/contract/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { STATUS_WORDS as APPLYING_WORDS } from '../../applying-words.ts'
-import { STATUS_WORDS as HIRING_WORDS } from '../../hiring-words.ts'
+import { standingWord as applyingWord } from '../../applying-words.ts'
+import { standingWord as hiringWord } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
 import { dotted } from '../../ui/dotted.ts'
 import { otherOf, ownId } from './chat.queries.ts'
@@ -47,9 +47,9 @@ export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) 
 
 function About({ chat }: { chat: Chat }) {
   const isEmployer = useSession()?.user.userType === 'employer'
-  const words = isEmployer ? HIRING_WORDS : APPLYING_WORDS
+  const wordOf = isEmployer ? hiringWord : applyingWord
   const { about } = chat
-  const parts = [standing(chat), about && dotted([about.jobTitle, words[about.status]])].filter(Boolean)
+  const parts = [standing(chat), about && dotted([about.jobTitle, wordOf(about)])].filter(Boolean)
   return parts.length ? <span className={c.about}>{dotted(parts)}</span> : null
 }
 

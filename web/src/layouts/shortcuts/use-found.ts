@@ -2,7 +2,7 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
-import { STATUS_WORDS } from '../../applying-words.ts'
+import { standingWord } from '../../applying-words.ts'
 import { myApplications } from '../../features/applications/applications.queries.ts'
 import { chatList, otherOf } from '../../features/chat/chat.queries.ts'
 import { companyList } from '../../features/companies/companies.queries.ts'
@@ -82,10 +82,10 @@ export function useOwn(words: string) {
       })),
     ),
     applications: fitting(
-      applications.data?.applications.map(({ _id, status, jobDetails: { jobTitle, company } }) => ({
+      applications.data?.applications.map(({ _id, status, answeredAt, jobDetails: { jobTitle, company } }) => ({
         key: `application ${_id}`,
         label: jobTitle,
-        note: dotted([company.businessName, STATUS_WORDS[status]]),
+        note: dotted([company.businessName, standingWord({ status, answeredAt })]),
         words: company.businessName,
         to: paths.application(_id),
       })),
