@@ -9,8 +9,14 @@ import { spoken, termsOf, titleOf } from './offer-terms.ts'
 import { useOfferStep } from './offers.mutations.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
+interface OfferAnswerProps {
+  offer: Offer
+  /** On a phone it stands at the foot of the screen, at hand while one reads. */
+  atFoot?: boolean
+}
+
 /** Yes and no, equal in size; each says what it means before it happens. */
-export function OfferAnswer({ offer }: { offer: Offer }) {
+export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
   const [asked, setAsked] = useState<'accept' | 'decline'>()
   const { mutateAsync } = useOfferStep(offer._id)
   const close = () => setAsked(undefined)
@@ -25,7 +31,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   }
   return (
     <>
-      <div className={c.answer}>
+      <div className={c.answer} data-foot={atFoot || undefined}>
         <Button variant="primary" size="lg" wide onClick={() => setAsked('accept')}>
           {t.accept}
         </Button>

@@ -55,7 +55,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
         <Pill tone={toneOf(status)}>{stateWord(status, 'seeker')}</Pill>
         <p>{standingWords(offer, 'seeker')}</p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
-        {nextSteps.includes('accepted') && <OfferAnswer offer={offer} />}
+        {nextSteps.includes('accepted') && <OfferAnswer offer={offer} atFoot />}
         {application && <Link to={paths.application(application)}>{t.seeYourApplication}</Link>}
         {status === 'pending' && <CompareLink offer={offer} />}
       </section>
