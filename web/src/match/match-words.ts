@@ -2,7 +2,7 @@ import type { EmploymentType, PayPeriod } from '@hearback/contract/jobs.ts'
 import type { Fit, Match, MatchedJob, Time } from '@hearback/contract/match.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/match.ts'
-import { formatMoney } from '../ui/pay.ts'
+import { inDollars } from '../ui/pay.ts'
 
 export interface MatchWords {
   part: keyof Match
@@ -74,8 +74,6 @@ function distanceWords({ km, lacks }: Match['distance'], { workplace, location }
   }
 }
 
-const money = (amount: number) => formatMoney(amount, 'USD')
-
 const PAYS: Record<PayPeriod, (pay: string) => string> = {
   hour: t.theJobPaysAnHour,
   day: t.theJobPaysAboutADay,
@@ -88,10 +86,10 @@ function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: Matche
   if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotState }
   if (lacks === 'currency' || !offered) return { short: undefined, reason: t.ratesOfProfilesAreIn }
   const { from, to } = offered
-  const pays = PAYS[payPeriod](from === to ? money(to) : t.payRange(money(from), money(to)))
+  const pays = PAYS[payPeriod](from === to ? inDollars(to) : t.payRange(inDollars(from), inDollars(to)))
   if (asked === undefined) return { short: undefined, reason: t.theProfileNamesNoRate(pays) }
-  const asks = t.anHourIsAsked(money(asked), pays)
-  if (asked > offered.to) return { short: t.payBelowAsked, reason: t.isShort(asks, money(asked - offered.to)) }
+  const asks = t.anHourIsAsked(inDollars(asked), pays)
+  if (asked > offered.to) return { short: t.payBelowAsked, reason: t.isShort(asks, inDollars(asked - offered.to)) }
   return asked < offered.from ? { short: t.payAboveAsked, reason: asks } : { short: t.payInRange, reason: asks }
 }
 

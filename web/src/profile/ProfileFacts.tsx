@@ -1,7 +1,7 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { Facts } from '../ui/Layout.tsx'
-import { formatMoney } from '../ui/pay.ts'
+import { inDollars } from '../ui/pay.ts'
 import { spanWords } from './profile-dates.ts'
 
 const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.prefersNotToSay } as const
@@ -12,7 +12,7 @@ export const ProfileFacts = ({ profile }: { profile: Seeker }) => <Facts items={
 const factsOf = (profile: Seeker) => [
   { term: t.kindOfWork, value: profile.jobCategory },
   { term: t.available, value: profile.availability },
-  { term: t.hourlyRate, value: profile.hourlyRate == null ? null : formatMoney(profile.hourlyRate, 'USD') },
+  { term: t.hourlyRate, value: profile.hourlyRate == null ? null : inDollars(profile.hourlyRate) },
   { term: t.vacation, value: profile.vacationHours == null ? null : t.hoursAYear(profile.vacationHours) },
   { term: t.education, value: educationOf(profile) },
   { term: t.phone, value: profile.phone && <a href={`tel:${profile.phone}`}>{profile.phone}</a> },

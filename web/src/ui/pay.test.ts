@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, formatPay } from './pay.ts'
+import { columnDigits, formatMoney, formatPay } from './pay.ts'
 
 const pay = (from: number, to: number, currency = 'USD') => formatPay({ from, to, currency, period: 'hour' })
 
@@ -20,6 +20,13 @@ describe('pay', () => {
   test('is a wide range above twice the lower end, not at it', () => {
     expect(pay(20, 40).wide).toBe(false)
     expect(pay(20, 40.01).wide).toBe(true)
+  })
+
+  test('has as many digits as its column', () => {
+    expect(formatPay({ from: 22, to: 22, currency: 'USD', period: 'hour' }, columnDigits('hour', 22)).amount).toBe(
+      '$22.00',
+    )
+    expect(columnDigits('year', 52_000)).toBe(0)
   })
 
   test('in a currency that nobody knows is still a number', () => {

@@ -42,6 +42,13 @@ const digitsOf = (...amounts: number[]) => (amounts.every(Number.isInteger) ? 0 
 export const formatMoney = (amount: number, currency: string, digits = digitsOf(amount)): string =>
   moneyFormat(currency, digits).format(amount)
 
+/** Rates of profiles and what a search asks for name no currency: they are dollars. */
+export const inDollars = (amount: number): string => formatMoney(amount, 'USD')
+
+/** As a column of a table has it, where all amounts of a period have as many digits: cents for an hour or a day. */
+export const columnDigits = (period: PayPeriod, ...amounts: number[]): number =>
+  period === 'hour' || period === 'day' ? 2 : digitsOf(...amounts)
+
 function moneyFormat(currency: string, digits: number) {
   const options = { style: 'currency', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   try {
@@ -53,8 +60,7 @@ function moneyFormat(currency: string, digits: number) {
 }
 
 /** A pay range in the forms in which it is shown and said. */
-export function formatPay({ from, to, currency, period }: Pay): PayText {
-  const digits = digitsOf(from, to)
+export function formatPay({ from, to, currency, period }: Pay, digits = digitsOf(from, to)): PayText {
   const amount = from === to ? formatMoney(to, currency, digits) : rangeOf(from, to, moneyFormat(currency, digits))
   const named = withName(to, currency)
   const spoken = SPOKEN_PER[period](from === to ? named : t.fromTo(from, named))

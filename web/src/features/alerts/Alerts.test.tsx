@@ -87,7 +87,7 @@ test('a saved search says what it looks for, and leads to its jobs with the newe
       'href',
       '/jobs?keyword=baker&location=Boise&employmentType=part_time&payFrom=20&payPeriod=hour&sort=newest',
     )
-  await expect.element(page.getByText('“baker” · near Boise · Part time · from 20 per hour')).toBeVisible()
+  await expect.element(page.getByText('“baker” · near Boise · Part time · from $20 per hour')).toBeVisible()
   await expectAccessible()
 })
 

@@ -1,8 +1,8 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
+import { inDollars } from '../../ui/pay.ts'
 
 /** Where its jobs are shown, the newest first. */
 export function searchOf(alert: Alert): string {
@@ -21,9 +21,6 @@ export function searchOf(alert: Alert): string {
   return `${paths.jobs()}?${query}`
 }
 
-const amountOf = (pay: number) =>
-  pay.toLocaleString(locale.numbers, { minimumFractionDigits: Number.isInteger(pay) ? 0 : 2 })
-
 /** What it looks for, in a word or two each. */
 export function partsOf(alert: Alert): string[] {
   const { keyword, location, latitude, longitude, radius, payFrom, payPeriod } = alert
@@ -34,6 +31,6 @@ export function partsOf(alert: Alert): string[] {
     ...alert.category,
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
-    payFrom && t.fromPer(amountOf(payFrom), PERIOD_WORDS[payPeriod]),
+    payFrom && t.fromPer(inDollars(payFrom), PERIOD_WORDS[payPeriod]),
   ].filter((part): part is string => Boolean(part))
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { STATUS_WORDS, standingWord } from '../../applying-words.ts'
 import { stepsAndMessage } from '../../message-answer.ts'
 import { paths } from '../../paths.ts'
-import { formatMoney, formatPay, type PayPeriod } from '../../ui/pay.ts'
+import { columnDigits, formatPay, type Pay, type PayPeriod } from '../../ui/pay.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { shortDate } from '../../ui/times.ts'
 import c from './Analytics.module.css'
@@ -45,9 +45,16 @@ const daysWords = (days: number | null, missing: string) => (days === null ? mis
 
 function payWords({ payFrom, payTo, currency, payPeriod }: AnalyzedApplication): string {
   if (payFrom === null || payTo === null) return t.notStated
-  const { amount, per } = formatPay({ from: payFrom, to: payTo, currency, period: payPeriod as PayPeriod })
-  return `${amount}${per}`
+  return inColumn({ from: payFrom, to: payTo, currency, period: payPeriod as PayPeriod })
 }
 
-const medianWords = ({ payMedian, currency }: AnalyzedApplication) =>
-  payMedian === null ? t.tooFewJobs : formatMoney(Math.round(payMedian * 100) / 100, currency)
+function medianWords({ payMedian, currency, payPeriod }: AnalyzedApplication): string {
+  if (payMedian === null) return t.tooFewJobs
+  const median = Math.round(payMedian * 100) / 100
+  return inColumn({ from: median, to: median, currency, period: payPeriod as PayPeriod })
+}
+
+function inColumn(pay: Pay): string {
+  const { amount, per } = formatPay(pay, columnDigits(pay.period, pay.from, pay.to))
+  return `${amount}${per}`
+}

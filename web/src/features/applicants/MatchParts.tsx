@@ -3,7 +3,7 @@ import { matchOf } from '@hearback/contract/match.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { MatchLine } from '../../match/MatchLine.tsx'
-import { formatMoney } from '../../ui/pay.ts'
+import { inDollars } from '../../ui/pay.ts'
 import c from './Applicants.module.css'
 
 /** What fits in short: every part of which something is said, and the pay asked on the range offered. */
@@ -30,7 +30,7 @@ function PayAsked({ asked, from, to }: { asked: number; from: number; to: number
         <rect x={at(from)} width={Math.max(2, at(to) - at(from))} y="3" height="6" />
         <path className={c.tick} d={`M${at(asked)} 0V12`} />
       </svg>
-      {t.asks(formatMoney(asked, 'USD'))}
+      {t.asks(inDollars(asked))}
       {asked > to && t.aboveTheRange}
     </span>
   )

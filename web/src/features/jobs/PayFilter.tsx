@@ -1,8 +1,8 @@
 import * as t from '@hearback/texts/web/jobs.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { type ChangeEvent, useId } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { inDollars } from '../../ui/pay.ts'
 import { RadioList } from '../../ui/RadioList.tsx'
 import c from './JobFilters.module.css'
 import type { JobSearch } from './job-search.ts'
@@ -10,7 +10,7 @@ import type { JobSearch } from './job-search.ts'
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
 export const payPill = ({ payFrom, payPeriod }: JobSearch): string =>
-  payFrom === undefined ? t.pay : t.fromPer(payFrom.toLocaleString(locale.numbers), PERIOD_WORDS[payPeriod])
+  payFrom === undefined ? t.pay : t.fromPer(inDollars(payFrom), PERIOD_WORDS[payPeriod])
 
 interface PayFilterProps {
   search: JobSearch

@@ -6,7 +6,7 @@ import { ExperienceItem } from '../../profile/ExperienceItem.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { dotted } from '../../ui/dotted.ts'
-import { formatMoney } from '../../ui/pay.ts'
+import { inDollars } from '../../ui/pay.ts'
 import c from './Experience.module.css'
 import { useRemoveExperience } from './experiences.mutations.ts'
 import { ProofState } from './ProofState.tsx'
@@ -47,7 +47,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
 
 function OwnFacts({ experience: { Rate, leavingReason, companyEmail } }: { experience: Experience }) {
   const facts = [
-    Rate == null ? '' : t.paidAnHour(formatMoney(Rate, 'USD')),
+    Rate == null ? '' : t.paidAnHour(inDollars(Rate)),
     leavingReason && t.leftBecause(leavingReason),
     companyEmail,
   ].filter(Boolean)

@@ -1,5 +1,6 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
+import { inDollars } from '../../ui/pay.ts'
 
 export interface Fact {
   term: string
@@ -27,7 +28,7 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.education, value: joined(seeker.instituteName, seeker.subject) },
   { term: t.availability, value: seeker.availability },
   { term: t.hoursOffAYear, value: seeker.vacationHours?.toString() },
-  { term: t.hourlyRate, value: seeker.hourlyRate?.toString() },
+  { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
 ]
 
 /** What comes to it for a company whose offer was accepted. */
