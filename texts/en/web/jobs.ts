@@ -216,3 +216,6 @@ export const confirmedIsOpenUntil = (jobTitle: Part, shortDate: Part) =>
 export const thisBrowserDoesNotKnow = 'This browser does not know its position. Name a place instead.'
 export const thisBrowserMayNotTell = 'This browser may not tell us. Name a place instead.'
 export const yourPositionCouldNotBe = 'Your position could not be found. Name a place instead.'
+export const theChosenPoint = 'the chosen point'
+export const fromPlace = (distance: Part, place: Part) => `${distance} from ${place}`
+export const fromTheCentre = (distance: Part) => `${distance} from the centre`

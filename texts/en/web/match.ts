@@ -71,3 +71,4 @@ export const relatedWork = 'related work'
 export const otherKindOfWork = 'other kind of work'
 export const theProfileSaysTheJob = (wanted: Part, category: Part) =>
   `The profile says ${wanted}; the job is ${category}.`
+export const fromYou = (way: Part) => `${way} from you`

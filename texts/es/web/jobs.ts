@@ -219,3 +219,6 @@ export const confirmedIsOpenUntil = (jobTitle: Part, shortDate: Part) =>
 export const thisBrowserDoesNotKnow = 'Este navegador no conoce su ubicación. Indica un lugar.'
 export const thisBrowserMayNotTell = 'Este navegador no puede darnos la ubicación. Indica un lugar.'
 export const yourPositionCouldNotBe = 'No se pudo encontrar tu ubicación. Indica un lugar.'
+export const theChosenPoint = 'el punto elegido'
+export const fromPlace = (distance: Part, place: Part) => `a ${distance} de ${place}`
+export const fromTheCentre = (distance: Part) => `a ${distance} del centro`

@@ -76,3 +76,4 @@ export const relatedWork = 'trabajo relacionado'
 export const otherKindOfWork = 'otro tipo de trabajo'
 export const theProfileSaysTheJob = (wanted: Part, category: Part) =>
   `El perfil dice ${wanted}; el empleo es de ${category}.`
+export const fromYou = (way: Part) => `a ${way} de ti`

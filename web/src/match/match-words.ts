@@ -25,10 +25,10 @@ const KIND: Record<EmploymentType, string> = {
   volunteer: t.voluntary,
 }
 
-/** A match in words, part by part and always in the same order; each says what it was worked out from. */
-export const wordsOf = (match: Match, job: MatchedJob): MatchWords[] => [
+/** A match in words, part by part and always in the same order; each says what it was worked out from. `isOwn`: to the seeker. */
+export const wordsOf = (match: Match, job: MatchedJob, isOwn = false): MatchWords[] => [
   { part: 'skills', label: t.skills, fit: match.skills.fit, ...skillWords(match.skills) },
-  { part: 'distance', label: t.distance, fit: match.distance.fit, ...distanceWords(match.distance, job) },
+  { part: 'distance', label: t.distance, fit: match.distance.fit, ...distanceWords(match.distance, job, isOwn) },
   { part: 'pay', label: t.pay, fit: match.pay.fit, ...payWords(match.pay, job) },
   {
     part: 'availability',
@@ -62,14 +62,14 @@ function inKm(km: number): string {
   return km.toLocaleString(locale.numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
-function distanceWords({ km, lacks }: Match['distance'], { workplace, location }: MatchedJob): Said {
+function distanceWords({ km, lacks }: Match['distance'], { workplace, location }: MatchedJob, isOwn: boolean): Said {
   if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotSay }
   if (lacks === 'seeker') return { short: undefined, reason: t.theProfileNamesNoPlace }
   if (km === undefined) return { short: t.remote, reason: t.theWorkIsRemoteNo }
   const way = km < 1 ? t.under1Km : t.km(inKm(km))
   const line = location.city ? t.aboutInAStraightLineTo(way, location.city) : t.aboutInAStraightLine(way)
   return {
-    short: t.away(way),
+    short: isOwn ? t.fromYou(way) : t.away(way),
     reason: workplace === 'hybrid' ? `${line} ${t.hybridNotEveryDay}` : line,
   }
 }

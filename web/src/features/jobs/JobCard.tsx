@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useContext } from 'react'
 import { Link } from 'react-router'
 import { EMPLOYMENT_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
@@ -12,9 +12,10 @@ import { Pill } from '../../ui/Pill.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './JobCard.module.css'
-import { distanceWords, placeOf, STATUS_WORDS } from './job-words.ts'
+import { placeOf, STATUS_WORDS } from './job-words.ts'
 import { OwnMatchLine } from './OwnMatch.tsx'
 import { SaveButton } from './SaveButton.tsx'
+import { distanceFrom, SearchedFrom } from './searched-from.ts'
 
 interface JobCardProps {
   job: Job
@@ -27,6 +28,7 @@ interface JobCardProps {
 /** A job in a list: the pay, how far it is, whether anybody will answer. */
 export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobCardProps) {
   const { company } = job
+  const from = useContext(SearchedFrom)
   const { answeredShare, medianDays, finished } = company.responseStats
   return (
     <li className={c.card} data-selected={selected || undefined} data-on-map={job._id}>
@@ -43,7 +45,11 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
           </Link>
         </Heading>
         <p className={c.where}>
-          {dotted([company.businessName, placeOf(job), job.distanceKm !== undefined && distanceWords(job.distanceKm)])}
+          {dotted([
+            company.businessName,
+            placeOf(job),
+            job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
+          ])}
         </p>
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />

@@ -2,7 +2,7 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { MapPin } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
@@ -12,12 +12,14 @@ import { RateTag } from '../../ui/RateTag.tsx'
 import { RatingMark } from '../../ui/RatingMark.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './JobArticle.module.css'
-import { distanceWords, placeOf, STATUS_SENTENCES } from './job-words.ts'
+import { placeOf, STATUS_SENTENCES } from './job-words.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { distanceFrom, SearchedFrom } from './searched-from.ts'
 
 /** Who, what, where and for how much. */
 export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | 'h2' }) {
+  const from = useContext(SearchedFrom)
   return (
     <header className={c.head}>
       <div className={c.who}>
@@ -39,7 +41,7 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
         <Dotted
           parts={[
             placeOf(job) ?? t.placeNotStatedByThe,
-            job.distanceKm !== undefined && t.away(distanceWords(job.distanceKm)),
+            job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
             job.workplace === 'hybrid' && WORKPLACE_WORDS.hybrid,
             job.employmentType && EMPLOYMENT_WORDS[job.employmentType],
             <>

@@ -11,6 +11,7 @@ import c from './JobSearchView.module.css'
 import type { LoadedSearch } from './job-search.load.ts'
 import type { JobSearch } from './job-search.ts'
 import { jobCategories, jobSearch } from './jobs.queries.ts'
+import { SearchedFrom, searchedFrom } from './searched-from.ts'
 import { useJobSearch } from './use-job-search.ts'
 
 /** From here on a pane fits beside the list; the style sheet goes by the same width. */
@@ -50,37 +51,39 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
           place={found?.place ?? null}
         />
       </div>
-      <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
-        <FoundJobs
-          search={search}
-          change={change}
-          results={results}
-          picked={shown}
-          onPick={wide ? onPick : undefined}
-          save={save(search)}
-        />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-        <section className={c.pane} aria-label={t.theChosenJob} tabIndex={0} key={shown}>
-          {shown && (
-            <JobPane
-              id={shown}
-              listed={found?.jobs.find(({ _id }) => _id === shown)}
-              loaded={loaded.picked}
-              wide={wide}
-              chosen={picked !== undefined}
-              action={action}
-              report={report}
-            />
-          )}
-        </section>
-        <JobMapPlace
-          search={search}
-          ready={results.isSuccess && shown !== undefined}
-          shown={shown}
-          picked={picked}
-          onPick={pick}
-        />
-      </div>
+      <SearchedFrom value={found && searchedFrom(search, found.place)}>
+        <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
+          <FoundJobs
+            search={search}
+            change={change}
+            results={results}
+            picked={shown}
+            onPick={wide ? onPick : undefined}
+            save={save(search)}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+          <section className={c.pane} aria-label={t.theChosenJob} tabIndex={0} key={shown}>
+            {shown && (
+              <JobPane
+                id={shown}
+                listed={found?.jobs.find(({ _id }) => _id === shown)}
+                loaded={loaded.picked}
+                wide={wide}
+                chosen={picked !== undefined}
+                action={action}
+                report={report}
+              />
+            )}
+          </section>
+          <JobMapPlace
+            search={search}
+            ready={results.isSuccess && shown !== undefined}
+            shown={shown}
+            picked={picked}
+            onPick={pick}
+          />
+        </div>
+      </SearchedFrom>
     </div>
   )
 }

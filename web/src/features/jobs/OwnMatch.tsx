@@ -37,5 +37,5 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
 /** The same in short on a card. */
 export function OwnMatchLine({ job }: { job: Job }) {
   const profile = useOwnProfile()
-  return <Suspense>{profile && <MatchLine job={job} seeker={profile} />}</Suspense>
+  return <Suspense>{profile && <MatchLine job={job} seeker={profile} isOwn />}</Suspense>
 }

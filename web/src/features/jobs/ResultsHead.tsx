@@ -6,6 +6,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import type { ReactNode } from 'react'
 import c from './JobResults.module.css'
 import type { JobSearch } from './job-search.ts'
+import { townOf } from './job-words.ts'
 
 interface ResultsHeadProps {
   search: JobSearch
@@ -24,7 +25,7 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
           {found ? countOf(found) : t.jobs}
           {search.keyword && <> {t.forWords(found?.corrected ?? search.keyword)}</>}
           {search.location &&
-            (found?.place ? ` ${t.near(nameOf(found.place.label))}` : ` ${t.inPlace(search.location)}`)}
+            (found?.place ? ` ${t.near(townOf(found.place.label))}` : ` ${t.inPlace(search.location)}`)}
         </h1>
         {found?.corrected && (
           <p>
@@ -50,5 +51,3 @@ function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
   if (!totalIsExact) return t.moreThanJobs(total)
   return total === 1 ? t.oneJob : t.jobCount(total.toLocaleString(locale.numbers))
 }
-
-const nameOf = (label: string) => label.split(',')[0] ?? label

@@ -23,6 +23,9 @@ export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workpla
   return location.city ?? undefined
 }
 
+/** The town alone of "Boise, ID, United States". */
+export const townOf = (label: string): string => label.split(',')[0] ?? label
+
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** "2.4 km", "18 km"; a place is known by its middle, so that nothing nearer than a kilometre is said. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readSearch } from './job-search.ts'
+import { distanceFrom, searchedFrom } from './searched-from.ts'
+
+const from = (query: string, label?: string) =>
+  searchedFrom(readSearch(new URLSearchParams(query)), label ? { label, latitude: 1, longitude: 2 } : null)
+
+test('a distance names the place that was searched', () => {
+  expect(distanceFrom(12.4, from('location=boise', 'Boise, ID, United States'), 'Nampa')).toBe('12 km from Boise')
+  expect(distanceFrom(1.5, from('location=boise', 'Boise, ID, United States'), 'Boise, ID')).toBe(
+    '1.5 km from the centre',
+  )
+})
+
+test('around a position without a name it is the chosen point', () => {
+  expect(distanceFrom(0.3, from('latitude=1&longitude=2&radius=25'), 'Boise')).toBe('under 1 km from the chosen point')
+})
+
+test('where no search is known it is merely away', () => {
+  expect(distanceFrom(3, undefined, 'Boise')).toBe('3.0 km away')
+})
