@@ -54,7 +54,7 @@ export function drawApplications(
   const applications: DemoApplication[] = []
   for (let tries = 0; applications.length < count && tries < count * 20; tries++) {
     // The printed people take part more often, so that their pages have something to show.
-    const seeker = draw.chance(0.012) ? 0 : draw.between(0, seekers.length - 1)
+    const seeker = draw.chance(0.018) ? draw.pick([0, 0, 1]) : draw.between(0, seekers.length - 1)
     const job = draw.between(0, jobs.length - 1)
     const key = `${seeker} ${job}`
     const [person, post] = [seekers[seeker], jobs[job]]

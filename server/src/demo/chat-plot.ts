@@ -41,11 +41,13 @@ interface Plot {
   readonly title: string
   /** The first word falls after this many days ago. */
   readonly since: number
+  /** The last word falls before this many days ago; without it, before now. */
+  readonly until?: number
   readonly isLinked: boolean
 }
 
 export function chatOf(draw: Draw, { employers, seekers }: People, pair: Pair, plot: Plot): DemoChat {
-  const { lines, title, since, isLinked } = plot
+  const { lines, title, since, until = 0, isLinked } = plot
   const [owner, person] = [employers[pair.employer], seekers[pair.seeker]]
   if (!owner || !person) throw new Error('a chat needs two people')
   const words = {
@@ -56,8 +58,8 @@ export function chatOf(draw: Draw, { employers, seekers }: People, pair: Pair, p
     title,
     skill: person.skills[0] ?? 'Learning',
   }
-  let daysAgo = since * (0.5 + draw.next() * 0.4)
-  const longestPause = daysAgo / (lines.length + 1)
+  let daysAgo = until + (since - until) * (0.5 + draw.next() * 0.4)
+  const longestPause = (daysAgo - until) / (lines.length + 1)
   const messages = spoken(lines, words).map(([by, text], place): DemoMessage => {
     if (place > 0) daysAgo -= Math.min(longestPause, 0.01 + draw.next() * 0.4)
     return { by, text, daysAgo }

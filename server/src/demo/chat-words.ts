@@ -1,3 +1,4 @@
+import type { DemoInterview, DemoStep } from './applications.ts'
 import type { Draw } from './random.ts'
 
 export type Side = 'employer' | 'seeker'
@@ -36,20 +37,14 @@ const scripts: Readonly<Record<string, readonly (readonly Line[])[]>> = {
     [
       ['employer', 'Hello {first}, about {title}: I have sent you a few times for a talk. Does one of them suit you?'],
       ['seeker', 'Thank you, {manager}! The first one suits me. {question}'],
-      ['employer', '{answer} See you then.'],
-      ['seeker', 'Good to know. See you then!'],
+      ['employer', '{answer} Until then.'],
+      ['seeker', 'Good to know. Until then!'],
     ],
     [
-      ['seeker', 'Thank you for the invitation. Should I bring anything?'],
-      ['employer', 'Only yourself, and the names of two people who know your work. {ask}'],
+      ['seeker', 'Thank you for the invitation. Is there anything to prepare?'],
+      ['employer', 'Nothing but the names of two people who know your work. {ask}'],
       ['seeker', '{reply}'],
       ['employer', 'That sounds like us. Until then!'],
-    ],
-    [
-      ['seeker', 'Hello {manager}, I will be ten minutes early. Where do I park?'],
-      ['employer', 'Behind the building, next to the blue door. Ring twice.'],
-      ['seeker', 'Thank you. {question}'],
-      ['employer', '{answer}'],
     ],
   ],
   offered: [
@@ -96,10 +91,31 @@ const scripts: Readonly<Record<string, readonly (readonly Line[])[]>> = {
   ],
 }
 
+/** The same where they are to meet in that way. */
+const meetings: Readonly<Record<DemoInterview['mode'], readonly Line[]>> = {
+  onsite: [
+    ['seeker', 'Hello {manager}, I will be ten minutes early. Where do I park?'],
+    ['employer', 'Behind the building, next to the blue door. Ring twice.'],
+    ['seeker', 'Thank you. {question}'],
+    ['employer', '{answer}'],
+  ],
+  video: [
+    ['seeker', 'Hello {manager}, I have tried the link, and it works. Is anybody else on the call?'],
+    ['employer', 'Only the two of us. If the picture fails, I call you.'],
+    ['seeker', 'Thank you. {question}'],
+    ['employer', '{answer}'],
+  ],
+  phone: [
+    ['seeker', 'Hello {manager}, thank you for the invitation. Do you call me, or I you?'],
+    ['employer', 'I call you, at the number in your profile. {ask}'],
+    ['seeker', '{reply}'],
+  ],
+}
+
 /** What two people write after an application came to stand there; undefined where they have nothing to say. */
-export function drawTalk(draw: Draw, status: string): readonly Line[] | undefined {
-  const known = scripts[status]
-  return known && draw.pick(known)
+export function drawTalk(draw: Draw, { to, interview }: DemoStep): readonly Line[] | undefined {
+  const known = [...(scripts[to] ?? []), ...(interview ? [meetings[interview.mode]] : [])]
+  return known.length > 0 ? draw.pick(known) : undefined
 }
 
 export const stillOpen: readonly Line[] = [

@@ -1,5 +1,5 @@
 import { isPersonal } from '../features/chat/chat.rules.ts'
-import type { DemoApplication } from './applications.ts'
+import type { DemoApplication, DemoStep } from './applications.ts'
 import { drawUnlinked } from './chat-approaches.ts'
 import { chatOf, type DemoChat, isPrinted, keyOf, type Pair, type People, printed } from './chat-plot.ts'
 import { drawTalk, stillOpen } from './chat-words.ts'
@@ -33,11 +33,17 @@ function drawLinked(draw: Draw, people: Demo, own: readonly DemoApplication[]): 
   const pair = pairOf(people, application)
   const isMine = isPrinted(pair)
   const lines =
-    own.length > 1 ? isMine && stillOpen : draw.chance(isMine ? shareOf(last.to) : 0.3) && drawTalk(draw, last.to)
+    own.length > 1 ? isMine && stillOpen : draw.chance(isMine ? shareOf(last.to) : 0.3) && drawTalk(draw, last)
   if (!lines) return undefined
   const title = titleOf(people.jobs[application.job])
-  const since = own.length > 1 || (isMine && draw.chance(0.5)) ? Math.min(last.daysAgo, 2) : last.daysAgo
-  return chatOf(draw, people, pair, { lines, title, since, isLinked: true })
+  const span = own.length > 1 ? { since: Math.min(last.daysAgo, 2) } : spanOf(draw, last, isMine)
+  return chatOf(draw, people, pair, { lines, title, ...span, isLinked: true })
+}
+
+/** When they write: of an interview before its first time, which is three days after the invitation; some of the printed people lately. */
+function spanOf(draw: Draw, { interview, daysAgo }: DemoStep, isMine: boolean): { since: number; until?: number } {
+  if (interview) return { since: daysAgo, until: Math.max(0, daysAgo - 3) }
+  return { since: isMine && draw.chance(0.5) ? Math.min(daysAgo, 2) : daysAgo }
 }
 
 /** Who applied across trades could not answer what the trade asks; the printed people have something to show all the same. */

@@ -38,6 +38,38 @@ describe('the demo', () => {
     )
   })
 
+  test('says in the text of a job where the job is', () => {
+    const elsewhere = demo.jobs.filter(({ description, town }) => !description.includes(` in ${town.split(',')[0]}. `))
+    expect(elsewhere).toEqual([])
+  })
+
+  test('says "an" before a vowel and "years" of more than one', () => {
+    const texts = demo.jobs.map(({ description }) => description).join('\n')
+    expect(texts.match(/\b(?:a [aeio]\w*|an [^aeioH]\w*|\b1 years|[2-9] year) .{20}/g)).toBeNull()
+  })
+
+  test('pays by the year only where the work is full-time and by day', () => {
+    const yearly = demo.jobs.filter(({ payPeriod }) => payPeriod === 'year')
+    expect(yearly.length).toBeGreaterThan(20)
+    expect(
+      yearly.filter(({ employmentType, title }) => employmentType !== 'full_time' || /,|shift/i.test(title)),
+    ).toEqual([])
+  })
+
+  test('talks about an interview before it', () => {
+    const late = demo.applications.flatMap(({ job, seeker, steps }) => {
+      const last = steps.at(-1)
+      const employer = demo.jobs[job]?.employer
+      const chat = demo.chats.find((one) => one.isLinked && one.seeker === seeker && one.employer === employer)
+      const alone = demo.applications.filter(
+        (one) => one.seeker === seeker && demo.jobs[one.job]?.employer === employer,
+      )
+      const over = (last?.daysAgo ?? 0) - 3
+      return last?.interview && chat && alone.length === 1 && (chat.messages.at(-1)?.daysAgo ?? 0) < over ? [chat] : []
+    })
+    expect(late).toEqual([])
+  })
+
   test('has no two people of one e-mail and no two companies of one name', () => {
     const emails = [...demo.employers, ...demo.seekers].map(({ email }) => email)
     expect(new Set(emails).size).toBe(emails.length)
@@ -78,6 +110,14 @@ describe('the demo', () => {
         (select to_status from application_steps s where s.application_id = a.id order by at desc, id desc limit 1)`,
     )
     expect(rows[0].wrong).toBe(0)
+    const { rows: shares } = await app.pool.query(
+      `select min(answered::float / finished) as least, max(answered::float / finished) as most,
+         count(*) filter (where answered = finished)::int as perfect from response_stats where finished >= 5`,
+    )
+    expect(shares[0].least).toBeGreaterThan(0.3)
+    expect(shares[0].least).toBeLessThan(0.65)
+    expect(shares[0].most).toBeGreaterThan(0.95)
+    expect(shares[0].perfect).toBeLessThan(10)
     for (const [rule, query] of Object.entries(wrongChats)) {
       expect([rule, (await app.pool.query(query)).rows]).toEqual([rule, []])
     }

@@ -22,14 +22,16 @@ export interface DemoEmployer {
   readonly hereForDays: number
 }
 
-const temperaments: readonly Temperament[] = [
-  { answers: 1, days: 2 },
-  { answers: 0.96, days: 3 },
-  { answers: 0.9, days: 5 },
-  { answers: 0.84, days: 4 },
-  { answers: 0.7, days: 9 },
-  { answers: 0.45, days: 13 },
-]
+/** Of what waits for an answer, this share is older than the 30 days after which it counts against the company. */
+const overdueShare = 0.2
+
+/** Shares of answers, as they are counted, from about 60 % to all; each trade has some of both. */
+function temperamentOf(draw: Draw, place: number, count: number): Temperament {
+  // 29 shares no divisor with the number of companies, so each share is given once.
+  const share = 0.6 + 0.4 * (((place * 29 + 41) % count) / (count - 1))
+  const answers = (share * overdueShare) / (0.9 * (1 - share) + share * overdueShare)
+  return { answers, days: Math.round((2 + (1 - share) * 16 + draw.next() * 3) * 10) / 10 }
+}
 const sizes = ['1 to 10', '11 to 50', '51 to 200', '201 to 500']
 const closings = [
   'We answer everybody, also when it is a no, and we say why.',
@@ -42,19 +44,18 @@ const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** Every company of every trade; the first is the one that the printed employer account owns. */
 export function drawEmployers(draw: Draw): DemoEmployer[] {
-  return trades.flatMap((trade) =>
-    trade.companies.map((businessName) => ({
-      email: `${slug(businessName)}@companies.example`,
-      person: drawName(draw),
-      businessName,
-      trade,
-      town: businessName === 'Copper Kettle Bakery' ? 'Boise, ID' : drawTown(draw),
-      size: draw.pick(sizes),
-      description: describe(draw, businessName, trade),
-      temperament: draw.pick(temperaments),
-      hereForDays: draw.between(95, 900),
-    })),
-  )
+  const companies = trades.flatMap((trade) => trade.companies.map((businessName) => ({ trade, businessName })))
+  return companies.map(({ trade, businessName }, place) => ({
+    email: `${slug(businessName)}@companies.example`,
+    person: drawName(draw),
+    businessName,
+    trade,
+    town: businessName === 'Copper Kettle Bakery' ? 'Boise, ID' : drawTown(draw),
+    size: draw.pick(sizes),
+    description: describe(draw, businessName, trade),
+    temperament: temperamentOf(draw, place, companies.length),
+    hereForDays: draw.between(95, 900),
+  }))
 }
 
 function describe(draw: Draw, name: string, trade: Trade): string {

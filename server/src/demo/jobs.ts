@@ -1,6 +1,7 @@
 import type { DemoEmployer } from './employers.ts'
 import { drawTown } from './people.ts'
 import type { Draw } from './random.ts'
+import { inSentence, withArticle } from './sentences.ts'
 
 export interface DemoJob {
   readonly employer: number
@@ -20,7 +21,7 @@ export interface DemoJob {
   readonly views: number
 }
 
-const kinds = ['full_time', 'full_time', 'full_time', 'part_time', 'part_time', 'temporary', 'contract', 'seasonal']
+const kinds = ['full_time', 'full_time', 'full_time', 'part_time', 'part_time', 'temporary', 'contract']
 const shifts = ['', '', '', ', nights', ', weekends', ', early shift']
 
 export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: number): DemoJob[] {
@@ -29,14 +30,16 @@ export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: 
     const owner = employers[employer]
     if (!owner) throw new Error('a job needs an employer')
     // What the printed job seeker looks for is there to be found, near by.
-    if (index !== 0) return drawJob(draw, owner, employer, draw.pick(owner.trade.titles))
-    return {
-      ...drawJob(draw, owner, employer, 'Baker'),
-      title: 'Baker',
-      status: 'open',
-      town: owner.town,
-      publishedDaysAgo: 6,
-    }
+    if (index === 0)
+      return {
+        ...drawJob(draw, owner, employer, { title: 'Baker', town: owner.town }),
+        status: 'open',
+        publishedDaysAgo: 6,
+      }
+    const town = draw.chance(0.8) ? owner.town : drawTown(draw)
+    const title = draw.pick(owner.trade.titles)
+    const shift = owner.trade.shifts && !/shift/i.test(title) ? draw.pick(shifts) : ''
+    return drawJob(draw, owner, employer, { title, town, shift })
   })
 }
 
@@ -51,31 +54,58 @@ export const withReposts = (jobs: readonly DemoJob[]): DemoJob[] =>
     return { ...again, status: 'closed', publishedDaysAgo: again.publishedDaysAgo + repostedAfterDays }
   })
 
-function drawJob(draw: Draw, owner: DemoEmployer, employer: number, title: string): DemoJob {
+interface Place {
+  readonly title: string
+  readonly town: string
+  /** What follows the title. */
+  readonly shift?: string
+}
+
+function drawJob(draw: Draw, owner: DemoEmployer, employer: number, place: Place): DemoJob {
   const { trade } = owner
+  const { title, town, shift = '' } = place
   const skills = draw.sample(trade.skills, draw.between(3, 5))
-  const software = trade.category === 'Software'
+  const employmentType = draw.pick(trade.seasonal ? [...kinds, 'seasonal'] : kinds)
+  const isSalaried =
+    employmentType === 'full_time' &&
+    shift === '' &&
+    (trade.salaried === 'all' || trade.salaried?.includes(title) === true)
   return {
     employer,
-    title: title + (software ? '' : draw.pick(shifts)),
+    title: title + shift,
     category: trade.category,
-    ...drawPay(draw, trade.pay),
+    ...drawPay(draw, trade.payOf?.[title] ?? trade.pay, isSalaried),
     skills,
     physicalRequirements: draw.sample(trade.needs, draw.between(0, 2)),
-    description: describe(draw, owner, title, skills),
-    employmentType: draw.pick(kinds),
-    workplace: software ? draw.pick(['remote', 'remote', 'hybrid', 'onsite']) : 'onsite',
-    town: draw.chance(0.8) ? owner.town : drawTown(draw),
-    status: draw.pick(['open', 'open', 'open', 'open', 'open', 'open', 'paused', 'closed']),
-    publishedDaysAgo: draw.between(0, 40) + draw.next(),
+    description: describe(draw, owner, place, skills),
+    employmentType,
+    workplace: trade.category === 'Software' ? draw.pick(['remote', 'remote', 'hybrid', 'onsite']) : 'onsite',
+    town,
+    ...drawAge(draw),
     views: draw.between(8, 900),
   }
 }
 
-function drawPay(draw: Draw, [low, high]: Trade['pay']): Pick<DemoJob, 'payFrom' | 'payTo' | 'payPeriod'> {
+/** Some posts are older, and half of those are over. */
+function drawAge(draw: Draw): Pick<DemoJob, 'status' | 'publishedDaysAgo'> {
+  const isOld = draw.chance(0.4)
+  return {
+    status: draw.pick(
+      isOld ? ['open', 'closed'] : ['open', 'open', 'open', 'open', 'open', 'open', 'paused', 'closed'],
+    ),
+    publishedDaysAgo: (isOld ? draw.between(40, 85) : draw.between(0, 40)) + draw.next(),
+  }
+}
+
+/** Whoever works by the shift, for a season or part of the week is paid by the hour. */
+function drawPay(
+  draw: Draw,
+  [low, high]: Trade['pay'],
+  isSalaried: boolean,
+): Pick<DemoJob, 'payFrom' | 'payTo' | 'payPeriod'> {
   const from = low + draw.next() * (high - low) * 0.7
   const to = from * (draw.chance(0.06) ? 2.2 : 1.1 + draw.next() * 0.25)
-  if (from > 30 && draw.chance(0.6)) {
+  if (isSalaried) {
     const thousands = (hourly: number) => Math.round((hourly * 2.08) / 0.5) * 500
     return { payFrom: thousands(from), payTo: thousands(to), payPeriod: 'year' }
   }
@@ -84,15 +114,16 @@ function drawPay(draw: Draw, [low, high]: Trade['pay']): Pick<DemoJob, 'payFrom'
 }
 type Trade = DemoEmployer['trade']
 
-function describe(draw: Draw, owner: DemoEmployer, title: string, skills: string[]): string {
+function describe(draw: Draw, owner: DemoEmployer, { title, town }: Place, skills: string[]): string {
+  const years = draw.between(1, 4)
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
   return [
-    `${owner.businessName} is looking for a ${title.toLowerCase()} in ${owner.town.split(',')[0]}. You join a team of ${draw.between(3, 18)} and know your schedule ${draw.pick(['two', 'three', 'four'])} weeks ahead.`,
+    `${owner.businessName} is looking for ${withArticle(inSentence(title))} in ${town.split(',')[0]}. You join a team of ${draw.between(3, 18)} and know your schedule ${draw.pick(['two', 'three', 'four'])} weeks ahead.`,
     'What you will do',
     list(draw.sample(owner.trade.tasks, 3)),
     'What you bring',
     list([
-      `${draw.between(1, 4)} years with ${skills[0]?.toLowerCase()}, or the will to learn it from us`,
+      `${years} ${years === 1 ? 'year' : 'years'} with ${inSentence(skills[0] ?? '')}, or the will to learn it from us`,
       ...skills.slice(1, 3),
     ]),
     'What you get',

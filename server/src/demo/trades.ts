@@ -7,8 +7,16 @@ export interface Trade {
   readonly skills: readonly string[]
   readonly tasks: readonly string[]
   readonly needs: readonly string[]
-  readonly pay: readonly [low: number, high: number]
+  readonly pay: Pay
+  /** Where a title pays otherwise than most of the trade. */
+  readonly payOf?: Readonly<Record<string, Pay>>
+  /** Titles that are paid by the year where they are full-time. */
+  readonly salaried?: readonly string[] | 'all'
+  /** Whether there is work at night and on weekends. */
+  readonly shifts?: true
+  readonly seasonal?: true
 }
+type Pay = readonly [low: number, high: number]
 
 export const trades: readonly Trade[] = [
   {
@@ -34,6 +42,9 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Lift sacks of 50 pounds', 'Stand for a whole shift', 'Start at five in the morning'],
     pay: [15, 28],
+    payOf: { Dishwasher: [15, 18], 'Restaurant shift lead': [20, 28] },
+    shifts: true,
+    seasonal: true,
   },
   {
     category: 'Health care',
@@ -57,6 +68,16 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Help people move safely', 'Work every other weekend'],
     pay: [18, 54],
+    payOf: {
+      'Night-shift care assistant': [18, 24],
+      'Medical assistant': [19, 26],
+      'Home health aide': [17, 22],
+      'Registered nurse': [34, 52],
+      'Physical therapist': [40, 54],
+      'Dental hygienist': [36, 50],
+    },
+    salaried: ['Physical therapist'],
+    shifts: true,
   },
   {
     category: 'Warehouse and logistics',
@@ -88,6 +109,8 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Lift up to 40 pounds', 'Work in a cold store', 'Walk eight miles a shift'],
     pay: [17, 33],
+    shifts: true,
+    seasonal: true,
   },
   {
     category: 'Skilled trades',
@@ -138,6 +161,7 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Four hours that overlap with mountain time'],
     pay: [38, 92],
+    salaried: 'all',
   },
   {
     category: 'Education and child care',
@@ -166,6 +190,7 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Background check', 'Be outdoors in any weather'],
     pay: [16, 34],
+    salaried: ['Preschool teacher', 'After-school coordinator'],
   },
   {
     category: 'Retail',
@@ -181,6 +206,10 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Stand for a whole shift', 'Two Saturdays a month'],
     pay: [15, 31],
+    payOf: { Cashier: [15, 19], 'Produce clerk': [15, 20], 'Store manager': [25, 36] },
+    salaried: ['Store manager'],
+    shifts: true,
+    seasonal: true,
   },
   {
     category: 'Office and administration',
@@ -196,6 +225,8 @@ export const trades: readonly Trade[] = [
     ],
     needs: [],
     pay: [18, 44],
+    payOf: { Receptionist: [17, 23], Bookkeeper: [21, 32] },
+    salaried: ['Office manager', 'Paralegal', 'Executive assistant'],
   },
   {
     category: 'Cleaning and facilities',
@@ -211,6 +242,7 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Work evenings', 'Climb stairs with equipment'],
     pay: [15, 27],
+    shifts: true,
   },
   {
     category: 'Manufacturing',
@@ -226,6 +258,8 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Wear ear protection', 'Rotate between day and night every two weeks'],
     pay: [20, 43],
+    salaried: ['Production planner'],
+    shifts: true,
   },
   {
     category: 'Farming and animals',
@@ -241,6 +275,7 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Be outdoors in any weather', 'Lift up to 50 pounds'],
     pay: [16, 32],
+    seasonal: true,
   },
   {
     category: 'Arts and events',
@@ -256,5 +291,7 @@ export const trades: readonly Trade[] = [
     ],
     needs: ['Work evenings and weekends', 'Work at heights'],
     pay: [17, 38],
+    salaried: ['Exhibition designer'],
+    seasonal: true,
   },
 ]
