@@ -29,7 +29,7 @@ export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
           <div className={c.price}>
             <b>${plan.price}</b> {t.aMonth}
           </div>
-          {quotasOf(plan).map((quota) => (
+          {quotasOf(plan, plans).map((quota) => (
             <Quota key={quota.label} {...quota} />
           ))}
           <ul className={c.points}>

@@ -21,11 +21,11 @@ const WORDS: Record<Plan['audience'], Partial<Record<PlanId, PlanWords>>> = {
     },
   },
   employer: {
-    free: { for: t.forAHireNowAnd, points: [t.allApplicantsAllAnswersAll] },
+    free: { for: t.forAHireNowAnd, points: [t.allApplicantsAllAnswersAll, t.creditForWritingFirstComes] },
     employer_pro_monthly: {
       for: t.forATeamThatAlways,
       recommended: true,
-      points: [t.everythingInFree, t.creditForWritingFirstComes],
+      points: [t.everythingInFree],
     },
     employer_business_monthly: { for: t.forSeveralPlacesAtOnce, points: [t.everythingInPro] },
   },
@@ -41,8 +41,20 @@ const QUOTAS: Partial<Record<Plan['limits'][number]['meter'], string>> = {
   companyViews: t.companyPagesOpenedFromOffers,
 }
 
-export const quotasOf = ({ limits }: Pick<Plan, 'limits'>): { label: string; value: number }[] =>
-  limits.map(({ meter, limit }) => ({ label: QUOTAS[meter] ?? meter, value: limit }))
+type Limits = Pick<Plan, 'limits'>
+
+/** What the plan allows, each beside the most that one of these plans does. */
+export const quotasOf = (
+  { limits }: Limits,
+  plans: readonly Limits[],
+): { label: string; value: number; most: number }[] =>
+  limits.map(({ meter, limit }) => ({
+    label: QUOTAS[meter] ?? meter,
+    value: limit,
+    most: Math.max(
+      ...plans.flatMap((plan) => plan.limits.filter((one) => one.meter === meter).map((one) => one.limit)),
+    ),
+  }))
 
 export const neverSold = [
   t.applying,
