@@ -34,17 +34,23 @@ export function ProgressBar(props: ProgressProps) {
   )
 }
 
-/** The same as ticks: a quota of up to 60, or the parts of a profile. */
+const MOST_TICKS = 60
+/** Fewer would be a short bar with its figure far away: there it follows the ticks. */
+const FEW_TICKS = 12
+
+/** The same as ticks: a quota of up to 60, or the parts of a profile. The figure stands where the ticks end. */
 export function TickBar(props: ProgressProps) {
   const { label, value, max, text = t.outOf(value, max) } = props
-  const shown = Math.min(max, 60)
-  const filled = max > 60 ? Math.round((value / max) * 60) : value
+  const shown = Math.min(max, MOST_TICKS)
+  const filled = max > MOST_TICKS ? Math.round((value / max) * MOST_TICKS) : value
   return (
-    <div className={c.bar}>
-      <div className={c.words} aria-hidden="true">
-        <span>{label}</span>
-        <span>{text}</span>
-      </div>
+    <div className={c.tickBar} data-few={shown < FEW_TICKS || undefined}>
+      <span className={c.word} aria-hidden="true">
+        {label}
+      </span>
+      <span className={c.figure} aria-hidden="true">
+        {text}
+      </span>
       <div className={c.ticks} {...aria(props)}>
         {Array.from({ length: shown }, (_, tick) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place

@@ -6,6 +6,7 @@ import { AnswerClock, AnswerCountdown } from './AnswerClock.tsx'
 import { Button } from './Button.tsx'
 import { Pager } from './Pager.tsx'
 import { FilterPill } from './Pill.tsx'
+import { TickBar } from './Progress.tsx'
 import { RateTag } from './RateTag.tsx'
 import { Tabs } from './Tabs.tsx'
 import { toast } from './toast-store.ts'
@@ -105,5 +106,22 @@ test('a due answer counts down, an overdue one says so', async () => {
 test('pay is said in words, and a wide range is called one', async () => {
   await renderUi(<RateTag from={18} to={40} currency="USD" period="hour" />)
   await expect.element(page.getByText('18 to 40 US dollars per hour, wide range')).toBeInTheDocument()
+  await expectAccessible()
+})
+
+test.each([5, 29, 100])('the figure of a bar of %i ticks stands where they end', async (max) => {
+  await renderUi(
+    <div style={{ width: 560 }}>
+      <TickBar label="Opened" value={max} max={max} text="All of them" />
+    </div>,
+  )
+  const bar = page.getByRole('progressbar', { name: 'Opened' })
+  const ticks = bar.element().getBoundingClientRect()
+  const lastTick = bar.element().lastElementChild?.getBoundingClientRect()
+  const figure = page.getByText('All of them').element().getBoundingClientRect()
+  expect(Math.abs((lastTick?.right ?? 0) - ticks.right)).toBeLessThan(2)
+  const apart = max < 12 ? figure.left - ticks.right : figure.right - ticks.right
+  expect(Math.abs(apart)).toBeLessThan(13)
+  expect(ticks.width).toBeLessThanOrEqual(560)
   await expectAccessible()
 })
