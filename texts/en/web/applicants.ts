@@ -57,6 +57,7 @@ export const minutes = (minutes: Part) => `${minutes} minutes`
 export const asks = (money: Part) => `asks ${money}`
 export const aboveTheRange = ', above the range'
 export const moveTo = (name: Part) => `Move ${name} to`
+export const moveForTo = (name: Part, job: Part) => `Move ${name} (${job}) to`
 export const moveToHeading = 'Move to'
 export const nobodyFitsThisFilter = 'Nobody fits this filter'
 export const showEverybody = 'Show everybody'

@@ -58,6 +58,7 @@ export const minutes = (minutes: Part) => `${minutes} minutos`
 export const asks = (money: Part) => `pide ${money}`
 export const aboveTheRange = ', por encima del rango'
 export const moveTo = (name: Part) => `Mover a ${name} a`
+export const moveForTo = (name: Part, job: Part) => `Mover a ${name} (${job}) a`
 export const moveToHeading = 'Mover a'
 export const nobodyFitsThisFilter = 'Nadie cumple este filtro'
 export const showEverybody = 'Mostrar todas'

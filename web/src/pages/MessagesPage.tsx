@@ -70,7 +70,9 @@ function Between({ chatId }: { chatId: string }) {
     return (
       <ChatContext
         chatId={chatId}
-        application={(application, { name }) => <ApplicationBrief application={application} company={name} />}
+        application={(application, { name }, folded) => (
+          <ApplicationBrief application={application} company={name} folded={folded} />
+        )}
         offers={({ _id }) => <OffersBetween otherId={_id} reader="seeker" />}
       />
     )
@@ -83,8 +85,8 @@ function Between({ chatId }: { chatId: string }) {
       {({ take }) => (
         <ChatContext
           chatId={chatId}
-          application={(application, other) => (
-            <ApplicantBrief application={application} onStep={(to) => take(answerable(application, other), to)} />
+          application={(application, other, folded) => (
+            <ApplicantBrief application={answerable(application, other)} folded={folded} onStep={take} />
           )}
           offers={({ _id, name }) => (
             <OffersBetween otherId={_id} reader="employer">

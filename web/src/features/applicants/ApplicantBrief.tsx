@@ -4,28 +4,36 @@ import { paths } from '../../paths.ts'
 import { StandingClock, StatusPill } from './ApplicantState.tsx'
 import c from './Brief.module.css'
 import { InvitationFacts } from './InvitationFacts.tsx'
-import { StepButtons } from './StepButtons.tsx'
+import { MoveMenu } from './MoveMenu.tsx'
 
-interface ApplicantBriefProps {
-  application: Application & { jobTitle: string }
-  onStep: (to: ApplicationStatus) => void
+type Answerable = Application & { jobTitle: string; applicant: { displayName: string } }
+
+interface ApplicantBriefProps<A> {
+  application: A
+  /** To a line: the job, which leads to the rest, and where it stands. */
+  folded: boolean
+  onStep: (application: A, to: ApplicationStatus) => void
 }
 
-/** An application in a narrow place: for which job, where it stands, and the steps that are possible. */
-export const ApplicantBrief = ({ application, onStep }: ApplicantBriefProps) => (
-  <div className={c.brief}>
-    <h2>
-      <Link to={`${paths.applicants(application.job)}?applicant=${application._id}`}>{application.jobTitle}</Link>
-    </h2>
-    <div className={c.state}>
-      <StatusPill application={application} />
-      <StandingClock application={application} />
+/** An application in a narrow place: for which job, where it stands, and behind a menu the steps that are possible. */
+export function ApplicantBrief<A extends Answerable>({ application, folded, onStep }: ApplicantBriefProps<A>) {
+  const { _id, job, jobTitle, status, interviewInvitation } = application
+  return (
+    <div className={c.brief}>
+      <div className={c.line}>
+        <h2>
+          <Link to={`${paths.applicants(job)}?applicant=${_id}`}>{jobTitle}</Link>
+        </h2>
+        {folded && <StatusPill application={application} />}
+        <MoveMenu application={application} onStep={onStep} about={jobTitle} />
+      </div>
+      {!folded && (
+        <div className={c.state}>
+          <StatusPill application={application} />
+          <StandingClock application={application} />
+        </div>
+      )}
+      {!folded && status === 'interview' && interviewInvitation && <InvitationFacts invitation={interviewInvitation} />}
     </div>
-    {application.status === 'interview' && application.interviewInvitation && (
-      <InvitationFacts invitation={application.interviewInvitation} />
-    )}
-    <div className={c.acts}>
-      <StepButtons application={application} onStep={onStep} />
-    </div>
-  </div>
-)
+  )
+}

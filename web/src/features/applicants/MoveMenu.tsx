@@ -1,20 +1,23 @@
-import type { Applicant, ApplicationStatus } from '@hearback/contract/applications.ts'
+import type { Application, ApplicationStatus } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { ArrowRightLeft } from 'lucide-react'
 import { nameOf, STEP_WORDS } from '../../hiring-words.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 
-interface MoveMenuProps {
-  application: Applicant
-  onStep: (application: Applicant, to: ApplicationStatus) => void
+interface MoveMenuProps<A> {
+  application: A
+  onStep: (application: A, to: ApplicationStatus) => void
+  /** Of which job it is, where several of one person stand together. */
+  about?: string
 }
+type Movable = Pick<Application, 'nextSteps'> & { applicant: Parameters<typeof nameOf>[0] }
 
 /** The steps that are possible now: the way of the keyboard, of touch and of screen readers. */
-export function MoveMenu({ application, onStep }: MoveMenuProps) {
+export function MoveMenu<A extends Movable>({ application, onStep, about }: MoveMenuProps<A>) {
   const { nextSteps, applicant } = application
   if (nextSteps.length === 0) return null
-  const label = t.moveTo(nameOf(applicant))
+  const label = about ? t.moveForTo(nameOf(applicant), about) : t.moveTo(nameOf(applicant))
   return (
     <Menu
       label={label}

@@ -14,18 +14,31 @@ import { Withdraw } from './Withdraw.tsx'
 interface ApplicationBriefProps {
   application: Application & { jobTitle: string }
   company: string
+  /** To a line: the job, which leads to the rest, and where it stands. */
+  folded: boolean
 }
 
 /** An application in a narrow place: where it stands, the interview that is being arranged, and the way out. */
-export function ApplicationBrief({ application, company }: ApplicationBriefProps) {
+export function ApplicationBrief({ application, company, folded }: ApplicationBriefProps) {
   const { _id, jobTitle, status, interviewInvitation } = application
+  const title = (
+    <h2>
+      <Link to={paths.application(_id)}>{jobTitle}</Link>
+    </h2>
+  )
+  const standing = <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
+  if (folded)
+    return (
+      <div className={c.line}>
+        {title}
+        {standing}
+      </div>
+    )
   return (
     <div className={c.brief}>
-      <h2>
-        <Link to={paths.application(_id)}>{jobTitle}</Link>
-      </h2>
+      {title}
       <div className={c.state}>
-        <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
+        {standing}
         <ApplicationClock application={application} />
       </div>
       <p className={c.sentence}>{standingWords(application, company)}</p>
@@ -38,7 +51,7 @@ export function ApplicationBrief({ application, company }: ApplicationBriefProps
           />
         </div>
       )}
-      <Withdraw application={application} company={company} afterwards={t.youCanApplyToA} />
+      <Withdraw quiet application={application} company={company} afterwards={t.youCanApplyToA} />
     </div>
   )
 }

@@ -12,10 +12,12 @@ interface WithdrawProps {
   company: string
   /** Whether one can apply once more, in a sentence. */
   afterwards: string
+  /** Beside a talk, which it must not shout down. */
+  quiet?: boolean
 }
 
 /** Takes an application back, after saying what that means; nothing where it is over already. */
-export function Withdraw({ application: { _id, nextSteps, status }, company, afterwards }: WithdrawProps) {
+export function Withdraw({ application: { _id, nextSteps, status }, company, afterwards, quiet }: WithdrawProps) {
   const [asking, setAsking] = useState(false)
   const withdraw = useWithdraw(_id)
   if (!nextSteps.includes('withdrawn')) return null
@@ -25,7 +27,7 @@ export function Withdraw({ application: { _id, nextSteps, status }, company, aft
   }
   return (
     <div className={c.acts}>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button {...(quiet ? { size: 'sm' } : { variant: 'danger' })} onClick={() => setAsking(true)}>
         {t.withdraw}
       </Button>
       <ConfirmDialog

@@ -12,8 +12,8 @@ import { profilePath } from './profile-path.ts'
 
 interface ChatContextProps {
   chatId: string
-  /** How one application is shown, with what can be done about it; the page knows how. */
-  application: (application: ChatApplication, other: Participant) => ReactNode
+  /** How one application is shown; the page knows how. All but the newest are folded to a line. */
+  application: (application: ChatApplication, other: Participant, folded: boolean) => ReactNode
   /** The offers between the two, with what can be done about them. */
   offers: (other: Participant) => ReactNode
 }
@@ -34,7 +34,7 @@ export function ChatContext({ chatId, application, offers }: ChatContextProps) {
           <Link to={profilePath(other)}>{t.viewProfile}</Link>
         </div>
       </div>
-      <Applications chatId={chatId} show={(one) => application(one, other)} />
+      <Applications chatId={chatId} show={(one, folded) => application(one, other, folded)} />
       {offers(other)}
     </div>
   )
@@ -42,7 +42,7 @@ export function ChatContext({ chatId, application, offers }: ChatContextProps) {
 
 interface ApplicationsProps {
   chatId: string
-  show: (application: ChatApplication) => ReactNode
+  show: (application: ChatApplication, folded: boolean) => ReactNode
 }
 
 function Applications({ chatId, show }: ApplicationsProps) {
@@ -57,8 +57,8 @@ function Applications({ chatId, show }: ApplicationsProps) {
   if (data.applications.length === 0) return <p className={c.none}>{t.thereIsNoApplicationBetween}</p>
   return (
     <ul className={c.applications}>
-      {data.applications.map((one) => (
-        <li key={one._id}>{show(one)}</li>
+      {data.applications.map((one, place) => (
+        <li key={one._id}>{show(one, place > 0)}</li>
       ))}
     </ul>
   )
