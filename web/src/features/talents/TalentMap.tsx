@@ -46,7 +46,7 @@ export function TalentMap({ search, onTown }: TalentMapProps) {
 function pinOf({ name, label, profiles, latitude, longitude }: TownPin): MapPin {
   const count = profiles.length
   const title = count === 1 ? t.person : t.people
-  return { id: label, ids: profiles, label: `${name} ${count}`, title, note: '', latitude, longitude }
+  return { id: label, ids: profiles, town: name, label: `${name} ${count}`, title, note: '', latitude, longitude }
 }
 
 function noteOf({ pins, total, totalIsExact }: Found): string {

@@ -16,9 +16,12 @@ interface DialFaceProps {
   townNames: readonly Name[]
 }
 
+/** How far the long ticks reach in from the rim. */
+export const ticksOf = (radius: number) => Math.min(26, radius * 0.075)
+
 /** Rim, rings and names; what it says stands in the list, too. */
 export function DialFace({ size, middle, radius, rings, searched, ringNames, townNames }: DialFaceProps) {
-  const long = Math.min(26, radius * 0.075)
+  const long = ticksOf(radius)
   const ticks = (length: number, wanted: (tick: number) => boolean) =>
     Array.from({ length: 60 }, (_, tick) => (wanted(tick) ? tickPath(tick, radius - length, radius, 0) : '')).join('')
   return (

@@ -8,7 +8,7 @@ import { MapSheet } from './MapSheet.tsx'
 const circle = { latitude: 43.6, longitude: -116.2, km: 25, searched: true }
 const towns = [
   { name: 'Boise', latitude: 43.61, longitude: -116.2 },
-  { name: 'Kuna', latitude: 43.49, longitude: -116.42 },
+  { name: 'Kuna', latitude: 43.49, longitude: -116.38 },
 ]
 const pin = (id: string, title: string, latitude: number, longitude: number): MapPin => ({
   id,
@@ -22,7 +22,7 @@ const pin = (id: string, title: string, latitude: number, longitude: number): Ma
 const apart = [pin('baker', 'Baker', 43.7, -116.2), pin('nurse', 'Nurse', 43.5, -116.2)]
 const together = [pin('baker', 'Baker', 43.6, -116.2), pin('nurse', 'Nurse', 43.6, -116.2)]
 
-function draw(pins: readonly MapPin[], selected?: string) {
+function draw(pins: readonly MapPin[], selected?: string, others: readonly (typeof towns)[number][] = []) {
   const onPick = vi.fn()
   const map = (
     <div style={{ width: 400, height: 600 }}>
@@ -32,7 +32,7 @@ function draw(pins: readonly MapPin[], selected?: string) {
       <DialMap
         label="Map"
         circle={circle}
-        towns={towns}
+        towns={[...towns, ...others]}
         pins={pins}
         selected={selected}
         onPick={onPick}
@@ -93,6 +93,29 @@ test('the chosen one is told apart, and the one of the card under the pointer or
   expect(nurse()).toBe(false)
   ;(map.getByText('Card of the nurse').element() as HTMLElement).focus()
   await expect.poll(nurse).toBe(true)
+})
+
+test('the chosen one hides no other', async () => {
+  const above = pin('nurse', 'Nurse', 43.63, -116.2)
+  const { screen } = draw([pin('baker', 'Baker', 43.6, -116.2), above], 'baker')
+  const map = await screen
+  const boxOf = (name: RegExp) => map.getByRole('button', { name }).element().getBoundingClientRect()
+  await expect.element(map.getByRole('button', { name: /Baker/ })).toBeVisible()
+  const [baker, nurse] = [boxOf(/Baker/), boxOf(/Nurse/)]
+  expect(baker.top >= nurse.bottom || baker.bottom <= nurse.top).toBe(true)
+})
+
+test('a town beyond the rim or across it is not named, nor one that a pin names', async () => {
+  const town = { ...pin('Meridian', 'People', 43.61, -116.39), label: 'Meridian 12', town: 'Meridian' }
+  const { screen } = draw([town], undefined, [
+    { name: 'Horseshoe Bend', latitude: 43.6, longitude: -115.91 },
+    { name: 'Idaho City', latitude: 43.83, longitude: -115.83 },
+    { name: 'Meridian', latitude: 43.63, longitude: -116.35 },
+  ])
+  const map = await screen
+  await expect.element(map.getByText('Kuna')).toBeVisible()
+  for (const name of ['Horseshoe Bend', 'Idaho City']) await expect.element(map.getByText(name)).not.toBeInTheDocument()
+  await expect.element(map.getByText('Meridian', { exact: true })).not.toBeInTheDocument()
 })
 
 test('arrow keys move the map, and the focus stays in it', async () => {

@@ -1,12 +1,13 @@
 import * as t from '@hearback/texts/web/maps.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { DialFace } from './DialFace.tsx'
+import { DialFace, ticksOf } from './DialFace.tsx'
 import c from './DialMap.module.css'
+import { boxOfGroup, type Flag, flagOf } from './flag.ts'
 import { type Point, projection, ringsWithin, type Spot } from './geometry.ts'
-import { countOf, type Group, groupsOf, type MapPin, PIN_HEIGHT, type PlacedPin, widthOf } from './groups.ts'
+import { countOf, type Group, groupsOf, type MapPin, PIN_HEIGHT, type PlacedPin } from './groups.ts'
 import { MapControls, MapCredit } from './MapControls.tsx'
 import { MapPins } from './MapPins.tsx'
-import { besideSpot, type Name, placeNames } from './names.ts'
+import { besideSpot, boxOf, isInside, isWithin, type Name, placeNames } from './names.ts'
 import { PinList } from './PinList.tsx'
 import { useMapView } from './use-map-view.ts'
 import { useMarked } from './use-marked.ts'
@@ -49,6 +50,7 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
     surface.current?.focus({ preventScroll: true })
   }
   const groups = view && size ? groupsOf(placed, view, size) : []
+  const flag = chosen && view && size && flagOf(chosen, onScreen(chosen.spot, view, size), groups, size)
   return (
     <section ref={surface} className={c.map} aria-label={label} tabIndex={-1}>
       <p className="sr">{t.arrowKeysMoveTheMap}</p>
@@ -61,11 +63,11 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
             searched={searched}
             towns={towns.map(({ name, ...point }) => ({ name, spot: at(point) }))}
             groups={groups}
-            chosen={chosen}
+            flag={flag}
           />
           <MapPins
             groups={groups}
-            selected={chosen && { pin: chosen, at: onScreen(chosen.spot, view, size) }}
+            selected={flag}
             marked={marked}
             groupWords={groupWords}
             onPin={(pin) => onPick(pin.id)}
@@ -118,19 +120,16 @@ interface FaceProps {
   searched: boolean
   towns: readonly { name: string; spot: Spot }[]
   groups: readonly Group[]
-  chosen: PlacedPin | undefined
+  flag: Flag | undefined
 }
 
-/** Names give way to pins, those of towns to those of rings. */
-function Face({ size, view, km, searched, towns, groups, chosen }: FaceProps) {
+/** Names give way to pins, those of towns to those of rings; each is whole on the map, those of towns within the rim. */
+function Face({ size, view, km, searched, towns, groups, flag }: FaceProps) {
   const middle = onScreen({ x: 0, y: 0 }, view, size)
   const rings = ringsWithin(km, Math.max(size.width, size.height) / 2 / view.scale)
-  const boxes = groups.map(({ x, y, width }) => ({ x, y, width, height: PIN_HEIGHT + 4 }))
-  if (chosen) {
-    const { x, y } = onScreen(chosen.spot, view, size)
-    boxes.push({ x, y: y - PIN_HEIGHT, width: widthOf(chosen.label) + 20, height: PIN_HEIGHT * 2 })
-  }
-  const seen = ({ x, y }: Spot) => x > 0 && x < size.width && y > 10 && y < size.height - 50
+  const radius = km * view.scale
+  const boxes = [...groups.map(boxOfGroup), ...(flag ? [flag] : [])].map((box) => ({ ...box, height: box.height + 4 }))
+  const seen = (name: Name) => isWithin(boxOf(name), { top: 0, bottom: size.height - 40, right: size.width })
   const ringNames = searched
     ? placeNames(
         [...rings, km].map((ring) =>
@@ -140,15 +139,19 @@ function Face({ size, view, km, searched, towns, groups, chosen }: FaceProps) {
       )
     : []
   const ringBoxes = ringNames.map(({ x, y, text }) => ({ x, y, width: text.length * 7 + 12, height: 20 }))
+  const named = new Set(groups.flatMap(({ pins }) => (pins.length === 1 ? pins.map(({ town }) => town) : [])))
+  const inside = (name: Name) => seen(name) && isInside(boxOf(name), middle, radius - ticksOf(radius))
   const townNames = placeNames(
-    towns.map(({ name, spot }) => besideSpot(onScreen(spot, view, size), name, boxes).filter(seen)),
+    towns
+      .filter(({ name }) => !named.has(name))
+      .map(({ name, spot }) => besideSpot(onScreen(spot, view, size), name, boxes).filter(inside)),
     [...boxes, ...ringBoxes, { ...middle, width: 12, height: 12 }],
   )
   return (
     <DialFace
       size={size}
       middle={middle}
-      radius={km * view.scale}
+      radius={radius}
       rings={rings.map((ring) => ring * view.scale)}
       searched={searched}
       ringNames={ringNames}

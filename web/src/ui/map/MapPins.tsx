@@ -1,10 +1,11 @@
 import c from './DialMap.module.css'
+import type { Flag } from './flag.ts'
 import type { Spot } from './geometry.ts'
 import { countOf, type Group, type MapPin, type PlacedPin } from './groups.ts'
 
 interface MapPinsProps {
   groups: readonly Group[]
-  selected: { pin: PlacedPin; at: Spot } | undefined
+  selected: Flag | undefined
   marked: string | undefined
   /** What follows the number on a pin that stands for several: "jobs in Boise". */
   groupWords: (pins: readonly MapPin[]) => string
@@ -14,7 +15,7 @@ interface MapPinsProps {
 
 const placed = ({ x, y }: Spot) => ({ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` })
 
-/** Pins as buttons, named by what stands on them; the selected one hovers above its place, so that it covers nothing there. */
+/** Pins as buttons, named by what stands on them; the selected one hovers beside its place, so that it covers nothing there. */
 export function MapPins({ groups, selected, marked, groupWords, onPin, onGroup }: MapPinsProps) {
   const isMarked = (pins: readonly MapPin[]) => marked !== undefined && pins.some(({ ids }) => ids.includes(marked))
   return (
@@ -42,7 +43,7 @@ export function MapPins({ groups, selected, marked, groupWords, onPin, onGroup }
         )
       })}
       {selected && (
-        <li className={c.selected} style={placed({ x: selected.at.x, y: selected.at.y })}>
+        <li className={c.selected} style={placed(selected)} data-side={selected.side}>
           <button type="button" className={c.pin} aria-current="true" onClick={() => onPin(selected.pin)}>
             {selected.pin.label}
             <span className="sr"> {[selected.pin.title, selected.pin.note].filter(Boolean).join(', ')}</span>

@@ -7,6 +7,8 @@ export interface MapPin extends Point {
   label: string
   title: string
   note: string
+  /** The town that stands on it, which the map then need not name. */
+  town?: string
   /** What stands for it in the list beside the map; more than one where the pin is a whole town. */
   ids: readonly string[]
 }

@@ -10,9 +10,19 @@ export interface Box extends Spot {
 
 const LETTER = 6.6
 const LINE = 18
-const boxOf = ({ x, y, text }: Name): Box => ({ x, y, width: text.length * LETTER + 10, height: LINE })
-const meet = (a: Box, b: Box) =>
+export const boxOf = ({ x, y, text }: Name): Box => ({ x, y, width: text.length * LETTER + 10, height: LINE })
+export const meet = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
+
+/** Whether all of it lies between these edges. */
+export const isWithin = (
+  { x, y, width, height }: Box,
+  { top, bottom, right }: { top: number; bottom: number; right: number },
+) => x - width / 2 >= 0 && x + width / 2 <= right && y - height / 2 >= top && y + height / 2 <= bottom
+
+/** Whether all of it lies in the circle. */
+export const isInside = ({ x, y, width, height }: Box, middle: Spot, radius: number) =>
+  Math.hypot(Math.abs(x - middle.x) + width / 2, Math.abs(y - middle.y) + height / 2) <= radius
 
 /** Each name at the first of its places where it covers nothing that was there before; without one it is left out. */
 export function placeNames(wanted: readonly Name[][], taken: readonly Box[]): Name[] {
