@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useOpenMap } from '../../open-map.ts'
 import { MapLink } from '../../ui/MapLink.tsx'
+import { MapBeside } from '../../ui/map/MapBeside.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
 
 // Comes when it is shown: no list waits for a map.
-const JobMap = lazy(async () => ({ default: (await import('./JobMap.tsx')).JobMap }))
+const drawing = () => import('./JobMap.tsx')
+const JobMap = lazy(async () => ({ default: (await drawing()).JobMap }))
 const JobMapSheet = lazy(async () => ({ default: (await import('./JobMapSheet.tsx')).JobMapSheet }))
 
 /** From here on a map fits beside list and pane; the style sheets go by the same width. */
@@ -26,10 +28,15 @@ interface JobMapPlaceProps {
 export function JobMapPlace({ search, ready, shown, picked, onPick }: JobMapPlaceProps) {
   const beside = useMedia(BESIDE)
   const { open, link, close } = useOpenMap()
+  useEffect(() => {
+    if (beside) void drawing()
+  }, [beside])
   return (
     <>
       <div className={c.map}>
-        <Suspense>{beside && ready && <JobMap search={search} picked={shown} onPick={onPick} />}</Suspense>
+        <MapBeside shown={beside && ready}>
+          <JobMap search={search} picked={shown} onPick={onPick} />
+        </MapBeside>
       </div>
       {ready && <MapLink {...link} />}
       <Suspense>

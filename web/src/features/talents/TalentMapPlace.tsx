@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useOpenMap } from '../../open-map.ts'
 import { MapLink } from '../../ui/MapLink.tsx'
+import { MapBeside } from '../../ui/map/MapBeside.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { TalentMapProps } from './TalentMap.tsx'
 import c from './TalentMapPlace.module.css'
 import { talents } from './talents.queries.ts'
 
-const TalentMap = lazy(async () => ({ default: (await import('./TalentMap.tsx')).TalentMap }))
+const drawing = () => import('./TalentMap.tsx')
+const TalentMap = lazy(async () => ({ default: (await drawing()).TalentMap }))
 const TalentMapSheet = lazy(async () => ({ default: (await import('./TalentMapSheet.tsx')).TalentMapSheet }))
 
 /** The style sheets go by the same width. */
@@ -18,14 +20,21 @@ export function TalentMapPlace({ search, onTown }: TalentMapProps) {
   const beside = useMedia(BESIDE)
   const { open, link, close } = useOpenMap()
   const { data } = useQuery(talents(search))
-  if (!data?.profiles.length) return null
+  useEffect(() => {
+    if (beside) void drawing()
+  }, [beside])
+  if (data && data.profiles.length === 0) return null
   return (
     <>
       <div className={c.map}>
-        <Suspense>{beside && <TalentMap search={search} onTown={onTown} />}</Suspense>
+        <MapBeside shown={beside && data !== undefined}>
+          <TalentMap search={search} onTown={onTown} />
+        </MapBeside>
       </div>
-      <MapLink {...link} />
-      <Suspense>{open && !beside && <TalentMapSheet search={search} onTown={onTown} onClose={close} />}</Suspense>
+      {data && <MapLink {...link} />}
+      <Suspense>
+        {open && data && !beside && <TalentMapSheet search={search} onTown={onTown} onClose={close} />}
+      </Suspense>
     </>
   )
 }

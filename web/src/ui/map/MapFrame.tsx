@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/maps.ts'
 import type { ReactNode } from 'react'
 import { Dial } from '../Dial.tsx'
 import { FailedNotice } from '../Notice.tsx'
+import { MapWaiting } from './MapBeside.tsx'
 import c from './MapFrame.module.css'
 
 interface MapFrameProps {
@@ -23,6 +24,7 @@ export function MapFrame({ circle, failed, busy, onRetry, nowhere, children }: M
         {children}
       </div>
     )
+  if (!failed && circle === undefined) return <MapWaiting />
   return (
     <div className={c.instead}>
       {failed ? (
@@ -32,7 +34,7 @@ export function MapFrame({ circle, failed, busy, onRetry, nowhere, children }: M
       ) : (
         <>
           <Dial size={160} />
-          <p role="status">{circle === null ? nowhere : t.drawingTheMap}</p>
+          <p role="status">{nowhere}</p>
         </>
       )}
     </div>
