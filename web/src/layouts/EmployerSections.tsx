@@ -17,7 +17,7 @@ const ICON = { size: 20, 'aria-hidden': true } as const
 const LINKS: SectionLink[] = [
   { to: paths.employer(), label: t.today, icon: <House {...ICON} />, badge: 'applicants', end: true, tab: true },
   { to: paths.employerJobs(), label: t.yourJobs, icon: <BriefcaseBusiness {...ICON} />, tab: true },
-  { to: paths.talentSearch(), label: t.talent, icon: <Users {...ICON} />, tab: true },
+  { to: paths.talentSearch(), also: paths.talent(':id'), label: t.talent, icon: <Users {...ICON} />, tab: true },
   { to: paths.messages(), label: t.messages, icon: <MessageSquare {...ICON} />, badge: 'messages', tab: true },
   { to: paths.interviews(), label: t.interviews, icon: <CalendarDays {...ICON} />, tab: true },
   { to: paths.employerOffers(), label: t.offers, icon: <Handshake {...ICON} /> },

@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, matchPath, useLocation } from 'react-router'
 import { type Badge, useBadges } from '../api/badges.ts'
 import c from './Frame.module.css'
 
@@ -11,6 +11,8 @@ export interface SectionLink {
   badge?: Badge
   /** Only its own address, not those below it. */
   end?: boolean
+  /** Pages elsewhere that belong to it, as a pattern. */
+  also?: string
   /** Stands in the phone's tab bar, which has room for five. */
   tab?: boolean
 }
@@ -18,16 +20,19 @@ export interface SectionLink {
 /** The sections of one side: a row under the header, a tab bar at the foot of a phone. */
 export function SectionNav({ label, links }: { label: string; links: readonly SectionLink[] }) {
   const badges = useBadges()
+  const { pathname } = useLocation()
+  const current = ({ to, end = false, also }: SectionLink) =>
+    matchPath({ path: to, end }, pathname) || (also && matchPath(also, pathname)) ? 'page' : undefined
   const countOf = (link: SectionLink) => (link.badge ? badges[link.badge] : undefined)
   return (
     <>
       <nav aria-label={label} className={c.bar}>
         <div className={c.barRow}>
           {links.map((link) => (
-            <NavLink key={link.to} to={link.to} end={!!link.end} className={() => c.barLink}>
+            <Link key={link.to} to={link.to} className={c.barLink} aria-current={current(link)}>
               {link.label}
               <Count count={countOf(link)} />
-            </NavLink>
+            </Link>
           ))}
         </div>
       </nav>
@@ -35,11 +40,11 @@ export function SectionNav({ label, links }: { label: string; links: readonly Se
         {links
           .filter((link) => link.tab)
           .map((link) => (
-            <NavLink key={link.to} to={link.to} end={!!link.end} className={() => c.tab}>
+            <Link key={link.to} to={link.to} className={c.tab} aria-current={current(link)}>
               {link.icon}
               {link.label}
               <Count count={countOf(link)} />
-            </NavLink>
+            </Link>
           ))}
       </nav>
     </>
