@@ -108,6 +108,8 @@ export const searchEverywhere = 'Buscar en todas partes'
 export const seeAllJobs = 'Ver todos los empleos'
 export const postTheFirstJob = 'Publicar el primer empleo'
 export const takeAFilterOffOr = 'Quita un filtro o amplía la distancia.'
+export const weDoNotKnowAPlace = (place: Part) => `No conocemos ningún lugar llamado ${place}`
+export const lookAtHowItIs = 'Revisa cómo está escrito o indica un lugar más grande cercano.'
 export const tryFewerOrOtherWords = 'Prueba con menos palabras, con otras o con un lugar más grande cercano.'
 export const threePostsAMonthAre = 'Tres anuncios al mes son gratis para todas las empresas.'
 export const theChosenJob = 'El empleo elegido'

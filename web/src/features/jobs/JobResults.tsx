@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { SearchX } from 'lucide-react'
+import { MapPinOff, SearchX } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -22,6 +22,8 @@ interface JobResultsProps {
 
 /** What was found, or what to do when nothing was. */
 export function JobResults({ search, found, change, picked, onPick }: JobResultsProps) {
+  if (found.total === 0 && search.location && !search.circle && !found.place)
+    return <UnknownPlace name={search.location} onEverywhere={() => change({ location: '' })} />
   if (found.jobs.length === 0) return <NothingFound search={search} total={found.total} change={change} />
   return (
     <>
@@ -71,3 +73,13 @@ function NothingFound({ search, total, change }: Pick<JobResultsProps, 'search' 
     </EmptyState>
   )
 }
+
+const UnknownPlace = ({ name, onEverywhere }: { name: string; onEverywhere: () => void }) => (
+  <EmptyState
+    title={t.weDoNotKnowAPlace(name)}
+    icon={<MapPinOff size={30} />}
+    actions={<Button onClick={onEverywhere}>{t.searchEverywhere}</Button>}
+  >
+    {t.lookAtHowItIs}
+  </EmptyState>
+)
