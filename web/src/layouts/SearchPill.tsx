@@ -1,9 +1,12 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { MapPin, Search } from 'lucide-react'
-import { useState } from 'react'
+import { type FocusEvent, lazy, Suspense, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { paths } from '../paths.ts'
 import c from './SearchPill.module.css'
+
+// Comes when somebody is in a field: no page waits for it.
+const SearchSuggestions = lazy(async () => ({ default: (await import('./SearchSuggestions.tsx')).SearchSuggestions }))
 
 // Other words are searched with the same filters; another place has another surroundings.
 const FILTERS = ['category', 'employmentType', 'workplace', 'payFrom', 'payPeriod', 'postedWithin', 'sort']
@@ -15,6 +18,8 @@ export function SearchPill({ big, label = t.jobSearch }: { big?: boolean; label?
   const keyword = query.get('keyword') ?? ''
   const location = query.get('location') ?? ''
   const [typed, setTyped] = useState(location)
+  const [field, setField] = useState<HTMLInputElement>()
+  const enter = (event: FocusEvent<HTMLInputElement>) => setField(event.currentTarget)
   const moved = typed !== location
   const kept = [...query].filter(([name]) => FILTERS.includes(name) || (!moved && CIRCLE.includes(name)))
   return (
@@ -31,6 +36,7 @@ export function SearchPill({ big, label = t.jobSearch }: { big?: boolean; label?
           placeholder={t.jobSkillOrCompany}
           autoComplete="off"
           maxLength={200}
+          onFocus={enter}
         />
       </label>
       <label className={`${c.field} ${c.place}`}>
@@ -45,6 +51,7 @@ export function SearchPill({ big, label = t.jobSearch }: { big?: boolean; label?
           placeholder={t.anywhere}
           autoComplete="address-level2"
           maxLength={200}
+          onFocus={enter}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
@@ -55,6 +62,7 @@ export function SearchPill({ big, label = t.jobSearch }: { big?: boolean; label?
         <Search size={18} aria-hidden />
         <span className={c.word}>{t.search}</span>
       </button>
+      <Suspense>{field && <SearchSuggestions key={field.name} input={field} />}</Suspense>
     </Form>
   )
 }

@@ -6,6 +6,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import c from './Finder.module.css'
 import { Keys } from './Keys.tsx'
 import { Kit } from './kit/Kit.tsx'
+import { ListOption } from './ListOption.tsx'
+import { walked } from './walked.ts'
 
 export interface FinderOption {
   key: string
@@ -68,12 +70,11 @@ function FinderList({ label, placeholder, query, onQuery, groups, busy, onClose 
     option.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.nativeEvent.isComposing || !here || !(step || event.key === 'Enter')) return
+    const next = walked(options, here, event.key)
+    if (event.nativeEvent.isComposing || !here || !(next || event.key === 'Enter')) return
     event.preventDefault()
-    if (!step) return take(here)
-    const at = options.indexOf(here) + step + options.length
-    walkTo(options[at % options.length]?.key)
+    if (next) walkTo(next.key)
+    else take(here)
   }
   return (
     <>
@@ -129,22 +130,18 @@ function Group({ group, here, idOf, walkTo, take }: GroupProps) {
         {group.label}
       </div>
       {group.options.map((option) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and hears the keys
-        <div
+        <ListOption
           key={option.key}
           id={idOf(option)}
-          role="option"
-          aria-selected={option === here}
-          className={c.option}
-          onPointerMove={() => option !== here && walkTo(option.key)}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => take(option)}
+          selected={option === here}
+          icon={option.icon}
+          label={option.label}
+          note={option.note}
+          onPoint={() => option !== here && walkTo(option.key)}
+          onTake={() => take(option)}
         >
-          {option.icon}
-          <span className={c.name}>{option.label}</span>
-          {option.note && <span className={c.note}>{option.note}</span>}
           {option.keys && <Keys keys={option.keys} />}
-        </div>
+        </ListOption>
       ))}
     </div>
   )

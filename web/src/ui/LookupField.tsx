@@ -1,16 +1,14 @@
 import type { AutocompleteProps } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SuggestField } from './SelectField.tsx'
+import { type Suggest, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
-export interface Suggestion {
-  /** Different for each, as it is what tells them apart. */
-  label: string
-}
+export type { Suggestion }
 
 export interface LookupFieldProps<S extends Suggestion>
   extends Omit<AutocompleteProps, 'data' | 'filter' | 'onOptionSubmit'> {
   /** Fetches the suggestions for what is typed. */
-  suggest: (typed: string, signal: AbortSignal) => Promise<readonly S[]>
+  suggest: Suggest<S>
   /** The whole of a suggestion once one is taken; its text comes by `onChange`. */
   onPick?: (picked: S) => void
 }
@@ -33,23 +31,4 @@ export function LookupField<S extends Suggestion>({ suggest, onPick, ...props }:
       }}
     />
   )
-}
-
-const PAUSE = 150
-
-function useSuggestions<S extends Suggestion>(typed: string, suggest: LookupFieldProps<S>['suggest']): readonly S[] {
-  const [found, setFound] = useState<readonly S[]>([])
-  useEffect(() => {
-    const typing = new AbortController()
-    const ask = async () => {
-      const answer = typed ? await suggest(typed, typing.signal).catch(() => []) : []
-      if (!typing.signal.aborted) setFound(answer)
-    }
-    const timer = setTimeout(() => void ask(), PAUSE)
-    return () => {
-      clearTimeout(timer)
-      typing.abort()
-    }
-  }, [typed, suggest])
-  return found
 }
