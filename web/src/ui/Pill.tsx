@@ -1,6 +1,6 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import f from './Floating.module.css'
 import { useFloating } from './floating.ts'
 import c from './Pill.module.css'
@@ -31,34 +31,42 @@ export const Pills = ({ items }: { items: readonly (PillProps & { key: string })
   </ul>
 )
 
-interface FilterPillProps {
+interface PillButtonProps extends ComponentProps<'button'> {
   label: string
   icon?: ReactNode
   /** How many choices of this filter are on. */
   count?: number
   /** On without a count, e.g. a chosen distance. */
   active?: boolean
-  children: ReactNode
 }
 
+/** A button in the shape of a filter. */
+export const PillButton = ({ label, icon, count = 0, active = count > 0, children, ...button }: PillButtonProps) => (
+  <button type="button" {...button} className={c.filter} data-on={active || undefined}>
+    {icon}
+    {label}
+    {count > 0 && (
+      <span className={c.filterCount}>
+        {count}
+        <span className="sr"> {t.chosen}</span>
+      </span>
+    )}
+    {children}
+  </button>
+)
+
+type FilterPillProps = Pick<PillButtonProps, 'label' | 'icon' | 'count' | 'active' | 'children'>
+
 /** A filter behind a pill; its panel opens below and closes by Escape or a press elsewhere. */
-export function FilterPill({ label, icon, count = 0, active = count > 0, children }: FilterPillProps) {
+export function FilterPill({ children, ...pill }: FilterPillProps) {
   const { triggerProps, panelProps } = useFloating()
   return (
     <>
-      <button type="button" {...triggerProps} className={c.filter} data-on={active || undefined}>
-        {icon}
-        {label}
-        {count > 0 && (
-          <span className={c.filterCount}>
-            {count}
-            <span className="sr"> {t.chosen}</span>
-          </span>
-        )}
+      <PillButton {...triggerProps} {...pill}>
         <ChevronDown size={15} aria-hidden />
-      </button>
+      </PillButton>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a popover in every browser */}
-      <div {...panelProps} role="group" aria-label={label} className={`${f.panel} ${c.panel}`}>
+      <div {...panelProps} role="group" aria-label={pill.label} className={`${f.panel} ${c.panel}`}>
         {children}
       </div>
     </>

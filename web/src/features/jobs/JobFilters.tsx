@@ -1,13 +1,14 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { X } from 'lucide-react'
-import type { ChangeEvent, SubmitEvent } from 'react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FilterPill } from '../../ui/Pill.tsx'
+import { Sheet } from '../../ui/Dialog.tsx'
+import { FilterPill, PillButton } from '../../ui/Pill.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { CheckList } from './CheckList.tsx'
@@ -43,78 +44,176 @@ interface JobFiltersProps {
   place: ReplyOf<typeof searchJobs>['place']
 }
 
-/** Every filter behind a pill. Works without JavaScript too: each panel then has a button. */
-export function JobFilters({ search, change, categories, place }: JobFiltersProps) {
+/** Every filter behind a pill, on a phone all of them in one sheet before those. Works without JavaScript too: each panel then has a button. */
+export function JobFilters(props: JobFiltersProps) {
+  const { search, change } = props
+  const [opened, setOpened] = useState(false)
+  const filters = filtersOf(props)
+  const order = orderOf(search)
+  const count = filtersOn(search)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     change({ ...readSearch(new URLSearchParams(entries)), page: 1 })
   }
-  const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
   return (
-    <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label={t.filters}>
-      <input type="hidden" name="keyword" value={search.keyword} />
-      <input type="hidden" name="location" value={search.location} />
-      <div className={c.pills}>
-        <FilterPill label={payPill(search)} active={search.payFrom !== undefined}>
-          <PayFilter search={search} onChange={submitForm} />
-        </FilterPill>
-        <FilterPill label={t.category} count={search.category.length}>
-          <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />
+    <>
+      <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label={t.filters}>
+        <Words search={search} />
+        <div className={c.pills}>
+          <span className={c.all}>
+            <PillButton
+              label={t.filters}
+              icon={<SlidersHorizontal size={16} aria-hidden />}
+              count={count}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(true)}
+            />
+          </span>
+          {filters.map(({ key, panel, withoutScript = true, ...pill }) => (
+            <FilterPill key={key} {...pill}>
+              {panel}
+              {withoutScript && <WithoutScript />}
+            </FilterPill>
+          ))}
+          {count > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<X size={15} aria-hidden />}
+              onClick={() => change(withoutFilters(search))}
+            >
+              {t.clear}
+            </Button>
+          )}
+        </div>
+        <FilterPill label={order.label} active={false}>
+          {order.panel}
           <WithoutScript />
         </FilterPill>
-        <FilterPill label={t.employment} count={search.employmentType.length}>
-          <CheckList
-            label={t.kindOfEmployment}
-            name="employmentType"
-            options={optionsOf(EMPLOYMENT_WORDS)}
-            chosen={search.employmentType}
-            onChange={submitForm}
-          />
-          <WithoutScript />
-        </FilterPill>
-        <FilterPill label={t.workplace} count={search.workplace.length}>
-          <CheckList
-            label={t.workplace}
-            name="workplace"
-            options={optionsOf(WORKPLACE_WORDS)}
-            chosen={search.workplace}
-            onChange={submitForm}
-          />
-          <WithoutScript />
-        </FilterPill>
-        <FilterPill label={distancePill(search, place)} active={Boolean(search.circle)}>
-          <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />
-          <WithoutScript />
-        </FilterPill>
-        <FilterPill label={posted?.label ?? t.posted} active={Boolean(search.postedWithin)}>
-          <RadioList
-            label={t.postedWithin}
-            name="postedWithin"
-            options={POSTED}
-            value={String(search.postedWithin ?? '')}
-            onChange={submitForm}
-          />
-          <WithoutScript />
-        </FilterPill>
-        {filtersOn(search) > 0 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<X size={15} aria-hidden />}
-            onClick={() => change(withoutFilters(search))}
-          >
-            {t.clear}
-          </Button>
-        )}
-      </div>
-      <FilterPill label={SORTS.find(({ value }) => value === sortOf(search))?.label ?? t.sort} active={false}>
-        <RadioList label={t.order} name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />
-        <WithoutScript />
-      </FilterPill>
-    </Form>
+      </Form>
+      <Sheet opened={opened} onClose={() => setOpened(false)} title={t.filters}>
+        <form onSubmit={submit} className={c.sheet}>
+          <Words search={search} />
+          {[...filters, order].map(({ key, title, panel }) => (
+            <section key={key} aria-label={title}>
+              <h3>{title}</h3>
+              {panel}
+            </section>
+          ))}
+          <div className={c.acts}>
+            <Button disabled={count === 0} onClick={() => change(withoutFilters(search))}>
+              {t.clear}
+            </Button>
+            <Button variant="primary" onClick={() => setOpened(false)}>
+              {t.showTheseJobs}
+            </Button>
+          </div>
+        </form>
+      </Sheet>
+    </>
   )
 }
+
+const Words = ({ search }: { search: JobSearch }) => (
+  <>
+    <input type="hidden" name="keyword" value={search.keyword} />
+    <input type="hidden" name="location" value={search.location} />
+  </>
+)
+
+interface Filter {
+  key: string
+  /** What it is about, where all of them stand under each other. */
+  title: string
+  /** What its pill says: the choice where one was made. */
+  label: string
+  count?: number
+  active?: boolean
+  panel: ReactNode
+  /** Whether its panel has no button of its own. */
+  withoutScript?: boolean
+}
+
+function filtersOf({ search, change, categories, place }: JobFiltersProps): Filter[] {
+  const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
+  return [
+    {
+      key: 'pay',
+      title: t.pay,
+      label: payPill(search),
+      active: search.payFrom !== undefined,
+      panel: <PayFilter search={search} onChange={submitForm} />,
+      withoutScript: false,
+    },
+    {
+      key: 'category',
+      title: t.category,
+      label: t.category,
+      count: search.category.length,
+      panel: <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />,
+    },
+    {
+      key: 'employmentType',
+      title: t.employment,
+      label: t.employment,
+      count: search.employmentType.length,
+      panel: (
+        <CheckList
+          label={t.kindOfEmployment}
+          name="employmentType"
+          options={optionsOf(EMPLOYMENT_WORDS)}
+          chosen={search.employmentType}
+          onChange={submitForm}
+        />
+      ),
+    },
+    {
+      key: 'workplace',
+      title: t.workplace,
+      label: t.workplace,
+      count: search.workplace.length,
+      panel: (
+        <CheckList
+          label={t.workplace}
+          name="workplace"
+          options={optionsOf(WORKPLACE_WORDS)}
+          chosen={search.workplace}
+          onChange={submitForm}
+        />
+      ),
+    },
+    {
+      key: 'radius',
+      title: t.distance,
+      label: distancePill(search, place),
+      active: Boolean(search.circle),
+      panel: <DistanceFilter search={search} change={change} place={place} onChange={submitForm} />,
+    },
+    {
+      key: 'postedWithin',
+      title: t.posted,
+      label: posted?.label ?? t.posted,
+      active: Boolean(search.postedWithin),
+      panel: (
+        <RadioList
+          label={t.postedWithin}
+          name="postedWithin"
+          options={POSTED}
+          value={String(search.postedWithin ?? '')}
+          onChange={submitForm}
+        />
+      ),
+    },
+  ]
+}
+
+const orderOf = (search: JobSearch): Filter => ({
+  key: 'sort',
+  title: t.order,
+  label: SORTS.find(({ value }) => value === sortOf(search))?.label ?? t.sort,
+  panel: <RadioList label={t.order} name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />,
+})
 
 const WithoutScript = () => (
   <noscript>
