@@ -36,7 +36,7 @@ export function ProgressBar(props: ProgressProps) {
 
 const MOST_TICKS = 60
 /** Fewer would be a short bar with its figure far away: there it follows the ticks. */
-const FEW_TICKS = 12
+const FEW_TICKS = 20
 
 /** The same as ticks: a quota of up to 60, or the parts of a profile. The figure stands where the ticks end. */
 export function TickBar(props: ProgressProps) {

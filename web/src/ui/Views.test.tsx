@@ -125,3 +125,15 @@ test.each([5, 29, 100])('the figure of a bar of %i ticks stands where they end',
   expect(ticks.width).toBeLessThanOrEqual(560)
   await expectAccessible()
 })
+
+test('bars of as many ticks are as long, whatever their figures say', async () => {
+  await renderUi(
+    <>
+      <TickBar label="Sent" value={24} max={24} text="24 of 24, 100 %" />
+      <TickBar label="Hired" value={1} max={24} text="1 of 24" />
+    </>,
+  )
+  const widthOf = (name: string) => page.getByRole('progressbar', { name }).element().getBoundingClientRect().width
+  expect(widthOf('Sent')).toBe(24 * 13 - 2)
+  expect(widthOf('Hired')).toBe(widthOf('Sent'))
+})
