@@ -34,11 +34,11 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export const findAccount = (db: Db, id: string) => shown(db).where('users.id', '=', id).executeTakeFirst()
 
-/** By a part of an address, a company or a name, each through its index; fewer than three letters, or what has an @, begin an address. */
+/** By a part of an address, a company or a name, each through its index where it has three letters; what has an @ begins an address. */
 const matching = (query: string) => {
   const text = query.toLowerCase().replace(/[\\%_]/g, '\\$&')
   const part = `%${text}%`
-  if ([...query].length < 3 || query.includes('@')) return sql<SqlBool>`users.email like ${`${text}%`}`
+  if (query.includes('@')) return sql<SqlBool>`users.email like ${`${text}%`}`
   return sql<SqlBool>`users.id in (
     select id from users where email like ${part}
     union all select user_id from employers where lower(business_name) like ${part}

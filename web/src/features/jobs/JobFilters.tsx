@@ -2,7 +2,7 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listCategories, searchJobs } from '@hearback/contract/job-search.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
@@ -30,8 +30,8 @@ const SORTS = [
   { value: 'newest', label: t.newestFirst },
 ]
 
-const optionsOf = <V extends string>(words: Record<V, string>) =>
-  (Object.keys(words) as V[]).map((value) => ({ value, label: words[value] }))
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
 
 /** What an input of the bar does: the whole bar is one form, and the address is what it holds. */
 const submitForm = (event: ChangeEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit()
@@ -153,36 +153,16 @@ function filtersOf({ search, change, categories, place }: JobFiltersProps): Filt
       count: search.category.length,
       panel: <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />,
     },
-    {
-      key: 'employmentType',
-      title: t.employment,
-      label: t.employment,
-      count: search.employmentType.length,
-      panel: (
-        <CheckList
-          label={t.kindOfEmployment}
-          name="employmentType"
-          options={optionsOf(EMPLOYMENT_WORDS)}
-          chosen={search.employmentType}
-          onChange={submitForm}
-        />
-      ),
-    },
-    {
-      key: 'workplace',
-      title: t.workplace,
+    checks('employmentType', t.employment, {
+      label: t.kindOfEmployment,
+      options: optionsOf(EMPLOYMENT_WORDS),
+      chosen: search.employmentType,
+    }),
+    checks('workplace', t.workplace, {
       label: t.workplace,
-      count: search.workplace.length,
-      panel: (
-        <CheckList
-          label={t.workplace}
-          name="workplace"
-          options={optionsOf(WORKPLACE_WORDS)}
-          chosen={search.workplace}
-          onChange={submitForm}
-        />
-      ),
-    },
+      options: optionsOf(WORKPLACE_WORDS),
+      chosen: search.workplace,
+    }),
     {
       key: 'radius',
       title: t.distance,
@@ -207,6 +187,15 @@ function filtersOf({ search, change, categories, place }: JobFiltersProps): Filt
     },
   ]
 }
+
+type Choices = Pick<ComponentProps<typeof CheckList>, 'label' | 'options' | 'chosen'>
+const checks = (key: 'employmentType' | 'workplace', title: string, choices: Choices): Filter => ({
+  key,
+  title,
+  label: title,
+  count: choices.chosen.length,
+  panel: <CheckList name={key} onChange={submitForm} {...choices} />,
+})
 
 const orderOf = (search: JobSearch): Filter => ({
   key: 'sort',
