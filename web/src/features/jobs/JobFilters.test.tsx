@@ -10,7 +10,7 @@ function Filters() {
   return (
     <QueryClientProvider client={new QueryClient()}>
       <JobFilters search={search} change={change} categories={[{ name: 'Retail', jobs: 4 }]} place={null} />
-      <p>{JSON.stringify([search.keyword, search.workplace, search.sort ?? 'usual'])}</p>
+      <p>{JSON.stringify([search.keyword, search.workplace, search.sort ?? 'usual', search.payFrom])}</p>
     </QueryClientProvider>
   )
 }
@@ -25,12 +25,14 @@ test('on a phone the first pill counts the filters and opens all of them and the
   for (const name of ['Pay', 'Category', 'Employment', 'Workplace', 'Distance', 'Posted', 'Order'])
     await expect.element(sheet().getByRole('region', { name, exact: true })).toBeInTheDocument()
   await sheet().getByRole('checkbox', { name: 'Hybrid' }).click()
-  await expect.element(page.getByText('["baker",["hybrid","remote"],"usual"]')).toBeInTheDocument()
+  await expect.element(page.getByText('["baker",["hybrid","remote"],"usual",null]')).toBeInTheDocument()
   await sheet().getByRole('radio', { name: 'Newest first' }).click()
-  await expect.element(page.getByText('["baker",["hybrid","remote"],"newest"]')).toBeInTheDocument()
+  await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",null]')).toBeInTheDocument()
   await expectAccessible()
-  await sheet().getByRole('button', { name: 'Show these jobs' }).last().click()
+  await sheet().getByRole('textbox', { name: 'At least' }).fill('20')
+  await sheet().getByRole('button', { name: 'Show these jobs' }).click()
   await expect.element(sheet()).not.toBeInTheDocument()
+  await expect.element(page.getByText('["baker",["hybrid","remote"],"newest",20]')).toBeInTheDocument()
 })
 
 test('on a desk every filter has its pill, and none opens a sheet', async () => {

@@ -6,7 +6,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, type SubmitEvent
 import { Form } from 'react-router'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Dialog.tsx'
 import { FilterPill, PillButton } from '../../ui/Pill.tsx'
 import { RadioList } from '../../ui/RadioList.tsx'
@@ -56,6 +56,11 @@ export function JobFilters(props: JobFiltersProps) {
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     change({ ...readSearch(new URLSearchParams(entries)), page: 1 })
   }
+  const submitAndClose = (event: SubmitEvent<HTMLFormElement>) => {
+    submit(event)
+    // A choice sends the form too, and more are to come.
+    if (event.submitter) setOpened(false)
+  }
   return (
     <>
       <Form action={paths.jobs()} onSubmit={submit} className={c.bar} aria-label={t.filters}>
@@ -70,10 +75,10 @@ export function JobFilters(props: JobFiltersProps) {
               onClick={() => setOpened(true)}
             />
           </span>
-          {filters.map(({ key, panel, withoutScript = true, ...pill }) => (
+          {filters.map(({ key, panel, isTyped, ...pill }) => (
             <FilterPill key={key} {...pill}>
               {panel}
-              {withoutScript && <WithoutScript />}
+              {isTyped ? <ShowJobs size="sm" wide /> : <WithoutScript />}
             </FilterPill>
           ))}
           {count > 0 && (
@@ -93,7 +98,7 @@ export function JobFilters(props: JobFiltersProps) {
         </FilterPill>
       </Form>
       <Sheet opened={opened} onClose={() => setOpened(false)} title={t.filters}>
-        <form onSubmit={submit} className={c.sheet}>
+        <form onSubmit={submitAndClose} className={c.sheet}>
           <Words search={search} />
           {[...filters, order].map(({ key, title, panel }) => (
             <section key={key} aria-label={title}>
@@ -105,9 +110,7 @@ export function JobFilters(props: JobFiltersProps) {
             <Button disabled={count === 0} onClick={() => change(withoutFilters(search))}>
               {t.clear}
             </Button>
-            <Button variant="primary" onClick={() => setOpened(false)}>
-              {t.showTheseJobs}
-            </Button>
+            <ShowJobs variant="primary" />
           </div>
         </form>
       </Sheet>
@@ -131,8 +134,8 @@ interface Filter {
   count?: number
   active?: boolean
   panel: ReactNode
-  /** Whether its panel has no button of its own. */
-  withoutScript?: boolean
+  /** Whether something is typed, which sends nothing by itself. */
+  isTyped?: boolean
 }
 
 function filtersOf({ search, change, categories, place }: JobFiltersProps): Filter[] {
@@ -144,7 +147,7 @@ function filtersOf({ search, change, categories, place }: JobFiltersProps): Filt
       label: payPill(search),
       active: search.payFrom !== undefined,
       panel: <PayFilter search={search} onChange={submitForm} />,
-      withoutScript: false,
+      isTyped: true,
     },
     {
       key: 'category',
@@ -203,6 +206,12 @@ const orderOf = (search: JobSearch): Filter => ({
   label: SORTS.find(({ value }) => value === sortOf(search))?.label ?? t.sort,
   panel: <RadioList label={t.order} name="sort" options={SORTS} value={sortOf(search)} onChange={submitForm} />,
 })
+
+const ShowJobs = (look: ButtonLook) => (
+  <Button type="submit" {...look}>
+    {t.showTheseJobs}
+  </Button>
+)
 
 const WithoutScript = () => (
   <noscript>

@@ -1,7 +1,6 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useId } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
-import { Button } from '../../ui/Button.tsx'
 import { inDollars } from '../../ui/pay.ts'
 import { RadioList } from '../../ui/RadioList.tsx'
 import c from './JobFilters.module.css'
@@ -43,9 +42,6 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         onChange={onChange}
         inline
       />
-      <Button type="submit" size="sm" wide>
-        {t.showTheseJobs}
-      </Button>
     </div>
   )
 }
