@@ -31,7 +31,7 @@ const roles: Role[] = [
       '/nowhere',
       '/offline',
       '/verify-email',
-      '/reset-password?email=uma.young.0@people.example',
+      '/reset-password?email=victor.torres.0@people.example',
       `/unsubscribe?token=${missing}.x`,
       `/unsubscribe/search?token=${missing}.x`,
       '/checkout/done',
@@ -43,7 +43,7 @@ const roles: Role[] = [
   },
   {
     name: 'seeker',
-    email: 'uma.young.0@people.example',
+    email: 'victor.torres.0@people.example',
     frames: ['PublicFrame', 'SeekerFrame', 'MemberFrame', 'SettingsFrame'],
     from: ['/'],
     unlinked: ['/nowhere', '/offline', '/employer', `/appeal/${missing}?token=x`, '/confirm-experience?token=x'],
@@ -73,6 +73,7 @@ const html = new HtmlValidate({
 
 async function signIn(page: Page, email: string): Promise<void> {
   const answer = await page.request.post(logIn.path, { data: { email, password: 'hearback demo' } })
+  await expect(answer, `${email} signs in`).toBeOK()
   const { authtoken: token, user } = await answer.json()
   const session = JSON.stringify(JSON.stringify({ token, user }))
   await page.addInitScript(`localStorage.setItem('hearback.session', ${session})`)

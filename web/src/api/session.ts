@@ -36,7 +36,9 @@ export function currentSession(): Session | undefined {
   const stored = read(SESSION)
   if (stored === seen) return session
   seen = stored
-  session = parse<Session>(stored)
+  const known = parse<Partial<Session>>(stored)
+  // What another program left under this name is no session.
+  session = known?.token && known.user ? { token: known.token, user: known.user } : undefined
   return session
 }
 
