@@ -223,7 +223,8 @@ export const findAccounts = endpoint({
   method: 'GET',
   path: '/api/admin/accounts',
   access: 'admin',
-  summary: 'Accounts by a part of their e-mail address (of what has an @, its beginning), company or name; the latest first',
+  summary:
+    'Accounts by a part of their e-mail address (of what has an @, its beginning), company or name; the latest first',
   query: z.object({ ...paging(20), query: z.optional(optionalLine()) }),
   reply: z.object({ accounts: z.array(Account), ...pageCounts }),
 })
