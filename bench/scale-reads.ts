@@ -21,7 +21,7 @@ import { getTransparency } from '@hearback/contract/transparency.ts'
 import type pg from 'pg'
 import { hashToken } from '../server/src/features/accounts/tokens.ts'
 import { quantilesOf } from './quantiles.ts'
-import { tokenOf, tokenOfEmployer } from './rows-people.ts'
+import { signedIn, tokenOf, tokenOfEmployer } from './rows-people.ts'
 import { askingSeekers, type SomeRows, someRows } from './scale-read-rows.ts'
 import type { Line } from './scale-results.ts'
 import { at, type Request, request } from './workloads.ts'
@@ -43,7 +43,7 @@ export async function measureReads(url: string, pool: pg.Pool, world: World, sec
   const askers: Readonly<Record<string, Reads>> = {
     anybody: ofAnybody(world, rows),
     'a seeker': ofSeekers(world, rows),
-    'an employer': ofEmployers(world, rows, (n) => n % 200),
+    'an employer': ofEmployers(world, rows, (n) => n % Math.min(200, world.sizes.employers)),
     'the largest employer': ofEmployers(
       world,
       { ...rows, chats: rows.chatsOfLargest, jobs: rows.jobsOfLargest },
@@ -85,7 +85,7 @@ const page = (path: string): Request => ({ method: 'GET', path, headers: { accep
 
 function ofAnybody(world: World, { jobs, jobsOfLargest, jobPages, companyPages }: SomeRows): Reads {
   const towns = world.towns.slice(0, 100)
-  const company = (n: number) => world.id('employer', n % 1_000)
+  const company = (n: number) => world.id('employer', n % Math.min(1_000, world.sizes.employers))
   const largest = world.id('employer', 0)
   return {
     'a job': (n) => request(getJob, { params: { id: at(jobs, n) } }),
@@ -177,7 +177,12 @@ function ofEmployers(world: World, { chats, jobs }: SomeRows, employer: (n: numb
     'what is unread': (n) => request(countUnread, {}, as(n)),
     notifications: (n) => request(listNotifications, { query: {} as never }, as(n)),
     'whom to review': (n) => request(listReviewable, { query: {} as never }, as(n)),
-    'a profile': (n) => request(getSeekerProfile, { params: { id: world.id('seeker', n % 5_000) }, query: {} }, as(n)),
+    'a profile': (n) =>
+      request(
+        getSeekerProfile,
+        { params: { id: world.id('seeker', n % Math.min(signedIn, world.sizes.seekers)) }, query: {} },
+        as(n),
+      ),
     'map of talents': (n) =>
       request(mapTalents, { body: { city: at(world.towns.slice(0, 100), n).label } as never }, as(n)),
     usage: (n) => request(getUsage, {}, as(n)),

@@ -5,16 +5,18 @@ import { mixedSearches, searchClasses } from './scale-classes.ts'
 import { measureJobSearch, measureMixed, measureTalentSearch, measureWords, openSearches } from './scale-database.ts'
 import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
+import { measureReads } from './scale-reads.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
 import type { Results, Step } from './scale-results.ts'
 import { readWords } from './scale-words.ts'
+import { measureWork } from './scale-work.ts'
 import { measureFreshness, measureWrites } from './scale-writes.ts'
 import { withDatabase } from './with-database.ts'
 import { sizesOf } from './world.ts'
 
 const sizes = { ...sizesOf(600), employers: 60 }
 
-test('every class of search and of writes is measured without a failed request, and nothing found is wrong', async () => {
+test('every class of search, of reads, of writes and of work is measured without a failed request, and nothing found is wrong', async () => {
   await withDatabase(async ({ url, dataDir }) => {
     const world = await generate(url, sizes, () => {}, { seed: 3 })
     const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
@@ -33,6 +35,8 @@ test('every class of search and of writes is measured without a failed request, 
         'http talents': await measureHttpTalents(server.url, world, 1),
         'http mixed': await measureHttpMixed(server.url, mixed, 1),
         writes: await measureWrites(server.url, open.pool, world, 1),
+        reads: await measureReads(server.url, open.pool, world, 0),
+        work: await measureWork({ url, dataDir }),
       }
       expect(measured.talents).toHaveLength(120)
       const failed = Object.values(measured).flatMap((lines) => lines.filter((line) => (line.failed ?? 0) > 0))
