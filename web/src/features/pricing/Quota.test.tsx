@@ -10,13 +10,13 @@ const plans = [plan(3), plan(20), plan(100)]
 test('five times as much is five times as many ticks', async () => {
   const quotas = plans.flatMap((one) => quotasOf(one, plans))
   await renderUi(
-    <main>
+    <div>
       {quotas.map((quota) => (
         <div key={quota.value} data-testid={String(quota.value)}>
           <Quota {...quota} />
         </div>
       ))}
-    </main>,
+    </div>,
   )
   const filled = (value: string) =>
     page.getByTestId(value).element().querySelectorAll('path')[1]?.getAttribute('d')?.match(/M/g)?.length
