@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../db/database.ts'
 import { hashSecret } from '../features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
-import { joinHistory } from '../features/jobs/job-history.service.ts'
+import { joinHistoryById } from '../features/jobs/job-history.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
 import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
 import { publishJobs, publishTalents, tidySearch } from '../search/search-write.sql.ts'
@@ -78,7 +78,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
         return jobRow(job, at(employerIds, job.employer), spot, now, 3 + ((i * 7) % 40))
       }),
     )
-    for (const id of jobIds) await joinHistory(tx, id)
+    for (const id of jobIds) await joinHistoryById(tx, id)
     say('Applications and what became of them')
     const ids = { employerIds, seekerIds, jobIds }
     const applicationIds = await insertApplications(tx, demo, ids, now)

@@ -28,9 +28,9 @@ export async function ownEmployer(db: Db, viewer: Viewer): Promise<EmployerRow> 
   return requireProfile(await findEmployer(db, viewer.userId))
 }
 
-/** Throws profile_required when the viewer has no company yet; of one with thousands of jobs it counts none. */
-export async function requireOwnCompany(db: Db, viewer: Viewer): Promise<void> {
-  requireProfile((await listCompaniesByIds(db, [viewer.userId]))[0])
+/** What cards show of the viewer's company, without counting its jobs; throws profile_required when there is none yet. */
+export async function requireOwnCompany(db: Db, viewer: Viewer): Promise<CompanyCard> {
+  return companyOf(requireProfile((await listCompaniesByIds(db, [viewer.userId]))[0]))
 }
 
 function requireProfile<R>(row: R | undefined): R {

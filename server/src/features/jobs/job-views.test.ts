@@ -70,6 +70,15 @@ test('1,000 views of 50 people, 200 of them at once, are 50', async () => {
   expect(job).toEqual({ views: 50, updated_at })
 }, 30_000)
 
+test('every change but that of a count tells when it was', async () => {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select attname as name from pg_attribute join pg_trigger on tgrelid = attrelid and tgname = 'jobs_touch'
+     where attrelid = 'jobs'::regclass and attnum > 0 and not attisdropped and not (attnum = any(tgattr)) order by 1`,
+  )
+  const isNoChange = ['applications_count', 'created_at', 'expiry_notice_for', 'id', 'search_seq', 'updated_at', 'views']
+  expect(rows.map(({ name }) => name)).toEqual(isNoChange)
+})
+
 test('an address that sends more than 600 views an hour is slowed down', async () => {
   const id = await aJob(app, { by: await anEmployer(app) })
   await app.db

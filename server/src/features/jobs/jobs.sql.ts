@@ -83,11 +83,12 @@ export interface JobColumns {
 }
 type NewJob = JobColumns & { title: string; category: string; description: string; pay_from: number; pay_to: number }
 
-export const insertJob = (tx: Tx, employerId: string, job: NewJob) =>
+export const insertJob = (tx: Tx, employerId: string, job: NewJob): Promise<JobRow> =>
   tx
     .insertInto('jobs')
     .values({ ...job, employer_id: employerId })
-    .returning('id')
+    .returning(jobColumns)
+    .returning(['jobs.description', isOver])
     .executeTakeFirstOrThrow()
 
 /** Editing a job confirms it. */

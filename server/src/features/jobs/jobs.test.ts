@@ -1,7 +1,7 @@
 import { updateEmployerProfile } from '@hearback/contract/employers.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
-import { postJob, updateJob } from '@hearback/contract/jobs.ts'
+import { getJob, postJob, updateJob } from '@hearback/contract/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { eventually, type Refusal, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -56,6 +56,7 @@ describe('posting a job', () => {
     expect(new Date(job.expiresAt).getTime()).toBeCloseTo(inDays(45).getTime(), -5)
     expect(await document(job._id)).toMatchObject({ pay_to_year: 25 * 2080 })
     expect(await used()).toEqual([1])
+    expect((await app.caller().call(getJob, { params: { id: job._id } })).job).toEqual(job)
   })
 
   test('says so where the upper end is more than twice the lower one', async () => {

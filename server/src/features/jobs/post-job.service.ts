@@ -6,29 +6,29 @@ import { publishJobs } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
 import { requireOwnCompany } from '../employers/employers.service.ts'
 import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
-import { joinHistory } from './job-history.service.ts'
+import { joinHistory, joinHistoryById } from './job-history.service.ts'
 import { locate } from './job-location.service.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
 import { insertJob, listOpenJobIdsOf, lockOpenJobs, restartTerm, updateJobColumns } from './jobs.sql.ts'
-import { changedColumns, newColumns } from './jobs.view.ts'
+import { changedColumns, jobView, newColumns } from './jobs.view.ts'
 
 type Jobs = Pick<Deps, 'db' | 'events'>
 
 /** Posts a job and counts it against the month's limit of the plan; throws profile_required, job_limit_reached. */
 export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promise<Job> {
-  await requireOwnCompany(deps.db, viewer)
+  const company = await requireOwnCompany(deps.db, viewer)
   const location = await locate(deps.db, viewer.userId, form.location)
-  const id = await inTransaction(deps, async (tx, publish) => {
+  const row = await inTransaction(deps, async (tx, publish) => {
     const { now } = await takeAllowance(tx, viewer.userId, 'jobPosts')
     if (form.expiresAt) requireExpiry(new Date(form.expiresAt), now)
     const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location })
-    await joinHistory(tx, job.id)
+    await joinHistory(tx, job)
     await publishJobs(tx, [job.id])
     publish('job.changed', { jobId: job.id, employerId: viewer.userId })
-    return job.id
+    return job
   })
-  return oneJob(deps.db, id)
+  return jobView(row, company)
 }
 
 /** The posts of this month that the viewer's plan allows and that are used. */
@@ -47,7 +47,7 @@ export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: 
     if (Object.keys(change).length === 0) return
     await updateJobColumns(tx, id, columns)
     if (expiresAt === null) await restartTerm(tx, id)
-    await joinHistory(tx, id)
+    await joinHistoryById(tx, id)
     await publishJobs(tx, [id])
     publish('job.changed', { jobId: id, employerId: viewer.userId })
   })
