@@ -4,7 +4,6 @@ import { editDistance } from './edit-distance.ts'
 import { type Area, cellKeys, distanceKm, pointOfKey } from './search-area.ts'
 import { coverOf } from './search-cover.ts'
 import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
-import { cheapestFirst } from './search-order.ts'
 import { planSearch, readsAll, type Terms, widerPlan } from './search-plan.ts'
 import { emptyStatistics, type SearchStatistics, shareOfArea } from './search-statistics.ts'
 import { newestWindow } from './search-window.ts'
@@ -29,30 +28,52 @@ const word = (stem: string) => ({ any: [stem] })
 
 describe('the plan', () => {
   it('walks along the order without words, and counts what is small', () => {
-    expect(planSearch(million, nothing, 'newest', 20)).toEqual({ by: 'order', placeId: null, counted: false })
-    expect(planSearch(million, { ...nothing, placeId: 1 }, 'relevance', 20)).toMatchObject({
+    expect(planSearch(million, nothing, { sort: 'newest', last: 20 })).toEqual({
+      by: 'order',
+      placeId: null,
+      counted: false,
+    })
+    expect(planSearch(million, { ...nothing, placeId: 1 }, { sort: 'relevance', last: 20 })).toMatchObject({
       by: 'order',
       counted: true,
     })
-    expect(planSearch(emptyStatistics, nothing, 'newest', 20)).toMatchObject({ counted: true })
+    expect(planSearch(emptyStatistics, nothing, { sort: 'newest', last: 20 })).toMatchObject({ counted: true })
   })
 
   it('reads the cells of a small circle, and the index for a large one', () => {
-    expect(planSearch(million, { ...nothing, area: london }, 'newest', 20).by).toBe('newest')
-    expect(planSearch({ ...million, rows: 100_000 }, { ...nothing, area: london }, 'newest', 20).by).toBe('cells')
+    expect(planSearch(million, { ...nothing, area: london }, { sort: 'newest', last: 20 }).by).toBe('newest')
+    expect(
+      planSearch({ ...million, rows: 100_000 }, { ...nothing, area: london }, { sort: 'newest', last: 20 }).by,
+    ).toBe('cells')
   })
 
   it('reads all of a rare word, and only the newest of a frequent one', () => {
-    const rare = planSearch(million, { ...nothing, words: [word('horolog')] }, 'newest', 20)
+    const rare = planSearch(million, { ...nothing, words: [word('horolog')] }, { sort: 'newest', last: 20 })
     expect(readsAll(rare)).toBe(true)
-    const frequent = planSearch(million, { ...nothing, words: [word('manag')] }, 'newest', 20)
+    const frequent = planSearch(million, { ...nothing, words: [word('manag')] }, { sort: 'newest', last: 20 })
     expect(readsAll(frequent)).toBe(false)
-    expect(readsAll(planSearch(emptyStatistics, { ...nothing, words: [word('manag')] }, 'newest', 20))).toBe(true)
+    expect(
+      readsAll(planSearch(emptyStatistics, { ...nothing, words: [word('manag')] }, { sort: 'newest', last: 20 })),
+    ).toBe(true)
+  })
+
+  it('reads a fifth where the best of the newest 200 are enough, and widens to what 200 need', () => {
+    const words = [word('team'), word('manag')]
+    const among = (results: number) =>
+      planSearch(million, { ...nothing, words }, { sort: 'relevance', last: 12, results })
+    const share = 0.9 * 0.08
+    expect(among(1_000)).toMatchObject({ enough: 1_000, window: { rows: expect.closeTo(1_400 / share + 1024) } })
+    expect(among(200)).toMatchObject({ enough: 200, window: { rows: expect.closeTo(280 / share + 1024) } })
+    expect(widerPlan(million, among(200), 150)).toMatchObject({ enough: 200, results: 200 })
+    const seldom = [word('unlisted'), word('manag')]
+    expect(
+      readsAll(planSearch(million, { ...nothing, words: seldom }, { sort: 'relevance', last: 12, results: 200 })),
+    ).toBe(true)
   })
 
   it.each([0, 990])('widens until everything is read, having found %i', (found) => {
     for (const sort of ['newest', 'relevance'] as const) {
-      let plan = planSearch(million, { ...nothing, words: [word('manag')] }, sort, 20)
+      let plan = planSearch(million, { ...nothing, words: [word('manag')] }, { sort, last: 20 })
       let rounds = 0
       while (!readsAll(plan) && rounds < 20) {
         plan = widerPlan(million, plan, found)
@@ -63,7 +84,7 @@ describe('the plan', () => {
   })
 
   it('reads the page of a frequent word alone, and all results once fewer were found than expected', () => {
-    const upTo = (last: number) => planSearch(million, { ...nothing, words: [word('manag')] }, 'newest', last)
+    const upTo = (last: number) => planSearch(million, { ...nothing, words: [word('manag')] }, { sort: 'newest', last })
     expect(upTo(20)).toMatchObject({ enough: 200, window: { rows: 300 / 0.08 + 1024 } })
     expect(upTo(600)).toMatchObject({ enough: 600, window: { rows: 900 / 0.08 + 1024 } })
     expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
@@ -86,19 +107,24 @@ describe('the plan', () => {
     expect(far).toMatchObject({ enough: 1_000, window: { rows: expect.any(Number) } })
     expect(widerPlan(million, far, 200)).toMatchObject({ enough: 1_000, window: null })
     expect(
-      widerPlan(million, planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20), 100),
+      widerPlan(
+        million,
+        planSearch(million, { ...nothing, words: [word('manag')] }, { sort: 'relevance', last: 20 }),
+        100,
+      ),
     ).toMatchObject({ enough: 1_000, titlesSuffice: false })
   })
 
   it('lets all pages of several words choose among the same hits', () => {
     const words = [word('manag'), word('team')]
-    const upTo = (last: number) => planSearch(million, { ...nothing, words }, 'relevance', last)
+    const upTo = (last: number) => planSearch(million, { ...nothing, words }, { sort: 'relevance', last })
     expect(upTo(20)).toEqual(upTo(1_000))
     expect(upTo(20)).toMatchObject({ enough: 1_000 })
   })
 
   it('reads the texts of one word up to the page, after all its titles', () => {
-    const upTo = (last: number) => planSearch(million, { ...nothing, words: [word('team')] }, 'relevance', last)
+    const upTo = (last: number) =>
+      planSearch(million, { ...nothing, words: [word('team')] }, { sort: 'relevance', last })
     expect(upTo(20)).toMatchObject({ enough: 200, titleWindow: null, window: { rows: 300 / 0.9 + 1024 } })
     expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
     expect(widerPlan(million, upTo(20), 150)).toMatchObject({ enough: 1_000, window: { rows: expect.any(Number) } })
@@ -107,8 +133,8 @@ describe('the plan', () => {
   it('asks the index for what is rarest first', () => {
     const terms = { ...nothing, words: [word('team'), word('manag')], placeId: 1 }
     const groups = [{ any: ['c/1'] }, word('manag'), word('team')]
-    expect(planSearch(million, terms, 'newest', 20)).toMatchObject({ groups })
-    expect(planSearch(million, terms, 'relevance', 20)).toMatchObject({
+    expect(planSearch(million, terms, { sort: 'newest', last: 20 })).toMatchObject({ groups })
+    expect(planSearch(million, terms, { sort: 'relevance', last: 20 })).toMatchObject({
       words: terms.words,
       titles: [word('t/team'), word('t/manag'), { any: ['c/1'] }],
       texts: groups,
@@ -116,15 +142,15 @@ describe('the plan', () => {
   })
 
   it('reads titles alone where they fill the results, and is sure of it', () => {
-    expect(planSearch(million, { ...nothing, words: [word('manag')] }, 'relevance', 20)).toMatchObject({
+    expect(planSearch(million, { ...nothing, words: [word('manag')] }, { sort: 'relevance', last: 20 })).toMatchObject({
       titlesSuffice: true,
     })
-    expect(planSearch(million, { ...nothing, words: [word('team')] }, 'relevance', 20)).toMatchObject({
+    expect(planSearch(million, { ...nothing, words: [word('team')] }, { sort: 'relevance', last: 20 })).toMatchObject({
       titlesSuffice: false,
       titleWindow: null,
     })
     const few = { ...million, rarestShare: 0.0025 }
-    expect(planSearch(few, { ...nothing, words: [word('unlisted')] }, 'relevance', 20)).toMatchObject({
+    expect(planSearch(few, { ...nothing, words: [word('unlisted')] }, { sort: 'relevance', last: 20 })).toMatchObject({
       titlesSuffice: false,
     })
   })
@@ -211,34 +237,6 @@ describe('the circle', () => {
     expect(besideNewYork.filter((level) => level === 'g2').length).toBeGreaterThan(0)
     expect(besideNewYork.length).toBeLessThanOrEqual(24)
     expect(pointOfKey(cellKeys({ ...london, km: 0.1 })[0]!).latitude).toBeCloseTo(51.57, 1)
-  })
-})
-
-describe('conditions', () => {
-  const shares = { manag: 0.09, senior: 0.13, project: 0.2, rare: 0.0001, every: 1 }
-  const circle = { any: Array.from({ length: 10 }, (_, place) => `g1/${place}`) }
-  const ordered = (ofCircle: number, ...words: string[]) =>
-    cheapestFirst(
-      {
-        ...emptyStatistics,
-        lexemeShares: new Map([
-          ...Object.entries(shares),
-          ...circle.any.map((cell): [string, number] => [cell, ofCircle / 10]),
-        ]),
-      },
-      [...words.map((word) => ({ any: [word] })), circle],
-    ).map(({ any: [name] }) => name)
-
-  it('begin with the rarest, but not with one of many lexemes that is hardly rarer', () => {
-    expect(ordered(0.1, 'project', 'senior', 'manag')).toEqual(['manag', 'senior', 'project', 'g1/0'])
-    expect(ordered(0.001, 'project', 'senior', 'manag').slice(0, 2)).toEqual(['g1/0', 'manag'])
-    expect(ordered(0.1, 'every', 'rare')).toEqual(['rare', 'g1/0', 'every'])
-  })
-
-  it('stay as they are where there are none to choose from', () => {
-    expect(ordered(0.1)).toEqual(['g1/0'])
-    expect(cheapestFirst(emptyStatistics, [])).toEqual([])
-    expect(cheapestFirst(emptyStatistics, [{ any: ['a'] }, { any: ['b'] }])).toHaveLength(2)
   })
 })
 

@@ -13,7 +13,7 @@ export type Terms = { words: Group[]; filters: Group[]; placeId: number | null; 
 export type SearchPlan =
   | { by: 'order'; placeId: number | null; counted: boolean }
   | { by: 'cells'; keys: number[] }
-  | { by: 'newest'; groups: Group[]; window: RecencyWindow | null; enough: number }
+  | { by: 'newest'; groups: Group[]; window: RecencyWindow | null; enough: number; results: number }
   | RelevancePlan
 export type RelevancePlan = {
   by: 'relevance'
@@ -25,27 +25,30 @@ export type RelevancePlan = {
   titleWindow: RecencyWindow | null
   window: RecencyWindow | null
   enough: number
+  /** The most that can be paged to: what lies beyond is not looked for. */
+  results: number
 }
 
 /** Up to here everything is read and the total is exact. */
-const readAllUpTo = limits.searchResults * 2
+const readAllUpTo = (results: number) => results * 2
 /** More than that is not read even where less was expected: words that go together are found oftener than chance lets expect. */
-export const mostRead = readAllUpTo * 2
+export const mostRead = (results: number): number => readAllUpTo(results) * 2
 const readCellsUpTo = 10_000
 const countAllUpTo = 50_000
-/** How many hits a window should hold, so that `enough` of them are nearly always there in the first round. */
-type Need = { wanted: number; enough: number }
+/** How many hits a window should hold, so that `enough` of them are nearly always there in the first round; no window where no more than `all` are expected. */
+type Need = { wanted: number; enough: number; all: number }
 /** So many that all results are known, and that there are more than the cap. */
-const wholeCap: Need = { wanted: limits.searchResults * 1.4, enough: limits.searchResults }
+const wholeCap = (results: number): Need => ({ wanted: results * 1.4, enough: results, all: readAllUpTo(results) })
 /** Statistics expect more than twice the cap, and so many hits in the newest rows bear them out: two thirds of what they let expect there. */
 const leastProof = 200
 
-/** The first `last` results have to be known, those of the page and before it. */
+/** What is asked for: the first `last` have to be known, those of the page and before it, of `results` at most. */
+type Wanted = { sort: 'newest' | 'relevance'; last: number; results?: number }
+
 export function planSearch(
   statistics: SearchStatistics,
   terms: Terms,
-  sort: 'newest' | 'relevance',
-  last: number,
+  { sort, last, results = limits.searchResults }: Wanted,
 ): SearchPlan {
   const simple = terms.words.length === 0 && terms.filters.length === 0
   const areaShare = terms.area ? shareOfArea(statistics, terms.area) : 1
@@ -58,28 +61,28 @@ export function planSearch(
   const filterShare = areaShare * shareOfAll(statistics, known)
   if (sort === 'newest' || terms.words.length === 0) {
     const share = filterShare * shareOfAll(statistics, terms.words)
-    const need = needFor(statistics, share, last)
+    const need = needFor(statistics, share, last, results)
     const window = windowFor(statistics, share, need)
     const groups = cheapestFirst(statistics, [...terms.words, ...filters])
-    return { by: 'newest', groups, window, enough: need.enough }
+    return { by: 'newest', groups, window, enough: need.enough, results }
   }
-  return planRelevance(statistics, terms.words, filters, filterShare, last)
+  return planRelevance(statistics, terms.words, filters, { filterShare, last, results })
 }
 
 function planRelevance(
   statistics: SearchStatistics,
   words: Group[],
   filters: Group[],
-  filterShare: number,
-  last: number,
+  { filterShare, last, results }: { filterShare: number; last: number; results: number },
 ): RelevancePlan {
   const titles = words.map(inTitle)
   const titleShare = filterShare * shareOfAll(statistics, titles)
   const textShare = filterShare * shareOfAll(statistics, words)
-  const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > limits.searchResults * 1.05
+  const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > results * 1.05
   // Results of several words are ordered by more than their age: all pages have to choose among the same.
-  const need = words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : textShare, last) : wholeCap
-  const [ofTitles, ofTexts] = titlesSuffice ? [need, wholeCap] : [wholeCap, need]
+  const all = wholeCap(results)
+  const need = words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : textShare, last, results) : all
+  const [ofTitles, ofTexts] = titlesSuffice ? [need, all] : [all, need]
   return {
     by: 'relevance',
     words,
@@ -89,14 +92,16 @@ function planRelevance(
     titleWindow: windowFor(statistics, titleShare, ofTitles),
     window: windowFor(statistics, textShare, ofTexts),
     enough: need.enough,
+    results,
   }
 }
 
 /** Where hits are many, only those up to the end of the page. */
-function needFor(statistics: SearchStatistics, share: number, last: number): Need {
-  if (statistics.rows * share <= readAllUpTo) return wholeCap
-  const enough = Math.max(leastProof, Math.min(last, limits.searchResults))
-  return { wanted: enough * 1.5, enough }
+function needFor(statistics: SearchStatistics, share: number, last: number, results: number): Need {
+  const whole = wholeCap(results)
+  if (statistics.rows * share <= whole.all) return whole
+  const enough = Math.max(leastProof, Math.min(last, results))
+  return { ...whole, wanted: enough * 1.5, enough }
 }
 
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {
@@ -114,8 +119,8 @@ function allFilters(statistics: SearchStatistics, terms: Terms): Group[] {
 }
 
 /** Null where everything is to be read: few hits are expected, or nothing is known of the table. */
-function windowFor(statistics: SearchStatistics, share: number, { wanted }: Need): RecencyWindow | null {
-  if (statistics.rows * share <= readAllUpTo) return null
+function windowFor(statistics: SearchStatistics, share: number, { wanted, all }: Need): RecencyWindow | null {
+  if (statistics.rows * share <= all) return null
   return newestWindow(statistics, wanted / share + 1024)
 }
 
@@ -125,11 +130,12 @@ function windowFor(statistics: SearchStatistics, share: number, { wanted }: Need
  * so it is 2.8 to 9.3 times as far.
  */
 export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found: number): SearchPlan {
-  const { enough } = wholeCap
+  if (plan.by !== 'newest' && plan.by !== 'relevance') return plan
+  const whole = wholeCap(plan.results)
+  const { enough } = whole
   const wider = (window: RecencyWindow | null) =>
-    window && windowFor(statistics, Math.min(Math.max(found, 150), 500) / window.rows, wholeCap)
+    window && windowFor(statistics, Math.min(Math.max(found, 150), 500) / window.rows, whole)
   if (plan.by === 'newest') return { ...plan, window: wider(plan.window), enough }
-  if (plan.by !== 'relevance') return plan
   if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, enough }
   return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window), enough }
 }
@@ -139,11 +145,12 @@ export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found:
  * their publication, so that the newest that it read tells how far it came.
  */
 export function narrowerPlan(statistics: SearchStatistics, plan: SearchPlan, found: Found, last: number): SearchPlan {
+  if (plan.by !== 'newest' && plan.by !== 'relevance') return plan
   const read = Math.min(1, found.newest / Math.max(1, statistics.lastSeq)) * statistics.rows
   const share = Math.min(1, found.total / Math.max(1, read))
-  const need = needFor(statistics, share, last)
-  if (plan.by === 'newest') return { ...plan, window: windowFor(statistics, share, need), enough: need.enough }
-  return plan.by === 'relevance' ? { ...plan, window: windowFor(statistics, share, wholeCap) } : plan
+  if (plan.by === 'relevance') return { ...plan, window: windowFor(statistics, share, wholeCap(plan.results)) }
+  const need = needFor(statistics, share, last, plan.results)
+  return { ...plan, window: windowFor(statistics, share, need), enough: need.enough }
 }
 type Found = { total: number; newest: number }
 

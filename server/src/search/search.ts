@@ -33,6 +33,8 @@ export type SearchCriteria = Page & {
   postedAfter?: Date | null
   hiddenFor?: string | null
   sort?: 'newest' | 'relevance'
+  /** Where so many of the newest are enough to choose the page from: fewer are looked for, and counted no further. */
+  results?: number
 }
 
 export type SearchResult = {
@@ -97,10 +99,12 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
     )
     const known = await currentStatistics(db)
     const last = criteria.page * criteria.limit
+    const { sort = 'newest', results = limits.searchResults } = criteria
+    const most = mostRead(results)
     const run = (plan: SearchPlan, most?: number) => runPlan(db, table, plan, scopeOf(criteria), { ...criteria, most })
-    let plan = planSearch(known, terms, criteria.sort ?? 'newest', last)
-    let found = await run(plan, mostRead)
-    if (readsAllHits(plan) && found.total > mostRead) {
+    let plan = planSearch(known, terms, { sort, last, results })
+    let found = await run(plan, most)
+    if (readsAllHits(plan) && found.total > most) {
       plan = narrowerPlan(known, plan, found, last)
       found = await run(plan)
     }
@@ -146,7 +150,7 @@ const scopeOf = (criteria: SearchCriteria): Scope => ({
 })
 
 function resultOf(criteria: SearchCriteria, found: Hits, exact: boolean, corrected: string | null): SearchResult {
-  const total = exact ? found.total : limits.searchResults
+  const total = exact ? found.total : (criteria.results ?? limits.searchResults)
   return {
     ids: found.hits.map((hit) => hit.id),
     total,

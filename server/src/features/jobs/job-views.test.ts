@@ -75,7 +75,15 @@ test('every change but that of a count tells when it was', async () => {
     `select attname as name from pg_attribute join pg_trigger on tgrelid = attrelid and tgname = 'jobs_touch'
      where attrelid = 'jobs'::regclass and attnum > 0 and not attisdropped and not (attnum = any(tgattr)) order by 1`,
   )
-  const isNoChange = ['applications_count', 'created_at', 'expiry_notice_for', 'id', 'search_seq', 'updated_at', 'views']
+  const isNoChange = [
+    'applications_count',
+    'created_at',
+    'expiry_notice_for',
+    'id',
+    'search_seq',
+    'updated_at',
+    'views',
+  ]
   expect(rows.map(({ name }) => name)).toEqual(isNoChange)
 })
 
