@@ -51,12 +51,12 @@ import { openApiDocument } from './http/openapi.ts'
 import { followRequests } from './http/request-course.ts'
 import { cutSlowBodies, endPipelines, patienceOf, rememberAddresses } from './http/slow-clients.ts'
 import { type Stopping, stopGently } from './http/stopping.ts'
-import { uploadTurns } from './http/upload-turns.ts'
 import { wroteCookie } from './http/wrote-cookie.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 import { newRequestId } from './telemetry/request-context.ts'
 import { noteSignIns } from './telemetry/sign-ins.ts'
+import { uploadTurns } from './turns.ts'
 
 export interface App {
   readonly server: FastifyInstance

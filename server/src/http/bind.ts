@@ -5,13 +5,14 @@ import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { Replica } from '../db/replica.ts'
 import { AppError } from '../errors.ts'
+import type { Spooled } from '../spool.ts'
 import { concerning } from '../telemetry/request-context.ts'
+import type { InTurn } from '../turns.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
 import { compileShapes } from './compiled-shapes.ts'
 import { isMultipart, type UploadedFile } from './multipart.ts'
-import { replyOf, type SendReply, sendReply, sendWithKept } from './replies.ts'
-import type { InTurn } from './upload-turns.ts'
+import { replyOf, type SendReply, sendReply, sendSpooled, sendWithKept } from './replies.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import { hasWritten } from './wrote-cookie.ts'
 
@@ -61,10 +62,22 @@ export function bind<E extends Endpoint>(
   handler: (request: RequestOf<E>) => Promise<ReplyOf<E>>,
   kept?: ListsOf<ReplyOf<E>>,
 ): void {
+  bindTo(api, endpoint, handler, kept === undefined ? sendReply : sendWithKept(kept))
+}
+
+/** The same, where the handler writes the reply itself, because it is too large to be held: as JSON in the shape of the contract. */
+export function bindSpooled<E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: (request: RequestOf<E>) => Promise<Spooled>,
+): void {
+  bindTo(api, endpoint, handler, sendSpooled)
+}
+
+function bindTo(api: Api, endpoint: Endpoint, handler: (request: never) => Promise<unknown>, send: SendReply): void {
   if (api.handlers.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} is bound twice`)
-  api.handlers.set(nameOf(endpoint), handler as Handler)
+  api.handlers.set(nameOf(endpoint), handler)
   compileShapes(endpoint)
-  const send = kept === undefined ? sendReply : sendWithKept(kept)
   const route = (app: FastifyInstance) => serveOn(app, api, endpoint, send)
   if (endpoint.signed === undefined) route(api.app)
   else {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { jsonOf } from '../kept-json.ts'
+import type { Spooled } from '../spool.ts'
 
 /** Sends what a handler answered. */
 export type SendReply = (endpoint: Endpoint, answer: unknown, reply: FastifyReply) => FastifyReply
@@ -14,7 +15,13 @@ export const replyOf = (endpoint: Endpoint, answer: unknown): object => ({
 
 export const sendReply: SendReply = (endpoint, answer, reply) => reply.send(replyOf(endpoint, answer))
 
-/** The same, where the items of this list may have been checked and written before. */
+/** Sends a reply that its handler wrote as JSON, in the shape of the contract. */
+export const sendSpooled: SendReply = (_endpoint, answer, reply) => {
+  const { bytes, content } = answer as Spooled
+  return reply.type('application/json; charset=utf-8').header('content-length', bytes).send(content)
+}
+
+/** As sendReply, where the items of this list may have been checked and written before. */
 export function sendWithKept(list: string): SendReply {
   return (endpoint, answer, reply) => {
     const { [list]: items, ...others } = answer as Record<string, object[]>

@@ -23,25 +23,51 @@ const belongs = ({ of }: Part, userId: string): RawBuilder<boolean> =>
         where owner.id = part.${sql.ref(of.column)} and ${anyOf('owner', of.columns, userId)})`
     : anyOf('part', of, userId)
 
-/** All rows of a table that belong to the person, with what the table is about: one statement. */
-export async function listPersonal(
-  db: Db,
-  table: string,
-  part: Part,
-  userId: string,
-): Promise<{ about: string; rows: Record<string, unknown>[] }> {
-  const omit = [...(part.omit ?? [])]
-  const { omitOfOthers: others } = part
+/** What each table is about, in the words of its comment. */
+export async function listTables(db: Db): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; about: string | null }>`
+    select relname as name, obj_description(oid, 'pg_class') as about
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db)
+  return new Map(rows.map(({ name, about }) => [name, about ?? '']))
+}
+
+const rowsAtOnce = 500
+
+/**
+ * All rows of a table that belong to the person, each as JSON, some at a time: an employer may have hundreds of thousands.
+ * One table after the other, in one transaction that sees one instant.
+ */
+export async function* readPersonal(tx: Tx, table: string, part: Part, userId: string): AsyncGenerator<string[]> {
+  const mine = personal(table, part, userId)
+  // Planned without its limit: with it, PostgreSQL might read the whole table, in the hope of coming upon so many soon.
+  const few = await rowsOf(tx, sql`with mine as materialized (${mine}) select row from mine limit ${rowsAtOnce + 1}`)
+  if (few.length <= rowsAtOnce) {
+    if (few.length > 0) yield few
+    return
+  }
+  await sql`declare personal no scroll cursor for ${mine}`.execute(tx)
+  for (let rows = few; rows.length > 0; ) {
+    rows = await rowsOf(tx, sql`fetch forward ${sql.lit(rowsAtOnce)} from personal`)
+    if (rows.length > 0) yield rows
+  }
+  await sql`close personal`.execute(tx)
+}
+
+/** Cursors are planned to be read to their end, and not for their first rows. */
+export const planForAllRows = (tx: Tx) => sql`set local cursor_tuple_fraction = 1`.execute(tx)
+
+async function rowsOf(tx: Tx, statement: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await statement.execute(tx)
+  return (rows as { row: string }[]).map(({ row }) => row)
+}
+
+function personal(table: string, part: Part, userId: string): RawBuilder<unknown> {
+  const { omit = [], omitOfOthers: others } = part
   const whole = sql`to_jsonb(part) - ${omit}::text[]`
   const shown = others
     ? sql`case when ${sql.ref(`part.${others.unless}`)} = ${userId}::uuid then ${whole} else ${whole} - ${others.column}::text end`
     : whole
-  const { rows } = await sql<{ about: string | null; rows: Record<string, unknown>[] }>`
-    select obj_description(${table}::regclass, 'pg_class') as about,
-      coalesce((select jsonb_agg(${shown}) from ${sql.table(table)} as part where ${belongs(part, userId)}), '[]') as rows`.execute(
-    db,
-  )
-  return { about: rows[0]?.about ?? '', rows: rows[0]?.rows ?? [] }
+  return sql`select (${shown})::text as row from ${sql.table(table)} as part where ${belongs(part, userId)}`
 }
 
 /** Whether the person pays for a plan that would renew; one whose renewals failed until its grace was over does not. */

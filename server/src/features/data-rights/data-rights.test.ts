@@ -154,6 +154,18 @@ describe('the export', () => {
     expect(text).toContain(theirs)
   })
 
+  test('has each row once, however many there are', async () => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into notifications (user_id, kind, data, path)
+       select $1, 'offer_received', '{}', '/offers' from generate_series(1, 1234) returning id`,
+      [ana._id],
+    )
+    const { tables } = await ana.call(exportData)
+    const ids = new Set(tables.notifications?.rows.map((row) => row.id))
+    expect(rows.filter(({ id }) => !ids.has(id))).toEqual([])
+    expect(ids.size).toBe(tables.notifications?.rows.length)
+  })
+
   test('says of each thing that it leaves out why', async () => {
     const { leftOut } = await ana.call(exportData)
     expect(Object.values(leftOut).every((reason) => reason.length > 10)).toBe(true)

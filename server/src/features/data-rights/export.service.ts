@@ -1,30 +1,43 @@
-import type { ExportedTable } from '@hearback/contract/data-rights.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { type Spooled, spool } from '../../spool.ts'
+import { turns } from '../../turns.ts'
 import type { Viewer } from '../../viewer.ts'
-import { listPersonal } from './data-rights.sql.ts'
+import { listTables, planForAllRows, readPersonal } from './data-rights.sql.ts'
 import { exported, leftOut } from './personal-data.ts'
 
-interface Export {
-  exportedAt: string
-  userId: string
-  tables: Record<string, ExportedTable>
-  leftOut: Record<string, string>
+/** Each holds a connection for as long as it is written, which is seconds for the largest employers. */
+const inTurn = turns({
+  atOnce: 3,
+  ofOnePerson: 1,
+  busy: 'Many people take their data at the moment. Please try again shortly.',
+})
+
+/** Everything stored about the viewer at one instant, as the JSON of the reply; 10 times an hour. Tables without a row of theirs are left away. */
+export async function exportOf(
+  { db, limits, config }: Pick<Deps, 'db' | 'limits' | 'config'>,
+  { userId }: Viewer,
+): Promise<Spooled> {
+  await limits.consume('exportByUser', userId)
+  return inTurn(userId, () => atOneInstant(db, (tx) => spool(config.dataDir, written(tx, userId))))
 }
 
-/** Everything stored about the viewer at one instant; 10 times an hour. Tables without a row of theirs are left away. */
-export async function exportOf({ db, limits }: Pick<Deps, 'db' | 'limits'>, { userId }: Viewer): Promise<Export> {
-  await limits.consume('exportByUser', userId)
-  const tables = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      const found: Record<string, ExportedTable> = {}
-      for (const [table, part] of Object.entries(exported)) {
-        const { about, rows } = await listPersonal(tx, table, part, userId)
-        if (rows.length > 0) found[table] = { about, rows }
-      }
-      return found
-    })
-  return { exportedAt: new Date().toISOString(), userId, tables, leftOut }
+const atOneInstant = <R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+
+async function* written(tx: Tx, userId: string): AsyncGenerator<string> {
+  await planForAllRows(tx)
+  const tables = await listTables(tx)
+  const head = JSON.stringify({ success: true, exportedAt: new Date().toISOString(), userId, leftOut })
+  yield `${head.slice(0, -1)},"tables":{`
+  let between = ''
+  for (const [table, part] of Object.entries(exported)) {
+    let before = `${between}${JSON.stringify(table)}:{"about":${JSON.stringify(tables.get(table) ?? '')},"rows":[`
+    for await (const rows of readPersonal(tx, table, part, userId)) {
+      yield before + rows.join(',')
+      before = between = ','
+    }
+    if (before === ',') yield ']}'
+  }
+  yield '}}'
 }

@@ -1,18 +1,22 @@
-import { AppError } from '../errors.ts'
+import { AppError } from './errors.ts'
 
-/** An upload is held in memory, for a moment twice over: so many bound what all of them need. */
-const atOnce = 6
-/** Nobody takes all turns, however slowly they send. */
-const ofOnePerson = 2
-
-/** Does the work of one person's upload when it is its turn. */
+/** Does one person's work when it is its turn. */
 export type InTurn = <T>(person: string, work: () => Promise<T>) => Promise<T>
 
+interface Turns {
+  readonly atOnce: number
+  /** Nobody takes all turns, however slow they are. */
+  readonly ofOnePerson: number
+  /** What is said to those who waited in vain. */
+  readonly busy: string
+  readonly waitSeconds?: number
+}
+
 /**
- * Turns for uploads, which wait unread until theirs comes, in the order of their arrival; at most 6 at a time and 2 of a
+ * Turns for costly work, which waits until its own comes, in the order of arrival; so many at a time and so many of a
  * person. Throws unavailable after so many seconds.
  */
-export function uploadTurns({ waitSeconds = 30 } = {}): InTurn {
+export function turns({ atOnce, ofOnePerson, busy, waitSeconds = 30 }: Turns): InTurn {
   const active: string[] = []
   const waiting = new Set<{ person: string; start(): void }>()
   const isFree = (person: string) =>
@@ -29,7 +33,7 @@ export function uploadTurns({ waitSeconds = 30 } = {}): InTurn {
       const waiter = { person, start }
       const late = setTimeout(() => {
         waiting.delete(waiter)
-        reject(new AppError('unavailable', { message: 'Many files are sent at the moment. Please try again shortly.' }))
+        reject(new AppError('unavailable', { message: busy }))
       }, waitSeconds * 1_000)
       waiting.add(waiter)
       if (isFree(person)) start()
@@ -45,3 +49,12 @@ export function uploadTurns({ waitSeconds = 30 } = {}): InTurn {
     }
   }
 }
+
+/** Uploads wait unread. One is held in memory, for a moment twice over: so many bound what all of them need. */
+export const uploadTurns = ({ waitSeconds = 30 } = {}): InTurn =>
+  turns({
+    atOnce: 6,
+    ofOnePerson: 2,
+    waitSeconds,
+    busy: 'Many files are sent at the moment. Please try again shortly.',
+  })

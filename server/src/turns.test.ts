@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadTurns } from './upload-turns.ts'
+import { uploadTurns } from './turns.ts'
 
 /** Uploads that go on until they are told to end. */
 function uploads(inTurn = uploadTurns()) {
