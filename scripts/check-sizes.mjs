@@ -21,6 +21,7 @@ const wireNames = /(?<![\w$])(_id|hr|hruser|jobSeeker|jobseekeruser|postjob|edus
 const physicalSides =
   /(?<![-\w])(?:(?:margin|padding)-(?:left|right)|border-(?:left|right)(?=:)|text-align:\s*(?:left|right)\b|float:\s*(?:left|right)\b)/g
 const listOfIds = /any\(\$\{[^\n]+::uuid\[\]\)/g
+const statusAsParameter = /(?<!filterW)(?:\bwhere|\beb)\('(?:\w+\.)?status', '(?:=|in)', \[?'/g
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /** Each rule looks at one file (its text, its path with forward slashes, the root) and answers [line, sentence] pairs. */
@@ -82,6 +83,16 @@ export const rules = [
     name: 'list-of-ids',
     appliesTo: (path) => /^server\/src\/.+\.ts$/.test(path) && !test.test(path) && path !== 'server/src/db/any-of.ts',
     findings: (text) => eachMatch(listOfIds, text, () => 'a list of ids is written by anyOf of db/any-of.ts'),
+  },
+  {
+    name: 'status-as-parameter',
+    appliesTo: (path) => /^server\/src\/.+\.sql\.ts$/.test(path),
+    findings: (text) =>
+      eachMatch(
+        statusAsParameter,
+        text,
+        () => 'a plan for all values uses no partial index; write the status out with sql.lit',
+      ),
   },
   {
     name: 'writing-direction',

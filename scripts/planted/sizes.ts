@@ -31,6 +31,11 @@ export const sizes: [rule: string, where: string, text: string][] = [
     'server/src/features/jobs/w9.sql.ts:2',
     `export const w9 = sql\`\n  where id = any($\{[...ids]}::uuid[])\`\n`,
   ],
+  [
+    'status-as-parameter',
+    'server/src/features/jobs/w10.sql.ts:1',
+    "export const w10 = (db: Db) => db.selectFrom('jobs').where('status', '=', 'open')\n",
+  ],
   ['writing-direction', 'web/src/ui/W7.module.css:2', '.a {\n  margin-left: 1px;\n}\n'],
   ['writing-direction', 'web/src/ui/W8.module.css:2', '.a {\n  text-align: right;\n}\n'],
   [

@@ -65,7 +65,7 @@ export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
     .selectFrom('jobs')
     .select(['jobs.id', jobKey.as('key')])
     .where('jobs.id', '=', anyOf(jobIds))
-    .where('jobs.status', '=', 'open')
+    .where('jobs.status', '=', sql.lit('open'))
     .where(
       sql<boolean>`not exists (select from told_jobs where user_id = ${userId} and (job_key = ${jobKey} or job_id = jobs.id))`,
     )

@@ -41,7 +41,7 @@ export async function listInterviewApplicationIds(db: Db, employerId: string, { 
     .innerJoin('applications', 'applications.id', 'interviews.application_id')
     .where('interviews.employer_id', '=', employerId)
     .where('interviews.superseded_at', 'is', null)
-    .where('applications.status', '=', 'interview')
+    .where('applications.status', '=', sql.lit('interview'))
     .where((eb) =>
       eb.or([eb('picked', 'is', null), eb('picked', '>', sql<Date>`now() - make_interval(mins => minutes)`)]),
     )
@@ -95,7 +95,7 @@ export const countWaiting = (db: Db, employerId: string) =>
         .selectFrom('jobs')
         .select((j) => j.fn.countAll<number>().as('count'))
         .where('jobs.employer_id', '=', employerId)
-        .where('jobs.status', '=', 'open')
+        .where('jobs.status', '=', sql.lit('open'))
         .where('jobs.expires_at', '>', sql<Date>`now()`)
         .as('openJobs'),
     )

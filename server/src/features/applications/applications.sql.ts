@@ -102,7 +102,7 @@ export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: stri
     .select('id')
     .where('seeker_id', '=', seekerId)
     .where('employer_id', '=', employerId)
-    .where('status', 'in', ['applied', 'viewed'])
+    .where('status', 'in', [sql.lit('applied'), sql.lit('viewed')])
     .where('answered_at', 'is', null)
     .orderBy('id')
     .forUpdate()

@@ -7,7 +7,13 @@ export const lockGoingOn = (tx: Tx, userId: string) =>
     .selectFrom('applications')
     .select(['id', 'status', 'employer_id', 'seeker_id'])
     .where((eb) => eb.or([eb('seeker_id', '=', userId), eb('employer_id', '=', userId)]))
-    .where('status', 'in', ['applied', 'viewed', 'shortlisted', 'interview', 'offered'])
+    .where('status', 'in', [
+      sql.lit('applied'),
+      sql.lit('viewed'),
+      sql.lit('shortlisted'),
+      sql.lit('interview'),
+      sql.lit('offered'),
+    ])
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -27,7 +33,7 @@ export async function blankLapsedLetters(db: Db, most: number): Promise<number> 
       eb
         .selectFrom('applications')
         .select('id')
-        .where('status', 'in', ['rejected', 'withdrawn'])
+        .where('status', 'in', [sql.lit('rejected'), sql.lit('withdrawn')])
         .where('status_changed_at', '<', sql<Date>`now() - interval '6 months'`)
         .where('description', '<>', '')
         .limit(most),

@@ -77,7 +77,7 @@ export const takeInterviewsToRemind = (tx: Tx, limit: number) =>
         .where('due.reminded_at', 'is', null)
         .where('due.picked', '>', sql<Date>`now()`)
         .where('due.picked', '<=', sql<Date>`now() + interval '1 day'`)
-        .where('applications.status', '=', 'interview')
+        .where('applications.status', '=', sql.lit('interview'))
         .limit(limit)
         .forUpdate('due')
         .skipLocked(),

@@ -77,7 +77,12 @@ export async function hasRenewingPlan(tx: Tx, userId: string, graceDays: number)
     .innerJoin('payment_customers', 'payment_customers.id', 'subscriptions.customer_id')
     .select('subscriptions.id')
     .where('payment_customers.user_id', '=', userId)
-    .where('subscriptions.status', 'in', ['active', 'trialing', 'past_due', 'unpaid'])
+    .where('subscriptions.status', 'in', [
+      sql.lit('active'),
+      sql.lit('trialing'),
+      sql.lit('past_due'),
+      sql.lit('unpaid'),
+    ])
     .where('subscriptions.cancel_at_period_end', '=', false)
     .where(sql<boolean>`coalesce(past_due_since + make_interval(days => ${graceDays}) > now(), true)`)
     .executeTakeFirst()

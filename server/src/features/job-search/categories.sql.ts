@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
 /** Open jobs by category as it was written, the largest first. */
@@ -5,7 +6,7 @@ export const countCategories = (db: Db, most: number) =>
   db
     .selectFrom('jobs')
     .select((eb) => ['category as name', eb.fn.countAll<number>().as('jobs')])
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .where('hidden_at', 'is', null)
     .where('company_hidden_at', 'is', null)
     .groupBy('category')

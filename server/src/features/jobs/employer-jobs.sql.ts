@@ -16,7 +16,7 @@ const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
   db
     .selectFrom('jobs')
     .where('employer_id', '=', employerId)
-    .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+    .$if(status !== null, (query) => query.where('status', '=', sql.lit(status)))
     .$if(!hidden, (query) => query.where(isVisible))
 
 /** Ids of one page, the newest first, and whether the plan has paused each. */

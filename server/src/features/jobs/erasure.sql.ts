@@ -8,7 +8,7 @@ export const pauseOpenJobs = (tx: Tx, employerId: string) =>
     .updateTable('jobs')
     .set({ status: 'paused' })
     .where('employer_id', '=', employerId)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .returning('id')
     .execute()
 
@@ -19,7 +19,7 @@ export const resumeJobs = (tx: Tx, employerId: string, ids: readonly string[]) =
     .set({ status: 'open' })
     .where('employer_id', '=', employerId)
     .where('id', '=', anyOf(ids))
-    .where('status', '=', 'paused')
+    .where('status', '=', sql.lit('paused'))
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('id')
     .execute()

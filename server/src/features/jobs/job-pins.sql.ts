@@ -18,7 +18,7 @@ export const listPins = (db: Db, ids: readonly string[]) =>
       ),
     ])
     .where('jobs.id', '=', anyOf(ids))
-    .where('jobs.status', '=', 'open')
+    .where('jobs.status', '=', sql.lit('open'))
     .where(isVisible)
     .where(sql<boolean>`coalesce(jobs.latitude, places.latitude) is not null`)
     .execute()

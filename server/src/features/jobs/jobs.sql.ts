@@ -149,7 +149,12 @@ export const findCompanyLocation = (db: Db, employerId: string) =>
     .executeTakeFirst()
 
 export const listOpenJobIdsOf = (db: Db, employerId: string) =>
-  db.selectFrom('jobs').select('id').where('employer_id', '=', employerId).where('status', '=', 'open').execute()
+  db
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employerId)
+    .where('status', '=', sql.lit('open'))
+    .execute()
 
 /** Those of them that are open, which nobody changes until the transaction ends. */
 export const lockOpenJobs = (tx: Tx, ids: readonly string[]) =>
@@ -157,7 +162,7 @@ export const lockOpenJobs = (tx: Tx, ids: readonly string[]) =>
     .selectFrom('jobs')
     .select('id')
     .where('id', '=', anyOf(ids))
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .orderBy('id')
     .forShare()
     .execute()

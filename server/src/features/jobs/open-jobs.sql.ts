@@ -3,7 +3,11 @@ import type { Db } from '../../db/database.ts'
 import { isVisible } from './job-visibility.sql.ts'
 
 const openJobs = (db: Db) =>
-  db.selectFrom('jobs').where('status', '=', 'open').where('expires_at', '>', sql<Date>`now()`).where(isVisible)
+  db
+    .selectFrom('jobs')
+    .where('status', '=', sql.lit('open'))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isVisible)
 
 /** Parts of so many publications each, numbered from 0, with the latest change in each; those without an open job are missing. What moderation hides counts: an index answers this alone. */
 export const listOpenJobParts = (db: Db, size: number) =>
@@ -13,7 +17,7 @@ export const listOpenJobParts = (db: Db, size: number) =>
       sql<number>`(search_seq / ${sql.lit(size)})::integer`.as('part'),
       eb.fn.max('updated_at').as('updated_at'),
     ])
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .groupBy('part')
     .orderBy('part')
     .execute()

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 const openReports = (db: Db, kind: string | undefined) =>
   db
     .selectFrom('reports')
-    .where('reports.status', '=', 'open')
+    .where('reports.status', '=', sql.lit('open'))
     .$if(kind !== undefined, (query) => query.where('reports.kind', '=', kind ?? ''))
 
 /** One page of targets with open reports: those that are hidden by them first, then as long as they wait. */

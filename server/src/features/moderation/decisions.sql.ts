@@ -62,7 +62,7 @@ export async function findOpenReports(db: Db, { kind, id }: { kind: string; id: 
     ])
     .where('kind', '=', kind)
     .where('target_id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .having((eb) => eb(eb.fn.countAll<number>(), '>', 0))
     .executeTakeFirst()
   return row

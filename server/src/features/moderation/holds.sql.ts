@@ -102,7 +102,7 @@ export const countFraudReporters = (tx: Tx, { kind, id }: Held) =>
     ])
     .where('reports.kind', '=', kind)
     .where('target_id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .where('reason', 'in', fraudReasons)
     .where('users.suspended_at', 'is', null)
     .where(

@@ -30,7 +30,10 @@ export const lockOffersOf = (tx: Tx, applicationId: string) =>
   locked(tx)
     .where('application_id', '=', applicationId)
     .where((eb) =>
-      eb.or([eb('status', '=', 'accepted'), eb.and({ status: 'pending' }).and('expires_at', '>', sql<Date>`now()`)]),
+      eb.or([
+        eb('status', '=', sql.lit('accepted')),
+        eb('status', '=', sql.lit('pending')).and('expires_at', '>', sql<Date>`now()`),
+      ]),
     )
     .orderBy('id')
     .forUpdate()
@@ -109,7 +112,7 @@ export const appendOfferStep = (tx: Tx, { offerId, from, to, by, actorId, reason
 /** Up to `limit` pending offers whose time is over, under their row locks; what another process or a step holds is left to it. */
 export const lockLapsedOffers = (tx: Tx, limit: number) =>
   locked(tx)
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .where('expires_at', '<=', sql<Date>`now()`)
     .orderBy('expires_at')
     .limit(limit)
@@ -126,7 +129,7 @@ export const lockLapsedOffer = (
     .where('employer_id', '=', employer_id)
     .where('seeker_id', '=', seeker_id)
     .where('job_id', 'is not distinct from', job_id)
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .where('expires_at', '<=', sql<Date>`now()`)
     .forUpdate()
     .executeTakeFirst()
@@ -140,7 +143,7 @@ export const takeEndingOffers = (tx: Tx, limit: number) =>
       eb
         .selectFrom('offers as ending')
         .select('ending.id')
-        .where('ending.status', '=', 'pending')
+        .where('ending.status', '=', sql.lit('pending'))
         .where('ending.expiry_warned_at', 'is', null)
         .where('ending.expires_at', '>', sql<Date>`now()`)
         .where('ending.expires_at', '<=', sql<Date>`now() + interval '1 day'`)
@@ -194,5 +197,5 @@ export const endPendingOffersOf = (tx: Tx, userId: string) =>
     .updateTable('offers')
     .set({ expires_at: sql`now()` })
     .where((eb) => eb.or([eb('seeker_id', '=', userId), eb('employer_id', '=', userId)]))
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .execute()

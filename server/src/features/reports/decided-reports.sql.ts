@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
 interface By {
@@ -21,7 +22,7 @@ export const decideOpenReports = (
     .set({ status: by.outcome, decision_id: by.id })
     .where('kind', '=', kind)
     .where('target_id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .returning(told)
     .execute()
 

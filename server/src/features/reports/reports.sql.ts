@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Reports } from '../../db/schema.ts'
 
@@ -41,7 +41,7 @@ export const findOpenReport = (db: Db, { reporter_id, kind, target_id }: NewRepo
     .where('reporter_id', '=', reporter_id)
     .where('kind', '=', kind)
     .where('target_id', '=', target_id)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .executeTakeFirst()
 
 /** One page of the person's reports with what was decided, the latest first. */

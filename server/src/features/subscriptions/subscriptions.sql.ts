@@ -76,7 +76,7 @@ export const listUnclaimed = (db: Db, limit: number) =>
   db
     .selectFrom('subscriptions as s')
     .select('s.id')
-    .where('s.status', 'in', ['active', 'trialing', 'past_due', 'unpaid'])
+    .where('s.status', 'in', [sql.lit('active'), sql.lit('trialing'), sql.lit('past_due'), sql.lit('unpaid')])
     .where('s.cancel_at_period_end', '=', false)
     .where('s.created_at', '<', sql<Date>`now() - interval '1 day'`)
     .where((eb) =>
