@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import { costlyFigures } from '../../costly-figures.ts'
 import type { Database } from '../../db/database.ts'
 import { placeName, placeSlug } from '../places/places.service.ts'
 import { categoriesOf, type Directory, pairsOf, placesOf } from './directory.rules.ts'
@@ -11,28 +12,10 @@ const lastsMs = 60_000
 const most = { categories: 1_000, places: 5_000, pairs: 20_000 }
 
 /** What has open jobs; counted at most once a minute in a process, because it reads the whole index of them. */
-export function directoryCounts(db: () => Database, now: () => number = Date.now): Counts {
-  let counted: Promise<Directory> | undefined
-  let countedAt = 0
-  return () => {
-    if (counted && now() - countedAt < lastsMs) return counted
-    countedAt = now()
-    const counting = count(db())
-    counting.catch(() => {
-      if (counted === counting) counted = undefined
-    })
-    counted = counting
-    return counting
-  }
-}
+export const directoryCounts = (db: () => Database): Counts => costlyFigures(() => count(db()), { lastsMs })
 
 async function count(db: Database): Promise<Directory> {
-  const enough = limits.directoryJobs
-  const [byCategory, byPlace, byBoth] = await Promise.all([
-    countOpenJobs(db, 'category', { atLeast: 1, most: most.categories }),
-    countOpenJobs(db, 'place', { atLeast: enough, most: most.places }),
-    countOpenJobs(db, 'both', { atLeast: 1, most: most.pairs }),
-  ])
+  const { byCategory, byPlace, byBoth } = await countOpenJobs(db, { enough: limits.directoryJobs, most })
   const towns = await listTownsByIds(
     db,
     byPlace.map((row) => row.place_id ?? 0),

@@ -8,21 +8,28 @@ export interface CountRow {
   jobs: number
   changed_at: Date
 }
+type Kind = 'byCategory' | 'byPlace' | 'byBoth'
+interface Sizes {
+  /** Towns with fewer jobs are left out. */
+  readonly enough: number
+  readonly most: Record<'categories' | 'places' | 'pairs', number>
+}
 
-export type Kind = 'category' | 'place' | 'both'
-const groupings = { category: sql`category`, place: sql`place_id`, both: sql`category, place_id` }
-
-/** Open jobs by category, by town, or by both, the largest first, at most so many; an index answers this alone. */
-export async function countOpenJobs(db: Db, kind: Kind, { atLeast, most }: { atLeast: number; most: number }) {
-  const { rows } = await sql<CountRow>`
-    select ${kind === 'place' ? sql`null` : sql`category`} as category, ${kind === 'category' ? sql`null` : sql`place_id`} as place_id,
-      count(*) as jobs, max(updated_at) as changed_at
-    from jobs where status = 'open' and hidden_at is null and company_hidden_at is null
-      ${kind === 'category' ? sql`` : sql`and place_id is not null`}
-    group by ${groupings[kind]} having count(*) >= ${atLeast} order by jobs desc, category, place_id limit ${most}`.execute(
-    db,
-  )
-  return rows
+/** Open jobs by category, by town, and by both, the largest first, at most so many of each; an index answers it, read once. */
+export async function countOpenJobs(db: Db, { enough, most }: Sizes): Promise<Record<Kind, CountRow[]>> {
+  const sums = sql`sum(jobs)::int as jobs, max(changed_at) as changed_at from counted`
+  const first = (count: number) => sql`order by jobs desc, category, place_id limit ${count}`
+  const { rows } = await sql<CountRow & { kind: Kind }>`
+    with counted as materialized (
+      select category, place_id, count(*)::int as jobs, max(updated_at) as changed_at from jobs
+      where status = 'open' and hidden_at is null and company_hidden_at is null group by category, place_id),
+    categories as (select category, null::int as place_id, ${sums} group by 1 ${first(most.categories)}),
+    places as (select null::text as category, place_id, ${sums} where place_id is not null
+      group by 2 having sum(jobs) >= ${enough} ${first(most.places)}),
+    pairs as (select * from counted where place_id is not null ${first(most.pairs)})
+    select 'byCategory' as kind, * from categories union all select 'byPlace', * from places
+    union all select 'byBoth', * from pairs order by kind, jobs desc, category, place_id`.execute(db)
+  return { byCategory: [], byPlace: [], byBoth: [], ...Object.groupBy(rows, ({ kind }) => kind) }
 }
 
 export const listTownsByIds = (db: Db, ids: readonly number[]) =>
