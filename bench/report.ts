@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import type { Figures } from './load.ts'
 
@@ -64,4 +65,12 @@ export const tableOf = (columns: readonly string[], rows: readonly (readonly str
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 export const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 export const machine = () =>
-  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; server, database and load on the same machine`
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB${hugePages()}, Node ${process.versions.node}; server, database and load on the same machine`
+
+/** What PostgreSQL may have its memory in, where somebody has reserved it (docs/operations.md). */
+function hugePages(): string {
+  const told = existsSync('/proc/meminfo') ? readFileSync('/proc/meminfo', 'utf8') : ''
+  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'mu').exec(told)?.[1] ?? 0)
+  const gibibytes = (of('HugePages_Total') * of('Hugepagesize')) / 2 ** 20
+  return gibibytes > 0 ? `, ${gibibytes.toFixed(1)} GiB of it in huge pages` : ''
+}
