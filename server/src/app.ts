@@ -56,7 +56,7 @@ import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 import { newRequestId } from './telemetry/request-context.ts'
 import { noteSignIns } from './telemetry/sign-ins.ts'
-import { uploadTurns } from './turns.ts'
+import { searchTurns, uploadTurns } from './turns.ts'
 
 export interface App {
   readonly server: FastifyInstance
@@ -78,7 +78,7 @@ const apiHeaders = {
 
 /** The composition root: features in order. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { db } = deps
+  const { db, config } = deps
   const { server, stopping } = await openServer(deps)
   const api = apiOn(server, deps)
   followChanges(deps)
@@ -90,8 +90,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   picturesRoutes(api, deps)
   placesRoutes(api)
   employersRoutes(api, deps)
-  seekersRoutes(api, deps)
-  const jobSearch = createSearch(db, 'job_search')
+  const inTurn = searchTurns(config.searchesAtOnce)
+  seekersRoutes(api, deps, createSearch(db, 'talent_search', { inTurn }))
+  const jobSearch = createSearch(db, 'job_search', { inTurn })
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, deps, jobSearch)
   const counts = directoryRoutes(api, deps, jobSearch)

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig, settingNames } from './config.ts'
@@ -39,6 +40,7 @@ describe('without any setting', () => {
       databaseStatementNames: true,
       databaseDirectUrl: undefined,
       databaseReplica: undefined,
+      searchesAtOnce: availableParallelism() + 1,
       processes: 2,
       redisUrl: undefined,
       socket: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import {
@@ -48,6 +49,7 @@ const settings = z.object({
     'postgres://user:password@replica:5432/hearback',
   ).optional(),
   DATABASE_REPLICA_LAG_MS: wholeNumber(200, 5_000).default(2_000),
+  SEARCHES_AT_ONCE: wholeNumber(1, 1_000).default(availableParallelism() + 1),
   PROCESSES: wholeNumber(1, 64).default(2),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
   SOCKET_PATH: text('a path such as /socket.io', (value) => /^(\/[\w.-]+)+$/.test(value)).default('/socket.io'),
@@ -169,6 +171,8 @@ function toConfig(values: Settings) {
     databaseReplica: values.DATABASE_REPLICA_URL
       ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
       : undefined,
+    /** Of this process. */
+    searchesAtOnce: values.SEARCHES_AT_ONCE,
     /** Of `npm run start:cluster`. */
     processes: values.PROCESSES,
     redisUrl: values.REDIS_URL,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { uploadTurns } from './turns.ts'
+import { searchTurns, uploadTurns } from './turns.ts'
 
-/** Uploads that go on until they are told to end. */
-function uploads(inTurn = uploadTurns()) {
+/** Work that goes on until it is told to end. */
+function work(inTurn = uploadTurns()) {
   const running: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (name: string, person = name) =>
@@ -25,7 +25,7 @@ function uploads(inTurn = uploadTurns()) {
 }
 
 test('six uploads go on at a time, the others in the order of their arrival, whatever becomes of those before', async () => {
-  const { begin, end, settled } = uploads()
+  const { begin, end, settled } = work()
   const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => begin(name))
   const refused = expect(all[1]).rejects.toThrow('refused')
   expect(await settled()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
@@ -35,7 +35,7 @@ test('six uploads go on at a time, the others in the order of their arrival, wha
 })
 
 test('one person has two at a time, and holds up nobody else', async () => {
-  const { begin, end, settled } = uploads()
+  const { begin, end, settled } = work()
   for (const name of ['ana 1', 'ana 2', 'ana 3']) void begin(name, 'ana')
   void begin('bea')
   expect(await settled()).toEqual(['ana 1', 'ana 2', 'bea'])
@@ -43,11 +43,19 @@ test('one person has two at a time, and holds up nobody else', async () => {
 })
 
 test('an upload whose turn does not come is refused, and takes none later', async () => {
-  const { begin, end, settled } = uploads(uploadTurns({ waitSeconds: 0.01 }))
+  const { begin, end, settled } = work(uploadTurns({ waitSeconds: 0.01 }))
   for (const name of ['ana 1', 'ana 2']) void begin(name, 'ana')
   await settled()
   await expect(begin('ana 3', 'ana')).rejects.toMatchObject({ code: 'unavailable' })
   expect(await end('ana 1')).toEqual(['ana 2'])
   void begin('ana 4', 'ana')
   expect(await settled()).toEqual(['ana 2', 'ana 4'])
+})
+
+test('as many searches as told go on at a time, whoever asks', async () => {
+  const { begin, end, settled } = work(searchTurns(2))
+  for (const name of ['a', 'b', 'c', 'd']) void begin(name, '')
+  expect(await settled()).toEqual(['a', 'b'])
+  expect(await end('a')).toEqual(['b', 'c'])
+  expect(await end('c')).toEqual(['b', 'd'])
 })

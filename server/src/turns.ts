@@ -50,6 +50,18 @@ export function turns({ atOnce, ofOnePerson, busy, waitSeconds = 30 }: Turns): I
   }
 }
 
+/**
+ * Searches of everybody: about as many at once as the database has processors. More would take as long in all, each of
+ * them longer, and leave the processors to nobody else (decision 30).
+ */
+export const searchTurns = (atOnce: number): InTurn =>
+  turns({
+    atOnce,
+    ofOnePerson: atOnce,
+    waitSeconds: 10,
+    busy: 'Many people search at the moment. Please try again shortly.',
+  })
+
 /** Uploads wait unread. One is held in memory, for a moment twice over: so many bound what all of them need. */
 export const uploadTurns = ({ waitSeconds = 30 } = {}): InTurn =>
   turns({

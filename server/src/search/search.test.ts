@@ -28,7 +28,7 @@ beforeEach(async () => {
   await empty(pool)
   employer = await anEmployerRow(db, 'Blue Ridge Clinics')
   now = Date.now()
-  search = createSearch(db, 'job_search', () => now)
+  search = createSearch(db, 'job_search', { now: () => now })
 })
 afterAll(async () => {
   await empty(pool)
@@ -298,7 +298,7 @@ describe('what is published', () => {
         if (query.sql.includes('pg_stats')) reads += 1
       },
     })
-    const other = createSearch(watched, 'job_search', () => now)
+    const other = createSearch(watched, 'job_search', { now: () => now })
     for (let round = 0; round < 3; round++) await other.find({ page: 1, limit: 1 })
     expect(reads).toBe(1)
     now += 121_000

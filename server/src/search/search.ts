@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Database } from '../db/database.ts'
+import type { InTurn } from '../turns.ts'
 import { type Area, distanceKm } from './search-area.ts'
 import { type Group, payBands, publicationDays } from './search-lexemes.ts'
 import { rememberLexemes } from './search-memory.ts'
@@ -57,11 +58,21 @@ export type SearchOfTable = ReturnType<typeof createSearch>
 
 const statisticsLastMs = 120_000
 
+interface SearchOptions {
+  readonly now?: () => number
+  /** Searches wait for their turn, in the order of arrival. */
+  readonly inTurn?: InTurn
+}
+
 /**
  * The search over one table; statistics and known words are kept per process and read anew every two minutes.
  * `over` is the same search, reading from another database with the same rows.
  */
-export function createSearch(primary: Database, table: SearchTable, now: () => number = Date.now) {
+export function createSearch(
+  primary: Database,
+  table: SearchTable,
+  { now = Date.now, inTurn = (_, work) => work() }: SearchOptions = {},
+) {
   let statistics: Promise<SearchStatistics> | undefined
   let loadedAt = 0
   const lexemes = rememberLexemes(table)
@@ -123,7 +134,7 @@ export function createSearch(primary: Database, table: SearchTable, now: () => n
   }
 
   const over = (db: Database): Search => ({
-    find: (criteria: SearchCriteria) => find(db, criteria),
+    find: (criteria: SearchCriteria) => inTurn('', () => find(db, criteria)),
     suggest: (text: string) => suggest(db, text),
   })
   return { ...over(primary), over, reload: () => reload() }
