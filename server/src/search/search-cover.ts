@@ -1,5 +1,5 @@
 import { type Cell, cellOfKey, cellsTouching, lexemeOfCell, partsTouching } from './search-area.ts'
-import { costOfLexeme } from './search-lexemes.ts'
+import { costOfLexeme, type Group } from './search-lexemes.ts'
 import { rememberedByArea, type SearchStatistics } from './search-statistics.ts'
 
 const mostCells = 24
@@ -12,11 +12,11 @@ interface Part {
 }
 
 /**
- * Lexemes of cells that hold the whole circle. It begins with the coarsest and parts a cell into those of its parts that
+ * Cells that hold the whole circle. It begins with the coarsest and parts a cell into those of its parts that
  * touch the circle, as long as the rows that are out of the way then are worth the cells that come in: a large town beside
  * the circle is worth it, empty land is not.
  */
-export const coverOf = rememberedByArea((statistics, area) => {
+export const coverOf = rememberedByArea((statistics, area): Group => {
   const shares = sharesByCell(statistics)
   const partOf = (cell: Cell): Part => ({
     cell,
@@ -28,7 +28,7 @@ export const coverOf = rememberedByArea((statistics, area) => {
     const parted = worst
     cover = cover.flatMap((part) => (part === parted ? part.parts() : [part]))
   }
-  return cover.map(({ cell }) => lexemeOfCell(cell))
+  return { any: cover.map(({ cell }) => lexemeOfCell(cell)), share: shareOf(cover) }
 })
 
 /** The one whose parts in its place make the cover cheapest; undefined where none make it cheaper. */
@@ -58,19 +58,19 @@ function once<V>(compute: () => V): () => V {
   }
 }
 
-const known = new WeakMap<SearchStatistics, ReadonlyMap<string, number>>()
+const known = new WeakMap<SearchStatistics['cellShares'], ReadonlyMap<string, number>>()
 
 /** The shares of the finest cells, and of those that they are parts of. */
-function sharesByCell(statistics: SearchStatistics): ReadonlyMap<string, number> {
-  const before = known.get(statistics)
+function sharesByCell({ cellShares }: SearchStatistics): ReadonlyMap<string, number> {
+  const before = known.get(cellShares)
   if (before) return before
   const shares = new Map<string, number>()
-  for (const [key, share] of statistics.cellShares) {
+  for (const [key, share] of cellShares) {
     for (const level of [1, 2, 3] as const) {
       const lexeme = lexemeOfCell(cellOfKey(key, level))
       shares.set(lexeme, (shares.get(lexeme) ?? 0) + share)
     }
   }
-  known.set(statistics, shares)
+  known.set(cellShares, shares)
   return shares
 }

@@ -1,5 +1,10 @@
 /** One condition on the index: a document has any of these lexemes, or one that begins so. */
-export type Group = { any: string[]; begins?: boolean }
+export type Group = {
+  any: string[]
+  begins?: boolean
+  /** Expected share of all rows, where more is known of the whole than statistics list of each lexeme. */
+  share?: number
+}
 
 /** What each further lexeme of a group costs, of what its first costs: the index looks at all of them for each row. */
 export const costOfLexeme = 0.15
@@ -9,7 +14,8 @@ export const employmentFacet = (employmentType: string) => `e/${employmentType}`
 export const workplaceFacet = (workplace: string) => `w/${workplace}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 export const placeFacet = (placeId: number) => `c/${placeId}`
-export const inTitle = (group: Group): Group => ({ ...group, any: group.any.map((word) => `t/${word}`) })
+export const titleLexeme = (word: string) => `t/${word}`
+export const inTitle = (group: Group): Group => ({ ...group, any: group.any.map(titleLexeme) })
 
 /** User text reaches a tsquery only through here. */
 const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { titlesCounted } from './search-statistics.ts'
 import { lexiconOf, type SearchTable } from './search-tables.ts'
 
 /** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement. */
 const spelledIn = {
   job_search: {
     titles: `select to_tsvector('hearback_whole', plain_words(title)) from job_search join jobs using (id)
-      order by seq desc limit 100000`,
+      order by seq desc limit ${titlesCounted}`,
     texts: `select to_tsvector('hearback_whole', plain_words(concat_ws(' ', array_to_string(skills, ' '), category, city,
         case when newest <= 5000 then description end)))
       from (select jobs.*, row_number() over (order by seq desc) as newest from job_search join jobs using (id)) as latest
@@ -14,7 +15,7 @@ const spelledIn = {
   },
   talent_search: {
     titles: `select to_tsvector('hearback_whole', plain_words(job_title)) from talent_search join seekers on user_id = id
-      order by seq desc limit 100000`,
+      order by seq desc limit ${titlesCounted}`,
     texts: `select to_tsvector('hearback_whole', plain_words(concat_ws(' ', array_to_string(skills, ' '), job_category, city)))
       from talent_search join seekers on user_id = id order by seq desc limit 100000`,
   },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { CountedWord } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
 import { findLexemes } from './search-words.sql.ts'
 import type { FindLexemes } from './search-words.ts'
@@ -10,7 +11,7 @@ const mostTokens = 20_000
  * of this minute has it is asked of the documents each time.
  */
 export function rememberLexemes(table: SearchTable): { find: FindLexemes; forget: () => void } {
-  const remembered = new LRUCache<string, { lexeme: string; known: boolean }[]>({ max: mostTokens })
+  const remembered = new LRUCache<string, CountedWord[]>({ max: mostTokens })
   async function find(...[db, tokens]: Parameters<FindLexemes>) {
     const found = new Map(tokens.map((token) => [token, remembered.get(token)]))
     const asked = tokens.filter((token) => found.get(token) === undefined)
@@ -21,7 +22,7 @@ export function rememberLexemes(table: SearchTable): { find: FindLexemes; forget
       remembered.set(token, lexemes)
     }
     return tokens.flatMap((token, number) =>
-      (found.get(token) ?? []).map(({ lexeme, known }) => ({ token: number, lexeme, known })),
+      (found.get(token) ?? []).map(({ lexeme, documents, titles }) => ({ token: number, lexeme, documents, titles })),
     )
   }
   return { find, forget: () => remembered.clear() }

@@ -5,7 +5,7 @@ import { type Area, cellKeys, distanceKm, pointOfKey } from './search-area.ts'
 import { coverOf } from './search-cover.ts'
 import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
 import { planSearch, readsAll, type Terms, widerPlan } from './search-plan.ts'
-import { emptyStatistics, type SearchStatistics, shareOfArea } from './search-statistics.ts'
+import { emptyStatistics, type SearchStatistics, shareOfArea, withWords } from './search-statistics.ts'
 import { newestWindow } from './search-window.ts'
 
 const million: SearchStatistics = {
@@ -17,10 +17,11 @@ const million: SearchStatistics = {
     ['t/team', 0.0001],
     ['manag', 0.08],
     ['t/manag', 0.03],
-    ['c/1', 0.04],
+    ['s/team management', 0.06],
   ]),
   rarestShare: 0.0002,
   cellShares: new Map([[2831 * 8192 + 3597, 0.03]]),
+  placeShares: new Map([[1, 0.04]]),
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
 const nothing: Terms = { words: [], filters: [], placeId: null, area: null }
@@ -132,11 +133,12 @@ describe('the plan', () => {
 
   it('asks the index for what is rarest first', () => {
     const terms = { ...nothing, words: [word('team'), word('manag')], placeId: 1 }
-    const groups = [{ any: ['c/1'] }, word('manag'), word('team')]
+    const place = { any: ['c/1'], share: 0.04 }
+    const groups = [place, word('manag'), word('team')]
     expect(planSearch(million, terms, { sort: 'newest', last: 20 })).toMatchObject({ groups })
     expect(planSearch(million, terms, { sort: 'relevance', last: 20 })).toMatchObject({
       words: terms.words,
-      titles: [word('t/team'), word('t/manag'), { any: ['c/1'] }],
+      titles: [word('t/team'), word('t/manag'), place],
       texts: groups,
     })
   })
@@ -153,6 +155,51 @@ describe('the plan', () => {
     expect(planSearch(few, { ...nothing, words: [word('unlisted')] }, { sort: 'relevance', last: 20 })).toMatchObject({
       titlesSuffice: false,
     })
+  })
+})
+
+describe('what is known besides the listed lexemes', () => {
+  const upTo20 = (statistics: SearchStatistics, terms: Partial<Terms>) =>
+    planSearch(statistics, { ...nothing, ...terms }, { sort: 'newest', last: 20 })
+
+  it('sizes the window by what the lexicon counts of a word, in texts and in titles', () => {
+    const words = [word('horolog')]
+    const told = withWords(million, [{ lexeme: 'horolog', documents: 5_000, titles: 2_000 }])
+    expect(upTo20(million, { words })).toMatchObject({ window: null })
+    expect(upTo20(told, { words })).toMatchObject({ window: { rows: expect.closeTo(300 / 0.005 + 1024) } })
+    expect(planSearch(told, { ...nothing, words }, { sort: 'relevance', last: 20 })).toMatchObject({
+      titlesSuffice: true,
+      titleWindow: { rows: expect.closeTo(300 / 0.02 + 1024) },
+    })
+    expect(planSearch(told, { ...nothing, words: [word('manag')] }, { sort: 'newest', last: 20 })).toEqual(
+      upTo20(million, { words: [word('manag')] }),
+    )
+  })
+
+  it('leaves the statistics as they were, and knows nothing of an empty table', () => {
+    withWords(million, [{ lexeme: 'horolog', documents: 5_000, titles: 2_000 }])
+    expect(million.lexemeShares.get('horolog')).toBeUndefined()
+    const empty = withWords(emptyStatistics, [{ lexeme: 'horolog', documents: 5_000, titles: 2_000 }])
+    expect(readsAll(upTo20(empty, { words: [word('horolog')] }))).toBe(true)
+  })
+
+  it('expects of a place what it has, and nothing where it has none', () => {
+    const words = [word('team')]
+    expect(upTo20(million, { words, placeId: 1 })).toMatchObject({
+      window: { rows: expect.closeTo(300 / (0.9 * 0.04) + 1024) },
+    })
+    expect(upTo20(million, { words, placeId: 2 })).toMatchObject({ window: null })
+  })
+
+  it('expects the words of a skill together as often as its tag', () => {
+    const filters = [word('t/team'), word('t/manag')]
+    const phrases = [{ words: filters, tag: word('s/team management') }]
+    expect(upTo20(million, { filters })).toMatchObject({ window: null })
+    expect(upTo20(million, { filters, phrases })).toMatchObject({
+      window: { rows: expect.closeTo(300 / 0.06 + 1024) },
+    })
+    const unlisted = [{ words: filters, tag: word('s/horology') }]
+    expect(upTo20(million, { filters, phrases: unlisted })).toEqual(upTo20(million, { filters }))
   })
 })
 
@@ -214,7 +261,7 @@ describe('the circle', () => {
             { ...middle, km: Math.min(km, 60) },
             (place) => (rows[place % rows.length] ?? 0) / 1e4,
           )
-          const cells = new Set(coverOf(statistics, area))
+          const cells = new Set(coverOf(statistics, area).any)
           expect(lexemes(other).some((lexeme) => cells.has(lexeme))).toBe(true)
           const key = Math.floor((other.latitude + 90) * 20) * 8192 + Math.floor((other.longitude + 180) * 20)
           expect(cellKeys(area)).toContain(key)
@@ -229,7 +276,8 @@ describe('the circle', () => {
     const shareAt = (latitude: number, longitude: number) =>
       new Map([[Math.floor((latitude + 90) * 20) * 8192 + Math.floor((longitude + 180) * 20), 0.1]])
     const levels = (cellShares: Map<number, number>) =>
-      coverOf({ ...emptyStatistics, cellShares }, circle).map((lexeme) => lexeme.slice(0, 2))
+      coverOf({ ...emptyStatistics, cellShares }, circle).any.map((lexeme) => lexeme.slice(0, 2))
+    expect(coverOf({ ...emptyStatistics, cellShares: shareAt(39.952, -75.164) }, circle).share).toBeCloseTo(0.1)
     expect(levels(new Map())).toEqual(['g1', 'g1', 'g1', 'g1'])
     expect(levels(shareAt(circle.latitude, circle.longitude))).toEqual(['g1', 'g1', 'g1', 'g1'])
     const besideNewYork = levels(shareAt(40.71, -74.006))

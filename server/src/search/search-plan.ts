@@ -3,11 +3,18 @@ import { type Area, cellKeys } from './search-area.ts'
 import { coverOf } from './search-cover.ts'
 import { type Group, inTitle, placeFacet } from './search-lexemes.ts'
 import { cheapestFirst } from './search-order.ts'
-import { type SearchStatistics, shareOfAll, shareOfArea } from './search-statistics.ts'
+import { type Phrase, type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './search-statistics.ts'
 import { newestWindow, type RecencyWindow } from './search-window.ts'
 
 /** What is looked for, as conditions on the index. `words` decide relevance, `filters` only narrow. */
-export type Terms = { words: Group[]; filters: Group[]; placeId: number | null; area: Area | null }
+export type Terms = {
+  words: Group[]
+  filters: Group[]
+  /** Among the filters. */
+  phrases?: Phrase[]
+  placeId: number | null
+  area: Area | null
+}
 
 /** How to find it: along a b-tree, by the cells of the circle, or through the GIN index, newest or titles first. */
 export type SearchPlan =
@@ -57,8 +64,8 @@ export function planSearch(
     return { by: 'cells', keys: cellKeys(terms.area) }
   }
   const filters = allFilters(statistics, terms)
-  const known = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(terms.placeId)]
-  const filterShare = areaShare * shareOfAll(statistics, known)
+  const known = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
+  const filterShare = areaShare * shareOfAll(statistics, known) * togetherness(statistics, terms.phrases ?? [])
   if (sort === 'newest' || terms.words.length === 0) {
     const share = filterShare * shareOfAll(statistics, terms.words)
     const need = needFor(statistics, share, last, results)
@@ -105,16 +112,19 @@ function needFor(statistics: SearchStatistics, share: number, last: number, resu
 }
 
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {
-  const share = placeId === null ? 1 : shareOfAll(statistics, [placeGroup(placeId)])
+  const share = placeId === null ? 1 : shareOfAll(statistics, [placeGroup(statistics, placeId)])
   return { by: 'order', placeId, counted: statistics.rows * share <= countAllUpTo }
 }
 
-const placeGroup = (placeId: number): Group => ({ any: [placeFacet(placeId)] })
+const placeGroup = ({ placeShares }: SearchStatistics, placeId: number): Group => ({
+  any: [placeFacet(placeId)],
+  share: placeShares.get(placeId) ?? 0,
+})
 
 function allFilters(statistics: SearchStatistics, terms: Terms): Group[] {
   const filters = [...terms.filters]
-  if (terms.placeId !== null) filters.push(placeGroup(terms.placeId))
-  if (terms.area) filters.push({ any: coverOf(statistics, terms.area) })
+  if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
+  if (terms.area) filters.push(coverOf(statistics, terms.area))
   return filters
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Area, cellKeys, countCellKeys, degreesBetween, kmPerDegree, pointOfKey } from './search-area.ts'
-import type { Group } from './search-lexemes.ts'
+import { type Group, titleLexeme } from './search-lexemes.ts'
 
 /** What the planner of a search knows about its table; shares are 0 to 1 of all rows. */
 export type SearchStatistics = {
@@ -8,33 +8,59 @@ export type SearchStatistics = {
   lastSeq: number
   /** Live rows of each 8,192 publications, the newest first. */
   blocks: { block: number; rows: number }[]
-  lexemeShares: Map<string, number>
+  /** Of the lexemes that are listed, or that the lexicon tells of. */
+  lexemeShares: Pick<ReadonlyMap<string, number>, 'get'>
   /** Share of the rarest lexeme that is listed; 0 where the table was never analysed. */
   rarestShare: number
   /** Share of the rows in each cell of 1/20 degree. */
-  cellShares: Map<number, number>
+  cellShares: ReadonlyMap<number, number>
+  placeShares: ReadonlyMap<number, number>
+}
+
+/** A lexeme in the lexicon: the documents that have it, and those among the newest `titlesCounted` that have it in the title. */
+export type CountedWord = { lexeme: string; documents: number; titles: number }
+export const titlesCounted = 100_000
+
+/** With what the lexicon tells of these words: the list has the thousand most frequent alone, at a million jobs none rarer than 2 %. */
+export function withWords(statistics: SearchStatistics, words: readonly CountedWord[]): SearchStatistics {
+  const { rows, lexemeShares: listed } = statistics
+  if (rows === 0 || words.length === 0) return statistics
+  const counted = new Map<string, number>()
+  for (const { lexeme, documents, titles } of words) {
+    counted.set(lexeme, documents / rows)
+    counted.set(titleLexeme(lexeme), titles / Math.min(rows, titlesCounted))
+  }
+  return { ...statistics, lexemeShares: { get: (lexeme) => listed.get(lexeme) ?? counted.get(lexeme) } }
 }
 
 /** Expected share of the rows that match the group. */
 function shareOfGroup({ lexemeShares }: SearchStatistics, group: Group, unlisted: number): number {
-  return Math.min(
-    1,
-    group.any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0),
-  )
+  const share = group.share ?? group.any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
+  return Math.min(1, share)
 }
 
 /** Expected share of the rows that match all groups, as if they were independent; with 0 for `unlisted`, the share that is known of. */
 export const shareOfAll = (statistics: SearchStatistics, groups: Group[], unlisted = statistics.rarestShare / 2) =>
   groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
 
+/** Words that some documents have as one tag: those have all of them. */
+export type Phrase = { words: Group[]; tag: Group }
+
+/** How many times as often as by chance the words of each phrase stand together, by the documents that have its tag; 1 or more. */
+export const togetherness = (statistics: SearchStatistics, phrases: readonly Phrase[]) =>
+  phrases.reduce((times, { words, tag }) => {
+    const byChance = shareOfAll(statistics, words)
+    return byChance === 0 ? times : times * Math.max(1, shareOfAll(statistics, [tag], 0) / byChance)
+  }, 1)
+
 const mostAreas = 5_000
 
 /** Remembered while the statistics are these, for people look around the same towns. */
 export function rememberedByArea<V extends {}>(compute: (statistics: SearchStatistics, area: Area) => V) {
-  const known = new WeakMap<SearchStatistics, LRUCache<string, V>>()
+  const known = new WeakMap<SearchStatistics['cellShares'], LRUCache<string, V>>()
   return (statistics: SearchStatistics, area: Area): V => {
-    const values = known.get(statistics) ?? new LRUCache<string, V>({ max: mostAreas })
-    known.set(statistics, values)
+    const values = known.get(statistics.cellShares) ?? new LRUCache<string, V>({ max: mostAreas })
+    known.set(statistics.cellShares, values)
     const key = `${area.latitude} ${area.longitude} ${area.km}`
     const value = values.get(key) ?? compute(statistics, area)
     values.set(key, value)
@@ -73,4 +99,5 @@ export const emptyStatistics: SearchStatistics = {
   lexemeShares: new Map(),
   rarestShare: 0,
   cellShares: new Map(),
+  placeShares: new Map(),
 }

@@ -1,21 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { type Group, queryOf } from './search-lexemes.ts'
+import type { CountedWord } from './search-statistics.ts'
 import { lexiconOf, type SearchTable } from './search-tables.ts'
 
-export type FoundLexeme = { token: number; lexeme: string; known: boolean }
+/** One that the lexicon lacks has neither documents nor titles. */
+export type FoundLexeme = CountedWord & { token: number }
 export type LexiconWord = { word: string; spelling: string; documents: number; titles: number }
 
 /**
- * The lexemes of each token (its number, from 0), and whether the lexicon has them. The array comes by a query of its own,
+ * The lexemes of each token (its number, from 0), and what the lexicon has of them. The array comes by a query of its own,
  * because PostgreSQL would make a plan for the length of each.
  */
 export async function findLexemes(db: Db, table: SearchTable, tokens: string[]): Promise<FoundLexeme[]> {
   const { rows } = await sql<FoundLexeme>`
-    select (token.number - 1)::int as token, lexeme,
-      exists (select 1 from ${sql.table(lexiconOf[table])} as lexicon where lexicon.word = lexeme) as known
+    select (token.number - 1)::int as token, lexeme, coalesce(known.documents, 0) as documents,
+      coalesce(known.titles, 0) as titles
     from unnest((select ${tokens}::text[])) with ordinality as token(text, number)
     cross join lateral unnest(tsvector_to_array(search_words(token.text))) as lexeme
+    cross join lateral (select max(documents) as documents, sum(titles)::int as titles
+      from ${sql.table(lexiconOf[table])} where word = lexeme) as known
     order by token.number`.execute(db)
   return rows
 }

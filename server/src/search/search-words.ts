@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import { allowedEdits, editDistance, slipsOf } from './edit-distance.ts'
 import { type Group, skillFacet } from './search-lexemes.ts'
+import type { CountedWord, Phrase } from './search-statistics.ts'
 import { synonymsOf } from './search-synonyms.ts'
 import type { SearchTable } from './search-tables.ts'
 import {
@@ -12,8 +13,8 @@ import {
   listSimilarWords,
 } from './search-words.sql.ts'
 
-/** User text as conditions. `matchesNothing`: there is text, but no letter and no digit in it. */
-type Wanted = { groups: Group[]; corrected: string | null; matchesNothing: boolean }
+/** User text as conditions, and what the lexicon has of their words. `matchesNothing`: there is text, but no letter and no digit in it. */
+type Wanted = { groups: Group[]; words: CountedWord[]; corrected: string | null; matchesNothing: boolean }
 /** What search-words.sql.ts tells of tokens, perhaps remembered. */
 export type FindLexemes = (db: Db, tokens: readonly string[]) => Promise<FoundLexeme[]>
 
@@ -26,23 +27,26 @@ const mostWords = 8
  */
 export async function understandText(db: Db, table: SearchTable, find: FindLexemes, text: string): Promise<Wanted> {
   const tokens = tokensOf(text)
-  if (tokens.length === 0) return { groups: [], corrected: null, matchesNothing: false }
-  if (!/[\p{L}\p{N}]/u.test(text)) return { groups: [], corrected: null, matchesNothing: true }
+  if (tokens.length === 0) return { groups: [], words: [], corrected: null, matchesNothing: false }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { groups: [], words: [], corrected: null, matchesNothing: true }
   const others = otherWordsOf(tokens)
   const all = await find(db, [...tokens, ...others.map(({ word }) => word)])
   const found = all.filter(({ token }) => token < tokens.length)
   const groups: Group[] = []
+  const words: CountedWord[] = all.filter(isKnown)
   let corrected = false
   for (const word of onceEach(found).slice(0, mostWords)) {
     const typed = typedWord(word, tokens, found)
     const more = knownAmong(all, others, tokens.length, word.token)
-    const meant = word.known || more.length > 0 ? asItIs(word, more) : await whatWasMeant(db, table, word.lexeme, typed)
+    const meant =
+      isKnown(word) || more.length > 0 ? asItIs(word, more) : await whatWasMeant(db, table, word.lexeme, typed)
     groups.push(meant.group)
+    words.push(...(meant.words ?? []))
     if (meant.spelling === null) continue
     tokens[word.token] = (tokens[word.token] ?? '').toLowerCase().replace(typed, meant.spelling)
     corrected = true
   }
-  return { groups, corrected: corrected ? tokens.join(' ') : null, matchesNothing: false }
+  return { groups, words, corrected: corrected ? tokens.join(' ') : null, matchesNothing: false }
 }
 
 /** What may stand in a document in place of these tokens. */
@@ -62,10 +66,13 @@ function otherWordsOf(tokens: string[]): Other[] {
 function knownAmong(all: FoundLexeme[], others: Other[], first: number, token: number): string[] {
   return others.flatMap(({ instead }, number) => {
     const lexemes = all.filter((one) => one.token === first + number)
-    return instead.includes(token) && lexemes.length === 1 && lexemes[0]?.known ? [lexemes[0].lexeme] : []
+    return instead.includes(token) && lexemes.length === 1 && lexemes[0] && isKnown(lexemes[0])
+      ? [lexemes[0].lexeme]
+      : []
   })
 }
 
+const isKnown = ({ documents }: CountedWord) => documents > 0
 const withoutSigns = (token: string) => token.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /** The token without the signs around it; of a token that is several words, the stem of this one. */
@@ -74,14 +81,18 @@ function typedWord({ token, lexeme }: FoundLexeme, tokens: string[], found: Foun
   return alone ? withoutSigns(tokens[token] ?? '') : lexeme
 }
 
+export type Skills = { groups: Group[]; words: CountedWord[]; phrases: Phrase[] }
+
 /** Each skill as its words, or as the exact tag where it consists of none that are indexed. */
-export async function understandSkills(db: Db, find: FindLexemes, skills: string[]): Promise<Group[]> {
+export async function understandSkills(db: Db, find: FindLexemes, skills: string[]): Promise<Skills> {
   const kept = skills.slice(0, limits.listItems)
   const found = kept.length === 0 ? [] : await find(db, kept.map(keepShortNames))
-  return kept.flatMap((skill, number) => {
-    const words = found.filter((word) => word.token === number).map((word) => ({ any: [word.lexeme] }))
-    return words.length > 0 ? words : [{ any: [skillFacet(skill)] }]
-  })
+  const phrases = kept.map((skill, number) => ({
+    words: found.filter((word) => word.token === number).map((word) => ({ any: [word.lexeme] })),
+    tag: { any: [skillFacet(skill)] },
+  }))
+  const groups = phrases.flatMap(({ words, tag }) => (words.length > 0 ? words : [tag]))
+  return { groups, words: found.filter(isKnown), phrases: phrases.filter(({ words }) => words.length > 1) }
 }
 
 const tokensOf = (text: string) => text.split(/\s+/u).filter(Boolean).map(keepShortNames)
@@ -92,7 +103,7 @@ function onceEach(found: FoundLexeme[]): FoundLexeme[] {
   return [...new Map(found.map((word) => [word.lexeme, word])).values()]
 }
 
-type Meant = { group: Group; spelling: string | null }
+type Meant = { group: Group; spelling: string | null; words?: CountedWord[] }
 const asItIs = ({ lexeme }: { lexeme: string }, more: string[] = []): Meant => ({
   group: { any: [...new Set([lexeme, ...more])] },
   spelling: null,
@@ -109,13 +120,18 @@ async function whatWasMeant(db: Db, table: SearchTable, lexeme: string, typed: s
     if (await isInDocuments(db, table, begins)) return { group: begins, spelling: null }
   }
   const nearest = nearestWord(typed, await listSimilarWords(db, table, typed, slipsOf(typed)))
-  return nearest ? { group: { any: [nearest.word] }, spelling: nearest.spelling } : literal
+  return nearest
+    ? { group: { any: [nearest.word] }, spelling: nearest.spelling, words: [countedWord(nearest)] }
+    : literal
 }
 
 function completed(completions: LexiconWord[]): Meant {
   const only = completions.length === 1 ? completions[0] : undefined
-  return { group: { any: completions.map(({ word }) => word) }, spelling: only?.spelling ?? null }
+  const group = { any: completions.map(({ word }) => word) }
+  return { group, spelling: only?.spelling ?? null, words: completions.map(countedWord) }
 }
+
+const countedWord = ({ word, documents, titles }: LexiconWord): CountedWord => ({ lexeme: word, documents, titles })
 
 /** The word with the fewest edits, the more frequent first; undefined where all need more than a slip. */
 function nearestWord(typed: string, candidates: LexiconWord[]): LexiconWord | undefined {

@@ -16,10 +16,10 @@ import {
 } from './search-plan.ts'
 import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
 import { loadStatistics } from './search-statistics.sql.ts'
-import type { SearchStatistics } from './search-statistics.ts'
+import { type SearchStatistics, withWords } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
 import { listSuggestions } from './search-words.sql.ts'
-import { understandSkills, understandText } from './search-words.ts'
+import { type Skills, understandSkills, understandText } from './search-words.ts'
 
 export type SearchCriteria = Page & {
   text?: string
@@ -102,13 +102,9 @@ export function createSearch(
   async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
     const wanted = await understandText(db, table, lexemes.find, (criteria.text ?? '').trim())
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
-    const terms = termsOf(
-      criteria,
-      wanted.groups,
-      await understandSkills(db, lexemes.find, criteria.skills ?? []),
-      now(),
-    )
-    const known = await currentStatistics(db)
+    const skills = await understandSkills(db, lexemes.find, criteria.skills ?? [])
+    const terms = termsOf(criteria, wanted.groups, skills, now())
+    const known = withWords(await currentStatistics(db), [...wanted.words, ...skills.words])
     const last = criteria.page * criteria.limit
     const { sort = 'newest', results = limits.searchResults } = criteria
     const most = mostRead(results)
@@ -143,14 +139,14 @@ export function createSearch(
 const isEnough = (plan: SearchPlan, found: Hits) =>
   plan.by === 'order' || plan.by === 'cells' || readsAll(plan) || found.total >= plan.enough
 
-function termsOf(criteria: SearchCriteria, words: Group[], skills: Group[], now: number): Terms {
+function termsOf(criteria: SearchCriteria, words: Group[], skills: Skills, now: number): Terms {
   const filters: Group[] = [
-    ...skills,
+    ...skills.groups,
     ...(criteria.facets ?? []).filter((any) => any.length > 0).map((any) => ({ any })),
   ]
   if (criteria.minPayByYear != null) filters.push(payBands(criteria.minPayByYear))
   if (criteria.postedAfter) filters.push(publicationDays(criteria.postedAfter, new Date(now)))
-  return { words, filters, placeId: criteria.placeId ?? null, area: criteria.near ?? null }
+  return { words, filters, phrases: skills.phrases, placeId: criteria.placeId ?? null, area: criteria.near ?? null }
 }
 
 const scopeOf = (criteria: SearchCriteria): Scope => ({
