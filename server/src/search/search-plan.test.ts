@@ -191,6 +191,17 @@ describe('what is known besides the listed lexemes', () => {
     expect(upTo20(million, { words, placeId: 2 })).toMatchObject({ window: null })
   })
 
+  it('looks for a share of the rows of some days among the newest, and reads all where those days have few', () => {
+    const words = [word('manag')]
+    const published = { any: ['d/1', 'd/2'], share: 0.05 }
+    expect(upTo20(million, { words, published })).toMatchObject({
+      groups: expect.arrayContaining([published]),
+      window: { rows: expect.closeTo(300 / 0.08 + 1024) },
+    })
+    expect(upTo20(million, { words, published: { ...published, share: 0.02 } })).toMatchObject({ window: null })
+    expect(upTo20(million, { published })).toMatchObject({ window: { rows: expect.closeTo(300 + 1024) } })
+  })
+
   it('expects the words of a skill together as often as its tag', () => {
     const filters = [word('t/team'), word('t/manag')]
     const phrases = [{ words: filters, tag: word('s/team management') }]

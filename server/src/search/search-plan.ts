@@ -12,6 +12,8 @@ export type Terms = {
   filters: Group[]
   /** Among the filters. */
   phrases?: Phrase[]
+  /** Days of publication, with their share. Rows of those days are the newest, so that the others need no window. */
+  published?: Group | null
   placeId: number | null
   area: Area | null
 }
@@ -53,19 +55,20 @@ const leastProof = 200
 type Wanted = { sort: 'newest' | 'relevance'; last: number; results?: number }
 
 export function planSearch(
-  statistics: SearchStatistics,
+  known: SearchStatistics,
   terms: Terms,
   { sort, last, results = limits.searchResults }: Wanted,
 ): SearchPlan {
-  const simple = terms.words.length === 0 && terms.filters.length === 0
+  const statistics = terms.published ? withRows(known, known.rows * (terms.published.share ?? 1)) : known
+  const simple = terms.words.length === 0 && terms.filters.length === 0 && !terms.published
   const areaShare = terms.area ? shareOfArea(statistics, terms.area) : 1
   if (simple && !terms.area) return alongTheOrder(statistics, terms.placeId)
   if (simple && terms.area && terms.placeId === null && statistics.rows * areaShare <= readCellsUpTo) {
     return { by: 'cells', keys: cellKeys(terms.area) }
   }
   const filters = allFilters(statistics, terms)
-  const known = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
-  const filterShare = areaShare * shareOfAll(statistics, known) * togetherness(statistics, terms.phrases ?? [])
+  const narrowing = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
+  const filterShare = areaShare * shareOfAll(statistics, narrowing) * togetherness(statistics, terms.phrases ?? [])
   if (sort === 'newest' || terms.words.length === 0) {
     const share = filterShare * shareOfAll(statistics, terms.words)
     const need = needFor(statistics, share, last, results)
@@ -75,6 +78,8 @@ export function planSearch(
   }
   return planRelevance(statistics, terms.words, filters, { filterShare, last, results })
 }
+
+const withRows = (statistics: SearchStatistics, rows: number): SearchStatistics => ({ ...statistics, rows })
 
 function planRelevance(
   statistics: SearchStatistics,
@@ -125,6 +130,7 @@ function allFilters(statistics: SearchStatistics, terms: Terms): Group[] {
   const filters = [...terms.filters]
   if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   if (terms.area) filters.push(coverOf(statistics, terms.area))
+  if (terms.published) filters.push(terms.published)
   return filters
 }
 

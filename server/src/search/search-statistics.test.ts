@@ -49,6 +49,18 @@ it('knows which share of all is in each place', async () => {
   )
 })
 
+it('knows how pay and dates lie, once the table is analysed', async () => {
+  await pool.query(`update job_search set pay_to_year = seq * 10000, posted_at = current_date - seq * interval '1 day'`)
+  await pool.query('update job_search set pay_to_year = null where seq = (select max(seq) from job_search)')
+  await pool.query('analyze job_search')
+  const { pay, postedAt } = await loadStatistics(db, 'job_search')
+  const { rows } = await pool.query<{ pay: number; at: Date }>(
+    'select pay_to_year as pay, posted_at as at from job_search order by pay_to_year',
+  )
+  expect(pay).toMatchObject({ nulls: 0.25, bounds: rows.slice(0, 3).map((row) => row.pay) })
+  expect(postedAt).toMatchObject({ nulls: 0, bounds: rows.map(({ at }) => at.getTime()).sort((a, b) => a - b) })
+})
+
 it('tells how many documents and titles have a word, in whatever form it was asked for', async () => {
   expect(await findLexemes(db, 'job_search', ['nurses'])).toEqual([
     { token: 0, lexeme: 'nurs', documents: 0, titles: 0 },

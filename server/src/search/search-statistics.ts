@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Area, cellKeys, countCellKeys, degreesBetween, kmPerDegree, pointOfKey } from './search-area.ts'
+import type { Distribution } from './search-distribution.ts'
 import { type Group, titleLexeme } from './search-lexemes.ts'
 
 /** What the planner of a search knows about its table; shares are 0 to 1 of all rows. */
@@ -15,6 +16,9 @@ export type SearchStatistics = {
   /** Share of the rows in each cell of 1/20 degree. */
   cellShares: ReadonlyMap<number, number>
   placeShares: ReadonlyMap<number, number>
+  /** Upper ends of the pay by year, and milliseconds of publication. */
+  pay?: Distribution | undefined
+  postedAt?: Distribution | undefined
 }
 
 /** A lexeme in the lexicon: the documents that have it, and those among the newest `titlesCounted` that have it in the title. */

@@ -2,6 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import type { InTurn } from '../turns.ts'
 import { type Area, distanceKm } from './search-area.ts'
+import { shareFrom } from './search-distribution.ts'
 import { type Group, payBands, publicationDays } from './search-lexemes.ts'
 import { rememberLexemes } from './search-memory.ts'
 import {
@@ -103,8 +104,8 @@ export function createSearch(
     const wanted = await understandText(db, table, lexemes.find, (criteria.text ?? '').trim())
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
     const skills = await understandSkills(db, lexemes.find, criteria.skills ?? [])
-    const terms = termsOf(criteria, wanted.groups, skills, now())
     const known = withWords(await currentStatistics(db), [...wanted.words, ...skills.words])
+    const terms = termsOf(criteria, known, { words: wanted.groups, skills, now: now() })
     const last = criteria.page * criteria.limit
     const { sort = 'newest', results = limits.searchResults } = criteria
     const most = mostRead(results)
@@ -139,14 +140,16 @@ export function createSearch(
 const isEnough = (plan: SearchPlan, found: Hits) =>
   plan.by === 'order' || plan.by === 'cells' || readsAll(plan) || found.total >= plan.enough
 
-function termsOf(criteria: SearchCriteria, words: Group[], skills: Skills, now: number): Terms {
+type Understood = { words: Group[]; skills: Skills; now: number }
+function termsOf(criteria: SearchCriteria, known: SearchStatistics, { words, skills, now }: Understood): Terms {
   const filters: Group[] = [
     ...skills.groups,
     ...(criteria.facets ?? []).filter((any) => any.length > 0).map((any) => ({ any })),
   ]
-  if (criteria.minPayByYear != null) filters.push(payBands(criteria.minPayByYear))
-  if (criteria.postedAfter) filters.push(publicationDays(criteria.postedAfter, new Date(now)))
-  return { words, filters, phrases: skills.phrases, placeId: criteria.placeId ?? null, area: criteria.near ?? null }
+  const { minPayByYear: pay, postedAfter: after, placeId = null, near: area = null } = criteria
+  if (pay != null) filters.push({ ...payBands(pay), share: shareFrom(known.pay, pay) })
+  const days = after ? { ...publicationDays(after, new Date(now)), share: shareFrom(known.postedAt, +after) } : null
+  return { words, filters, phrases: skills.phrases, published: days, placeId, area }
 }
 
 const scopeOf = (criteria: SearchCriteria): Scope => ({
