@@ -17,10 +17,43 @@ export interface Run {
 /** Sends requests over HTTP, each connection one after the other. `first` is the number of the first request. */
 export async function loadHttp(
   url: string,
-  { connections, seconds }: Run,
+  run: Run,
   request: (n: number) => Request,
   first: number,
 ): Promise<Figures & { next: number }> {
+  const { latencies, seconds, failed, next } = await send({ url, request, first }, run)
+  return { ...summarise(latencies, seconds), failed, next }
+}
+
+/** What is loaded; `first` is the number of the first request. */
+export interface Target {
+  readonly url: string
+  readonly request: (n: number) => Request
+  readonly first: number
+}
+
+const mostRounds = 4
+
+/**
+ * Loads several for so many seconds each, by turns: where the machine changes its speed meanwhile, it changes for all of
+ * them, so that what one answers can be told in shares of what another does.
+ */
+export async function loadInTurn(targets: readonly Target[], run: Run): Promise<Figures[]> {
+  const all = targets.map((target) => ({ target, latencies: [] as number[], seconds: 0, failed: 0 }))
+  const rounds = Math.max(1, Math.min(mostRounds, Math.floor(run.seconds)))
+  for (let round = 0; round < rounds; round++) {
+    for (const one of all) {
+      const sent = await send(one.target, { ...run, seconds: Math.round(run.seconds / rounds) })
+      one.target = { ...one.target, first: sent.next }
+      one.latencies = one.latencies.concat(sent.latencies)
+      one.seconds += sent.seconds
+      one.failed += sent.failed
+    }
+  }
+  return all.map(({ latencies, seconds, failed }) => ({ ...summarise(latencies, seconds), failed }))
+}
+
+async function send({ url, request, first }: Target, { connections, seconds }: Run) {
   let n = first
   const latencies: number[] = []
   // With a callback it answers an emitter, without one a promise; the emitter tells each latency.
@@ -42,7 +75,7 @@ export async function loadHttp(
   instance.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
   const result = await promise
   const failed = result.non2xx + result.errors + result.timeouts
-  return { ...summarise(latencies, result.duration), failed, next: n }
+  return { latencies, seconds: result.duration, failed, next: n }
 }
 
 /** Two seconds that do not count, in which the process compiles itself and the database its plans; answers the number of the next request. */

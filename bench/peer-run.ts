@@ -4,7 +4,7 @@ import { searchJobs } from '@hearback/contract/job-search.ts'
 import { startEmbedded } from '../server/src/db/embedded.ts'
 import { startProcess } from '../server/test/process.ts'
 import { generate } from './generate.ts'
-import { type Figures, loadHttp, type Run } from './load.ts'
+import { type Figures, loadHttp, loadInTurn, type Run } from './load.ts'
 import { fillPeerDatabase } from './peer-data.ts'
 import { startDirectus } from './peer-directus.ts'
 import { machine, tableOf } from './report.ts'
@@ -66,7 +66,7 @@ export async function runPeer(args: string[]): Promise<{ report: string; tooSlow
     options: {
       jobs: { type: 'string', default: '100000' },
       connections: { type: 'string', default: '16' },
-      seconds: { type: 'string', default: '10' },
+      seconds: { type: 'string', default: '12' },
     },
   })
   const [jobs, connections, seconds] = [values.jobs, values.connections, values.seconds].map(Number)
@@ -76,7 +76,7 @@ export async function runPeer(args: string[]): Promise<{ report: string; tooSlow
   try {
     await generate(embedded.url, sizesOfRequests(jobs), say)
     const rows = await measure(embedded.url, dataDir, { connections, seconds })
-    const what = `${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each, one server at a time; ${machine()}`
+    const what = `${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each, by turns; ${machine()}`
     return { report: `${what}\n\n${tableOf(columns, rows.map(cellsOf))}\n`, tooSlow: rows.flatMap(missed) }
   } finally {
     await embedded.stop()
@@ -90,20 +90,29 @@ interface Compared extends Comparison {
 
 async function measure(url: string, dataDir: string, run: Run): Promise<Compared[]> {
   const us = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
-  const ours = await loadEach(us.url, run, askOurs).finally(() => us.end())
-  const them = await startDirectus(await fillPeerDatabase(url, 'hearback_peer', say), say)
-  const theirs = await loadEach(them.url, run, askTheirs).finally(() => them.stop())
-  return comparisons.map((one, place) => ({ ...one, us: at(ours, place), them: at(theirs, place) }))
+  try {
+    const them = await startDirectus(await fillPeerDatabase(url, 'hearback_peer', say), say)
+    return await compareEach([us.url, them.url], run).finally(() => them.stop())
+  } finally {
+    await us.end()
+  }
 }
 
-async function loadEach(url: string, run: Run, ask: (one: Comparison) => (n: number) => Request): Promise<Figures[]> {
-  const figures: Figures[] = []
+async function compareEach([ours, theirs]: readonly [string, string], run: Run): Promise<Compared[]> {
+  const compared: Compared[] = []
   for (const one of comparisons) {
     say(one.name)
-    await loadHttp(url, { ...run, seconds: Math.min(3, run.seconds) }, ask(one), 0)
-    figures.push(await loadHttp(url, run, ask(one), 0))
+    const targets = [
+      { url: ours, request: askOurs(one), first: 0 },
+      { url: theirs, request: askTheirs(one), first: 0 },
+    ]
+    for (const { url, request: ask } of targets) {
+      await loadHttp(url, { ...run, seconds: Math.min(3, run.seconds) }, ask, 0)
+    }
+    const [us, them] = await loadInTurn(targets, run)
+    if (us && them) compared.push({ ...one, us, them })
   }
-  return figures
+  return compared
 }
 
 const cellsOf = ({ name, goal, us, them }: Compared) => [

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { callInProcess } from '../server/src/http/bind.ts'
 import { type Running, startProcess } from '../server/test/process.ts'
-import { bareFastify, bareSql, type Floor, type Recorded, statementsOf } from './floors.ts'
+import { bareFastify, bareSql, type Recorded, statementsOf } from './floors.ts'
 import { generate } from './generate.ts'
-import { loadHttp, type Run } from './load.ts'
+import { loadHttp, loadInTurn, type Run } from './load.ts'
 import { type LocalPlace, openLocally } from './local-app.ts'
 import type { Row } from './report.ts'
 import { type Workload, workloads } from './workloads.ts'
@@ -45,24 +45,24 @@ interface Places {
 
 async function measure(run: Suite, workload: Workload, { server, inject }: Places): Promise<Row> {
   const { name, request, reads } = workload
-  const warm = await loadHttp(server.url, { ...run, seconds: Math.min(2, run.seconds) }, request, 0)
-  const ours = await loadHttp(server.url, run, request, warm.next)
-  const memory = await memoryOf(server.process.pid)
-  const bare = await loadFloor(await bareFastify(await answerOf(server.url, workload, ours.next)), run, request)
+  const { next } = await loadHttp(server.url, warmUpOf(run), request, 0)
   const recorded = reads ? await record(workload, inject) : undefined
-  const sql =
-    recorded && (await loadFloor(await bareSql(run.url, recorded), run, (n) => ({ ...request(n), path: `/${n}` })))
-  return { name, ours, bare, sql, memory }
-}
-
-async function loadFloor(floor: Floor, run: Run, request: Workload['request']) {
+  const floors = [await bareFastify(await answerOf(server.url, workload, next))]
+  if (recorded) floors.push(await bareSql(run.url, recorded))
   try {
-    await loadHttp(floor.url, { ...run, seconds: Math.min(2, run.seconds) }, request, 0)
-    return await loadHttp(floor.url, run, request, 0)
+    // The floor of statements goes by the number of a request, the bare one answers whatever it is asked.
+    const numbered = (n: number) => ({ ...request(n), path: `/${n}` })
+    const targets = floors.map(({ url }, place) => ({ url, request: place === 0 ? request : numbered, first: 0 }))
+    for (const target of targets) await loadHttp(target.url, warmUpOf(run), target.request, 0)
+    const [ours, bare, sql] = await loadInTurn([{ url: server.url, request, first: next + 1 }, ...targets], run)
+    if (!ours || !bare) throw new Error(`${name} was not measured`)
+    return { name, ours, bare, sql, memory: await memoryOf(server.process.pid) }
   } finally {
-    await floor.stop()
+    for (const floor of floors) await floor.stop()
   }
 }
+
+const warmUpOf = (run: Run): Run => ({ ...run, seconds: Math.min(2, run.seconds) })
 
 /** Of each request the second time: the words that it looks up and keeps are no part of what it costs. */
 async function record(workload: Workload, inject: Places['inject']): Promise<Recorded[]> {
