@@ -36,13 +36,18 @@ const mostRounds = 4
 
 /**
  * Loads several for so many seconds each, by turns: where the machine changes its speed meanwhile, it changes for all of
- * them, so that what one answers can be told in shares of what another does.
+ * them, so that what one answers can be told in shares of what another does. `settle` waits for what a turn has left.
  */
-export async function loadInTurn(targets: readonly Target[], run: Run): Promise<Figures[]> {
+export async function loadInTurn(
+  targets: readonly Target[],
+  run: Run,
+  settle: () => Promise<void> = async () => {},
+): Promise<Figures[]> {
   const all = targets.map((target) => ({ target, latencies: [] as number[], seconds: 0, failed: 0 }))
   const rounds = Math.max(1, Math.min(mostRounds, Math.floor(run.seconds)))
   for (let round = 0; round < rounds; round++) {
     for (const one of all) {
+      await settle()
       const sent = await send(one.target, { ...run, seconds: Math.round(run.seconds / rounds) })
       one.target = { ...one.target, first: sent.next }
       one.latencies = one.latencies.concat(sent.latencies)

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { searchJobs } from '@hearback/contract/job-search.ts'
+import pg from 'pg'
 import { startEmbedded } from '../server/src/db/embedded.ts'
 import { startProcess } from '../server/test/process.ts'
 import { generate } from './generate.ts'
@@ -92,13 +94,33 @@ async function measure(url: string, dataDir: string, run: Run): Promise<Compared
   const us = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   try {
     const them = await startDirectus(await fillPeerDatabase(url, 'hearback_peer', say), say)
-    return await compareEach([us.url, them.url], run).finally(() => them.stop())
+    return await compareEach([us.url, them.url], run, settling(url)).finally(() => them.stop())
   } finally {
     await us.end()
   }
 }
 
-async function compareEach([ours, theirs]: readonly [string, string], run: Run): Promise<Compared[]> {
+/** Waits until the database works for nobody: statements of seconds go on after those who sent them have gone. */
+const settling = (url: string) => async (): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (;;) {
+      const { rows } = await client.query(`select 1 from pg_stat_activity
+        where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`)
+      if (rows.length === 0) return
+      await pause(100)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function compareEach(
+  [ours, theirs]: readonly [string, string],
+  run: Run,
+  settle: () => Promise<void>,
+): Promise<Compared[]> {
   const compared: Compared[] = []
   for (const one of comparisons) {
     say(one.name)
@@ -109,7 +131,7 @@ async function compareEach([ours, theirs]: readonly [string, string], run: Run):
     for (const { url, request: ask } of targets) {
       await loadHttp(url, { ...run, seconds: Math.min(3, run.seconds) }, ask, 0)
     }
-    const [us, them] = await loadInTurn(targets, run)
+    const [us, them] = await loadInTurn(targets, run, settle)
     if (us && them) compared.push({ ...one, us, them })
   }
   return compared
