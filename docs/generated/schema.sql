@@ -774,6 +774,15 @@ table recovery_codes
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash)
   CREATE UNIQUE INDEX recovery_codes_pkey ON public.recovery_codes USING btree (user_id, code_hash)
 
+table regional_words
+  word text not null
+  chosen_at timestamp with time zone not null default now()
+  written_to bigint not null default 0
+  last_before bigint not null
+  constraint regional_words_check CHECK (((written_to >= 0) AND (written_to <= last_before)))
+  constraint regional_words_pkey PRIMARY KEY (word)
+  CREATE UNIQUE INDEX regional_words_pkey ON public.regional_words USING btree (word)
+
 -- What somebody reported; a report outlives its target and both accounts
 table reports
   id uuid not null default new_id()
@@ -1150,6 +1159,16 @@ table vital_counts
   constraint vital_counts_pkey PRIMARY KEY (day, page, vital, bucket)
   CREATE UNIQUE INDEX vital_counts_pkey ON public.vital_counts USING btree (day, page, vital, bucket)
 
+CREATE OR REPLACE FUNCTION public.add_regions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.doc := with_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id));
+  return new;
+end
+$function$
+
 CREATE OR REPLACE FUNCTION public.geo_cell(level integer, latitude real, longitude real)
  RETURNS text
  LANGUAGE sql
@@ -1249,6 +1268,19 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.regions_of(latitude real, longitude real, place integer)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(distinct geo_cell(1, point.latitude, point.longitude)), '{}')
+  from (
+    select regions_of.latitude, regions_of.longitude
+    union all
+    select places.latitude, places.longitude from places where id = place) as point
+  where point.latitude is not null and point.longitude is not null
+$function$
+
 CREATE OR REPLACE FUNCTION public.release_message_files()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1316,4 +1348,14 @@ begin
   new.updated_at := now();
   return new;
 end
+$function$
+
+CREATE OR REPLACE FUNCTION public.with_regions(document tsvector, regions text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select document || array_to_tsvector(coalesce((
+    select array_agg(region || '/' || word)
+    from unnest(tsvector_to_array(document)) as word join regional_words using (word) cross join unnest(regions) as region), '{}'))
 $function$

@@ -714,6 +714,13 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RegionalWords {
+  chosen_at: Generated<Timestamp>;
+  last_before: Int8;
+  word: string;
+  written_to: Generated<Int8>;
+}
+
 export interface Reports {
   case_number: string;
   /**
@@ -1098,6 +1105,7 @@ export interface DB {
   push_devices: PushDevices;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  regional_words: RegionalWords;
   reports: Reports;
   response_stats: ResponseStats;
   review_invitations: ReviewInvitations;

@@ -20,6 +20,7 @@ export interface Work {
   'offer-clock': object
   'response-stats': { employerId?: string }
   lexicons: object
+  'regional-words': object
   'file-sweep': object
   'unread-mails': object
   alerts: object
@@ -65,6 +66,7 @@ const names = [
   'offer-clock',
   'response-stats',
   'lexicons',
+  'regional-words',
   'file-sweep',
   'unread-mails',
   'alerts',

@@ -20,6 +20,7 @@ import { reviewsWork } from '../features/reviews/reviews.work.ts'
 import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.ts'
 import { tidyUses } from '../features/usage/erasure.service.ts'
 import { tidyVisits } from '../features/visits/visit-report.service.ts'
+import { addRegions, chooseRegionalWords } from '../search/regional-words.sql.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -37,8 +38,13 @@ export async function startWork(deps: Deps): Promise<void> {
     await tidyVisits(deps)
   })
   await queue.schedule('housekeeping', '17 3 * * *')
-  await queue.handle('lexicons', () => rebuildLexicons(deps.db, new Date()))
+  await queue.handle('lexicons', async () => {
+    await rebuildLexicons(deps.db, new Date())
+    await chooseRegionalWords(deps.db)
+  })
   await queue.schedule('lexicons', '*/10 * * * *')
+  await queue.handle('regional-words', () => addRegions(deps.db))
+  await queue.schedule('regional-words', '* * * * *')
   await notificationsWork(deps)
   await filesWork(deps)
   await employersWork(deps)

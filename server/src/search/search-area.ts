@@ -26,6 +26,12 @@ export type Cell = Place & { level: Level }
 
 export const lexemeOfCell = ({ level, row, column }: Cell) => `g${level}/${row}.${column}`
 
+/** The coarsest cell that this one lies in; documents have frequent words together with it. */
+export function regionOf({ level, row, column }: Cell): string {
+  const size = cellsPerDegree[level] / cellsPerDegree[1]
+  return lexemeOfCell({ level: 1, row: Math.floor(row / size), column: Math.floor(column / size) })
+}
+
 /** The coarsest cells that the circle may touch. */
 export const cellsTouching = (area: Area): Cell[] =>
   boxOf(area, 1)

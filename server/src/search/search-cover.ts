@@ -1,8 +1,11 @@
-import { type Cell, cellOfKey, cellsTouching, lexemeOfCell, partsTouching } from './search-area.ts'
+import { type Cell, cellOfKey, cellsTouching, lexemeOfCell, partsTouching, regionOf } from './search-area.ts'
 import { costOfLexeme, type Group } from './search-lexemes.ts'
 import { rememberedByArea, type SearchStatistics } from './search-statistics.ts'
 
 const mostCells = 24
+
+/** `regions`: the coarsest cells that those lie in. */
+export type Cover = Group & { share: number; regions: string[] }
 
 interface Part {
   readonly cell: Cell
@@ -16,7 +19,7 @@ interface Part {
  * touch the circle, as long as the rows that are out of the way then are worth the cells that come in: a large town beside
  * the circle is worth it, empty land is not.
  */
-export const coverOf = rememberedByArea((statistics, area): Group => {
+export const coverOf = rememberedByArea((statistics, area): Cover => {
   const shares = sharesByCell(statistics)
   const partOf = (cell: Cell): Part => ({
     cell,
@@ -28,7 +31,8 @@ export const coverOf = rememberedByArea((statistics, area): Group => {
     const parted = worst
     cover = cover.flatMap((part) => (part === parted ? part.parts() : [part]))
   }
-  return { any: cover.map(({ cell }) => lexemeOfCell(cell)), share: shareOf(cover) }
+  const regions = [...new Set(cover.map(({ cell }) => regionOf(cell)))]
+  return { any: cover.map(({ cell }) => lexemeOfCell(cell)), share: shareOf(cover), regions }
 })
 
 /** The one whose parts in its place make the cover cheapest; undefined where none make it cheaper. */
@@ -61,7 +65,7 @@ function once<V>(compute: () => V): () => V {
 const known = new WeakMap<SearchStatistics['cellShares'], ReadonlyMap<string, number>>()
 
 /** The shares of the finest cells, and of those that they are parts of. */
-function sharesByCell({ cellShares }: SearchStatistics): ReadonlyMap<string, number> {
+export function sharesByCell({ cellShares }: SearchStatistics): ReadonlyMap<string, number> {
   const before = known.get(cellShares)
   if (before) return before
   const shares = new Map<string, number>()

@@ -10,18 +10,27 @@ import { publishJobs, tidySearch } from './search-write.sql.ts'
 let pool: pg.Pool
 let db: Database
 let search: SearchOfTable
+/** The same, of which each document has no word together with its region, as far as it knows. */
+let withoutRegions: SearchOfTable
 
 beforeAll(async () => {
   // One connection, so that the temporary table of the plain answers is seen.
   pool = openPool({ ...(await workerDatabase()), connections: 1 })
   db = openDatabase(pool)
   await empty(pool)
+  const regional = ['work', 'dai', 'team', 'manag', 'engin', 'acm', 'boi'].map((word) => ({ word, last_before: 0 }))
+  await db.insertInto('regional_words').values(regional).execute()
   await insertJobs(db, 8_000)
   await tidySearch(db, 'job_search')
   await pool.query(`create temporary table plain as select id, search_seq, place_id, latitude, longitude, pay_to, published_at,
     array['k/' || lower(category), 'e/' || coalesce(employment_type, '-')] as facets,
     search_words(concat_ws(' ', title, array_to_string(skills, ' '), description, category, city, 'Acme Works')) as words from jobs`)
   search = createSearch(db, 'job_search')
+  await search.reload()
+  await db.updateTable('regional_words').set({ last_before: 1 }).execute()
+  withoutRegions = createSearch(db, 'job_search')
+  await withoutRegions.reload()
+  await db.updateTable('regional_words').set({ last_before: 0 }).execute()
 }, 60_000)
 afterAll(async () => {
   await empty(pool)
@@ -78,6 +87,7 @@ it('answers random searches as the plain query does: the same rows in the same o
     const criteria = randomCriteria(below)
     const expected = await plainly(criteria)
     const found = await search.find(criteria)
+    expect({ criteria, ...(await withoutRegions.find(criteria)) }).toEqual({ criteria, ...found })
     const from = (criteria.page - 1) * criteria.limit
     const page = expected.slice(0, 1_000).slice(from, from + criteria.limit)
     expect({ criteria, ids: found.ids }).toEqual({ criteria, ids: page })

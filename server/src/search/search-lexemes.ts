@@ -15,6 +15,8 @@ export const workplaceFacet = (workplace: string) => `w/${workplace}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 export const placeFacet = (placeId: number) => `c/${placeId}`
 export const titleLexeme = (word: string) => `t/${word}`
+/** The word in documents of a region, a coarsest cell (with_regions() in migration 0040). */
+export const inRegion = (region: string, word: string) => `${region}/${word}`
 export const inTitle = (group: Group): Group => ({ ...group, any: group.any.map(titleLexeme) })
 
 /** User text reaches a tsquery only through here. */

@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance.ts'
 import { type Area, cellKeys, distanceKm, pointOfKey } from './search-area.ts'
 import { coverOf } from './search-cover.ts'
 import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
-import { planSearch, readsAll, type Terms, widerPlan } from './search-plan.ts'
+import { planSearch, type RelevancePlan, readsAll, type Terms, widerPlan } from './search-plan.ts'
 import { emptyStatistics, type SearchStatistics, shareOfArea, withWords } from './search-statistics.ts'
 import { newestWindow } from './search-window.ts'
 
@@ -22,6 +22,8 @@ const million: SearchStatistics = {
   rarestShare: 0.0002,
   cellShares: new Map([[2831 * 8192 + 3597, 0.03]]),
   placeShares: new Map([[1, 0.04]]),
+  placeRegions: new Map([[1, 'g1/141.179']]),
+  regionalWords: new Set(),
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
 const nothing: Terms = { words: [], filters: [], placeId: null, area: null }
@@ -141,6 +143,15 @@ describe('the plan', () => {
       titles: [word('t/team'), word('t/manag'), place],
       texts: groups,
     })
+  })
+
+  it('asks for titles in a region, and for texts that have the word there', () => {
+    const regional = { any: ['g1/141.179/manag'] }
+    const known = { ...million, regionalWords: new Set(['manag']) }
+    const terms = { ...nothing, words: [word('manag')], placeId: 1 }
+    const { titles, texts } = planSearch(known, terms, { sort: 'relevance', last: 20 }) as RelevancePlan
+    expect(titles.map(({ any }) => any)).toEqual(expect.arrayContaining([['t/manag'], regional.any, ['c/1']]))
+    expect(texts.map(({ any }) => any)).toEqual([regional.any, ['c/1']])
   })
 
   it('reads titles alone where they fill the results, and is sure of it', () => {

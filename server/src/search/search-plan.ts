@@ -1,8 +1,8 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Area, cellKeys } from './search-area.ts'
-import { coverOf } from './search-cover.ts'
-import { type Group, inTitle, placeFacet } from './search-lexemes.ts'
+import { type Group, inTitle } from './search-lexemes.ts'
 import { cheapestFirst } from './search-order.ts'
+import { type Conditions, conditionsOf, placeGroup } from './search-regions.ts'
 import { type Phrase, type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './search-statistics.ts'
 import { newestWindow, type RecencyWindow } from './search-window.ts'
 
@@ -66,17 +66,17 @@ export function planSearch(
   if (simple && terms.area && terms.placeId === null && statistics.rows * areaShare <= readCellsUpTo) {
     return { by: 'cells', keys: cellKeys(terms.area) }
   }
-  const filters = allFilters(statistics, terms)
+  const conditions = conditionsOf(statistics, terms)
   const narrowing = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
   const filterShare = areaShare * shareOfAll(statistics, narrowing) * togetherness(statistics, terms.phrases ?? [])
   if (sort === 'newest' || terms.words.length === 0) {
     const share = filterShare * shareOfAll(statistics, terms.words)
     const need = needFor(statistics, share, last, results)
     const window = windowFor(statistics, share, need)
-    const groups = cheapestFirst(statistics, [...terms.words, ...filters])
+    const groups = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
     return { by: 'newest', groups, window, enough: need.enough, results }
   }
-  return planRelevance(statistics, terms.words, filters, { filterShare, last, results })
+  return planRelevance(statistics, terms.words, conditions, { filterShare, last, results })
 }
 
 const withRows = (statistics: SearchStatistics, rows: number): SearchStatistics => ({ ...statistics, rows })
@@ -84,7 +84,7 @@ const withRows = (statistics: SearchStatistics, rows: number): SearchStatistics 
 function planRelevance(
   statistics: SearchStatistics,
   words: Group[],
-  filters: Group[],
+  conditions: Conditions,
   { filterShare, last, results }: { filterShare: number; last: number; results: number },
 ): RelevancePlan {
   const titles = words.map(inTitle)
@@ -98,8 +98,8 @@ function planRelevance(
   return {
     by: 'relevance',
     words,
-    titles: cheapestFirst(statistics, [...titles, ...filters]),
-    texts: cheapestFirst(statistics, [...words, ...filters]),
+    titles: cheapestFirst(statistics, [...titles, ...conditions.regional, ...conditions.filters]),
+    texts: cheapestFirst(statistics, [...conditions.words, ...conditions.filters]),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),
     window: windowFor(statistics, textShare, ofTexts),
@@ -119,19 +119,6 @@ function needFor(statistics: SearchStatistics, share: number, last: number, resu
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {
   const share = placeId === null ? 1 : shareOfAll(statistics, [placeGroup(statistics, placeId)])
   return { by: 'order', placeId, counted: statistics.rows * share <= countAllUpTo }
-}
-
-const placeGroup = ({ placeShares }: SearchStatistics, placeId: number): Group => ({
-  any: [placeFacet(placeId)],
-  share: placeShares.get(placeId) ?? 0,
-})
-
-function allFilters(statistics: SearchStatistics, terms: Terms): Group[] {
-  const filters = [...terms.filters]
-  if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
-  if (terms.area) filters.push(coverOf(statistics, terms.area))
-  if (terms.published) filters.push(terms.published)
-  return filters
 }
 
 /** Null where everything is to be read: few hits are expected, or nothing is known of the table. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { listRegionalWords } from './regional-words.sql.ts'
 import type { Distribution } from './search-distribution.ts'
 import type { SearchStatistics } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
@@ -23,10 +24,13 @@ export async function loadStatistics(db: Db, table: SearchTable): Promise<Search
     sql`select geo_key(latitude, longitude) as key, count(*)::int as rows
       from ${source} where latitude is not null group by 1`,
   )
-  const places = await rowsOf<{ place: number; rows: number }>(
+  const places = await rowsOf<{ place: number; rows: number; region: string }>(
     db,
-    sql`select place_id as place, count(*)::int as rows from ${source} where place_id is not null group by 1`,
+    sql`select place_id as place, live.rows, geo_cell(1, latitude, longitude) as region
+      from (select place_id, count(*)::int as rows from ${source} where place_id is not null group by 1) as live
+      join places on places.id = place_id`,
   )
+  const regional = table === 'job_search' ? await listRegionalWords(db) : []
   const [lexemes] = await rowsOf<{ lexemes: string[] | null; shares: number[] | null }>(
     db,
     sql`select most_common_elems::text::text[] as lexemes, most_common_elem_freqs as shares
@@ -42,6 +46,8 @@ export async function loadStatistics(db: Db, table: SearchTable): Promise<Search
     ...sharesOf(lexemes),
     cellShares: new Map(cells.map((cell) => [cell.key, cell.rows / rows])),
     placeShares: new Map(places.map((one) => [one.place, one.rows / rows])),
+    placeRegions: new Map(places.map((one) => [one.place, one.region])),
+    regionalWords: new Set(regional),
     pay,
     postedAt,
   }

@@ -16,6 +16,10 @@ export type SearchStatistics = {
   /** Share of the rows in each cell of 1/20 degree. */
   cellShares: ReadonlyMap<number, number>
   placeShares: ReadonlyMap<number, number>
+  /** The region that all documents of a place have with these words, whatever their own point. */
+  placeRegions: ReadonlyMap<number, string>
+  /** Words that each document has together with its regions too. */
+  regionalWords: ReadonlySet<string>
   /** Upper ends of the pay by year, and milliseconds of publication. */
   pay?: Distribution | undefined
   postedAt?: Distribution | undefined
@@ -104,4 +108,6 @@ export const emptyStatistics: SearchStatistics = {
   rarestShare: 0,
   cellShares: new Map(),
   placeShares: new Map(),
+  placeRegions: new Map(),
+  regionalWords: new Set(),
 }
