@@ -21,15 +21,20 @@ export const sendSpooled: SendReply = (_endpoint, answer, reply) => {
   return reply.type('application/json; charset=utf-8').header('content-length', bytes).send(content)
 }
 
+const comma = Buffer.from(',')
+const end = Buffer.from(']}')
+
 /** As sendReply, where the items of this list may have been checked and written before. */
 export function sendWithKept(list: string): SendReply {
   return (endpoint, answer, reply) => {
     const { [list]: items, ...others } = answer as Record<string, object[]>
     const { [list]: none, ...rest } = replyOf(endpoint, { ...others, [list]: [] }) as Record<string, unknown>
     const item = itemOf(endpoint, list)
-    const written = (items ?? []).map((one) => jsonOf(item, one)).join(',')
-    const text = `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(list)}:[${written}]}`
-    return reply.type('application/json; charset=utf-8').send(text)
+    const written = (items ?? []).flatMap((one, place) =>
+      place === 0 ? jsonOf(item, one) : [comma, jsonOf(item, one)],
+    )
+    const head = Buffer.from(`${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(list)}:[`)
+    return reply.type('application/json; charset=utf-8').send(Buffer.concat([head, ...written, end]))
   }
 }
 

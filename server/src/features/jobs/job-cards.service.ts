@@ -2,13 +2,14 @@ import { Job } from '@hearback/contract/jobs.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { keepJson } from '../../kept-json.ts'
+import { together } from '../../together.ts'
 import { companyCards, companyOf } from '../employers/employers.service.ts'
 import { listCards, listCardVersions } from './job-cards.sql.ts'
 import { briefLength } from './jobs.rules.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { jobView } from './jobs.view.ts'
 
-/** Characters of JSON; a card has some 1,700, and takes about three times that in memory. */
+/** Bytes of JSON; a card has some 1,700, and takes about three times that in memory. */
 const mostKept = 12_000_000
 
 /** Ids are random and versions number transactions, so that one cache serves all databases of a process. */
@@ -29,18 +30,33 @@ export async function jobCards(db: Db, ids: readonly string[]): Promise<Map<stri
 
 async function unchangedCards(db: Db, ids: readonly string[]): Promise<Map<string, Job>> {
   const cards = new Map<string, Job>()
-  for (const row of await listCardVersions(db, ids)) {
-    const card = unchanged(row)
-    if (card) cards.set(row.id, card)
+  const versions = await versionsIn(db)(ids)
+  for (const id of ids) {
+    const row = versions.get(id)
+    const card = row && unchanged(row)
+    if (card) cards.set(id, card)
   }
   return cards
 }
+
+const asking = new WeakMap<Db, ReturnType<typeof askTogether>>()
+/** Who asks at the same time asks together: of pages that many look at, the cards are the same. */
+function versionsIn(db: Db): ReturnType<typeof askTogether> {
+  const known = asking.get(db) ?? askTogether(db)
+  asking.set(db, known)
+  return known
+}
+const askTogether = (db: Db) =>
+  together(
+    async (ids: ReadonlySet<string>) =>
+      new Map((await listCardVersions(db, [...ids])).map((row) => [row.id, row] as const)),
+  )
 
 function cardOf(row: Awaited<ReturnType<typeof listCards>>[number]): Job {
   const known = unchanged(row)
   if (known) return known
   const job = jobView(row, companyOf(row))
-  kept.set(row.id, { version: versionOf(row), job }, { size: keepJson(Job, job).length })
+  kept.set(row.id, { version: versionOf(row), job }, { size: keepJson(Job, job) })
   return job
 }
 
