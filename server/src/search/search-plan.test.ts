@@ -4,8 +4,9 @@ import { editDistance } from './edit-distance.ts'
 import { type Area, cellKeys, distanceKm, pointOfKey } from './search-area.ts'
 import { coverOf } from './search-cover.ts'
 import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
-import { planSearch, type RelevancePlan, readsAll, type Terms, widerPlan } from './search-plan.ts'
+import { planSearch, type RelevancePlan, readsAll, widerPlan } from './search-plan.ts'
 import { emptyStatistics, type SearchStatistics, shareOfArea, withWords } from './search-statistics.ts'
+import type { Terms } from './search-terms.ts'
 import { newestWindow } from './search-window.ts'
 
 const million: SearchStatistics = {

@@ -1,22 +1,11 @@
 import { limits } from '@hearback/contract/limits.ts'
-import { type Area, cellKeys } from './search-area.ts'
+import { cellKeys } from './search-area.ts'
 import { type Group, inTitle } from './search-lexemes.ts'
 import { cheapestFirst } from './search-order.ts'
 import { type Conditions, conditionsOf, placeGroup } from './search-regions.ts'
-import { type Phrase, type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './search-statistics.ts'
+import { type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './search-statistics.ts'
+import type { Terms } from './search-terms.ts'
 import { newestWindow, type RecencyWindow } from './search-window.ts'
-
-/** What is looked for, as conditions on the index. `words` decide relevance, `filters` only narrow. */
-export type Terms = {
-  words: Group[]
-  filters: Group[]
-  /** Among the filters. */
-  phrases?: Phrase[]
-  /** Days of publication, with their share. Rows of those days are the newest, so that the others need no window. */
-  published?: Group | null
-  placeId: number | null
-  area: Area | null
-}
 
 /** How to find it: along a b-tree, by the cells of the circle, or through the GIN index, newest or titles first. */
 export type SearchPlan =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Terms } from './search-plan.ts'
 import { conditionsOf } from './search-regions.ts'
 import { emptyStatistics, type SearchStatistics } from './search-statistics.ts'
+import type { Terms } from './search-terms.ts'
 
 const london = { latitude: 51.5, longitude: -0.12, km: 2 }
 const key = Math.floor((51.5 + 90) * 20) * 8192 + Math.floor((-0.12 + 180) * 20)

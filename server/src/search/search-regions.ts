@@ -1,7 +1,7 @@
 import { type Cover, coverOf, sharesByCell } from './search-cover.ts'
 import { type Group, inRegion, placeFacet } from './search-lexemes.ts'
-import type { Terms } from './search-plan.ts'
 import { type SearchStatistics, shareOfAll } from './search-statistics.ts'
+import type { Terms } from './search-terms.ts'
 
 /** What the index is asked for. */
 export interface Conditions {

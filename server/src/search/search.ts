@@ -12,13 +12,13 @@ import {
   readsAll,
   readsAllHits,
   type SearchPlan,
-  type Terms,
   widerPlan,
 } from './search-plan.ts'
 import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
 import { loadStatistics } from './search-statistics.sql.ts'
 import { type SearchStatistics, withWords } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
+import type { Terms } from './search-terms.ts'
 import { listSuggestions } from './search-words.sql.ts'
 import { type Skills, understandSkills, understandText } from './search-words.ts'
 
