@@ -203,6 +203,18 @@ describe('what is known besides the listed lexemes', () => {
     expect(upTo20(million, { words, placeId: 2 })).toMatchObject({ window: null })
   })
 
+  it('reads the page alone where more than half as many again as the cap are expected, and all where the page is most of them', () => {
+    const words = [word('horolog')]
+    const expecting = (documents: number) => withWords(million, [{ lexeme: 'horolog', documents, titles: 0 }])
+    expect(upTo20(expecting(1_600), { words })).toMatchObject({ enough: 200, window: { rows: 300 / 0.0016 + 1024 } })
+    expect(upTo20(expecting(1_400), { words })).toMatchObject({ enough: 1_000, window: null })
+    const lastPage = { sort: 'newest', last: 1_000 } as const
+    expect(planSearch(expecting(1_900), { ...nothing, words }, lastPage)).toMatchObject({ window: null })
+    expect(planSearch(expecting(2_500), { ...nothing, words }, lastPage)).toMatchObject({
+      window: { rows: 1_500 / 0.0025 + 1024 },
+    })
+  })
+
   it('looks for a share of the rows of some days among the newest, and reads all where those days have few', () => {
     const words = [word('manag')]
     const published = { any: ['d/1', 'd/2'], share: 0.05 }
@@ -210,7 +222,7 @@ describe('what is known besides the listed lexemes', () => {
       groups: expect.arrayContaining([published]),
       window: { rows: expect.closeTo(300 / 0.08 + 1024) },
     })
-    expect(upTo20(million, { words, published: { ...published, share: 0.02 } })).toMatchObject({ window: null })
+    expect(upTo20(million, { words, published: { ...published, share: 0.015 } })).toMatchObject({ window: null })
     expect(upTo20(million, { published })).toMatchObject({ window: { rows: expect.closeTo(300 + 1024) } })
   })
 

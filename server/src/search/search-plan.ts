@@ -37,8 +37,11 @@ const countAllUpTo = 50_000
 type Need = { wanted: number; enough: number; all: number }
 /** So many that all results are known, and that there are more than the cap. */
 const wholeCap = (results: number): Need => ({ wanted: results * 1.4, enough: results, all: readAllUpTo(results) })
-/** Statistics expect more than twice the cap, and so many hits in the newest rows bear them out: two thirds of what they let expect there. */
+/** So many hits in the newest rows bear statistics out: two thirds of what they let expect there, so that they have to expect half as much again as the cap. */
 const leastProof = 200
+const proven = 1.5
+/** A window of more than this share of all hits is no shorter way. */
+const mostOfAll = 0.7
 
 /** What is asked for: the first `last` have to be known, those of the page and before it, of `results` at most. */
 type Wanted = { sort: 'newest' | 'relevance'; last: number; results?: number }
@@ -99,10 +102,10 @@ function planRelevance(
 
 /** Where hits are many, only those up to the end of the page. */
 function needFor(statistics: SearchStatistics, share: number, last: number, results: number): Need {
-  const whole = wholeCap(results)
-  if (statistics.rows * share <= whole.all) return whole
   const enough = Math.max(leastProof, Math.min(last, results))
-  return { ...whole, wanted: enough * 1.5, enough }
+  const wanted = enough * proven
+  const all = Math.max(results * proven, wanted / mostOfAll)
+  return statistics.rows * share <= all ? wholeCap(results) : { wanted, enough, all }
 }
 
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {

@@ -94,6 +94,8 @@ function hitsOf(matching: Sql, plan: SearchPlan, { most }: Reading): Sql {
     hits as not materialized (select * from matching limit ${sql.lit(most + 1)})`
 }
 
+const inTotal = sql`select count(*)::int as total, max(seq) as newest from hits`
+
 /** The total stands on each row, and on one without an id where the page is empty. */
 const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest) => sql`
   select counted.*, page.id, page.latitude, page.longitude
@@ -109,37 +111,33 @@ function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, wi
   return pageWithTotal(total, rows)
 }
 
-/** Of hits no more is kept than what orders them; the rest is read for those of the page alone. */
-const pageOfHits = ({ source, page }: Frame, order: Sql = byNewest) =>
-  pageWithTotal(
-    sql`select count(*)::int as total, max(seq) as newest from hits`,
-    sql`select top.*, id, latitude, longitude
-      from (select * from hits order by ${order} ${limitOf(page)}) as top join ${source} as entry using (seq)`,
-    order,
-  )
-
 /** Reads the index alone, then the rows of one page. */
-function cellsStatement(keys: number[], frame: Frame): Sql {
+function cellsStatement(keys: number[], { source, within, page }: Frame): Sql {
+  const rows = sql`
+    select seq, id, entry.latitude, entry.longitude
+    from (select seq from hits order by seq desc ${limitOf(page)}) as newest join ${source} as entry using (seq)`
   return sql`with hits as materialized (
-    select seq from ${frame.source} as entry
-    where latitude is not null and geo_key(latitude, longitude) = any(${keys}::int[]) and ${and(frame.within)})
-    ${pageOfHits(frame)}`
+    select seq from ${source} as entry
+    where latitude is not null and geo_key(latitude, longitude) = any(${keys}::int[]) and ${and(within)})
+    ${pageWithTotal(inTotal, rows)}`
 }
 
-function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, frame: Frame): Sql {
-  const where = and([...matches(withWindow(plan.groups, plan.window)), ...frame.within])
-  const matching = sql`select seq from ${frame.source} as entry where ${where}`
-  return sql`${hitsOf(matching, plan, frame.page)} ${pageOfHits(frame)}`
+function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
+  const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
+  const matching = sql`select seq, id, latitude, longitude from ${source} as entry where ${where}`
+  return sql`${hitsOf(matching, plan, page)}
+    ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
 }
 
 /** All words in the title first; then, of several words, the better and fresher title; then the newest. */
-function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
+function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame): Sql {
   const inTitles = sql`title_words @@ ${queryOfAll(plan.words)}::tsquery`
   const isScored = plan.words.length > 1
+  // Here already: a title that is carried along costs as much as its score.
   const score = isScored ? sql`, ${titleScore(plan.words)} as score` : sql``
   const branch = (groups: Group[], window: RecencyWindow | null, tier: Sql, more: Sql[] = []) => sql`
-    select seq, ${tier} as tier${score} from ${frame.source} as entry
-    where ${and([...matches(withWindow(groups, window)), ...frame.within, ...more])}`
+    select seq, id, latitude, longitude, ${tier} as tier${score} from ${source} as entry
+    where ${and([...matches(withWindow(groups, window)), ...within, ...more])}`
   const titles = () => branch(plan.titles, titleWindowOf(plan), sql`1`)
   const matching = plan.titlesSuffice
     ? titles()
@@ -147,7 +145,8 @@ function relevanceStatement(plan: RelevancePlan, frame: Frame): Sql {
       ? branch(plan.texts, null, sql`(${inTitles})::int`)
       : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
-  return sql`${hitsOf(matching, plan, frame.page)} ${pageOfHits(frame, order)}`
+  return sql`${hitsOf(matching, plan, page)}
+    ${pageWithTotal(inTotal, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
 }
 
 /** Half a point for a post of today, a third of that after a month. */
