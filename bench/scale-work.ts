@@ -51,12 +51,13 @@ export async function measureWork(place: LocalPlace): Promise<Line[]> {
   return lines
 }
 
-/** Two accounts, of a seeker and of an employer, that are to be erased. */
+/** Two accounts, of a seeker and of an employer, that are to be erased; none that other steps act for. */
 async function fallDue(pool: pg.Pool): Promise<void> {
   for (const type of ['jobseeker', 'employer']) {
     await pool.query(
       `insert into account_deletions (user_id, requested_at, erase_at, was_published, paused_jobs)
-       select id, now(), now(), true, '{}' from users where user_type = $1 and origin = 'signup' order by id desc limit 1
+       select id, now(), now(), true, '{}' from users where user_type = $1 and origin = 'signup'
+         and not exists (select from sessions where sessions.user_id = users.id) order by id desc limit 1
        on conflict do nothing`,
       [type],
     )

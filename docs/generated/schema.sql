@@ -1045,6 +1045,15 @@ table talent_lexicon
   CREATE INDEX talent_lexicon_typo ON public.talent_lexicon USING gin (spelling gin_trgm_ops)
   CREATE INDEX talent_lexicon_word ON public.talent_lexicon USING btree (word)
 
+table talent_regional_words
+  word text not null
+  chosen_at timestamp with time zone not null default now()
+  written_to bigint not null default 0
+  last_before bigint not null
+  constraint talent_regional_words_check CHECK (((written_to >= 0) AND (written_to <= last_before)))
+  constraint talent_regional_words_pkey PRIMARY KEY (word)
+  CREATE UNIQUE INDEX talent_regional_words_pkey ON public.talent_regional_words USING btree (word)
+
 -- The published profiles, slim; its point is the rounded one of product.md 6.7
 table talent_search
   seq bigint not null
@@ -1165,6 +1174,16 @@ CREATE OR REPLACE FUNCTION public.add_regions()
 AS $function$
 begin
   new.doc := with_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id));
+  return new;
+end
+$function$
+
+CREATE OR REPLACE FUNCTION public.add_talent_regions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.doc := with_talent_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id));
   return new;
 end
 $function$
@@ -1358,4 +1377,14 @@ AS $function$
   select document || array_to_tsvector(coalesce((
     select array_agg(region || '/' || word)
     from unnest(tsvector_to_array(document)) as word join regional_words using (word) cross join unnest(regions) as region), '{}'))
+$function$
+
+CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select document || array_to_tsvector(coalesce((
+    select array_agg(region || '/' || word)
+    from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word) cross join unnest(regions) as region), '{}'))
 $function$

@@ -39,6 +39,7 @@ export async function startProcess(
     })
   }
   const exited = once(child, 'exit') as Promise<[number | null]>
+  endWithThis(child)
   const running: Running = {
     url: `http://127.0.0.1:${port}`,
     process: child,
@@ -50,6 +51,16 @@ export async function startProcess(
   }
   await ready(running, exited)
   return running
+}
+
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+/** However this process ends by itself, none that it started stays. */
+function endWithThis(child: ChildProcess): void {
+  children.add(child)
+  child.once('exit', () => children.delete(child))
 }
 
 async function ready(running: Running, exited: Promise<unknown>): Promise<void> {

@@ -960,6 +960,13 @@ export interface TalentLexicon {
   word: string;
 }
 
+export interface TalentRegionalWords {
+  chosen_at: Generated<Timestamp>;
+  last_before: Int8;
+  word: string;
+  written_to: Generated<Int8>;
+}
+
 export interface TalentSearch {
   doc: string;
   id: string;
@@ -1119,6 +1126,7 @@ export interface DB {
   simulated_payments: SimulatedPayments;
   subscriptions: Subscriptions;
   talent_lexicon: TalentLexicon;
+  talent_regional_words: TalentRegionalWords;
   talent_search: TalentSearch;
   told_jobs: ToldJobs;
   two_steps: TwoSteps;

@@ -22,6 +22,7 @@ import { tidyUses } from '../features/usage/erasure.service.ts'
 import { tidyVisits } from '../features/visits/visit-report.service.ts'
 import { addRegions, chooseRegionalWords } from '../search/regional-words.sql.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
+import { searchTables } from '../search/search-tables.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
 export async function startWork(deps: Deps): Promise<void> {
@@ -40,10 +41,12 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', async () => {
     await rebuildLexicons(deps.db, new Date())
-    await chooseRegionalWords(deps.db)
+    for (const table of searchTables) await chooseRegionalWords(deps.db, table)
   })
   await queue.schedule('lexicons', '*/10 * * * *')
-  await queue.handle('regional-words', () => addRegions(deps.db))
+  await queue.handle('regional-words', async () => {
+    for (const table of searchTables) await addRegions(deps.db, table)
+  })
   await queue.schedule('regional-words', '* * * * *')
   await notificationsWork(deps)
   await filesWork(deps)

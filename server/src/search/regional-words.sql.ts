@@ -1,42 +1,53 @@
 import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Database, Db } from '../db/database.ts'
+import { lexiconOf, regionalWordsOf, type SearchTable } from './search-tables.ts'
 
 const leastRows = 50_000
 const leastShare = 0.02
 const mostWords = 1_000
 
+/** Facets that people narrow a search by, by what they begin with: categories, kinds of work, workplaces. */
+const facets = sql`'^[kew]/'`
+
 /**
- * Chooses the words that documents of jobs have together with their region: those of a fiftieth of all, where the table is
- * large, at most once a month, because each choice writes documents anew. Publishing waits a moment for it, so that each
+ * Chooses the words and facets that documents have together with their region: those of a fiftieth of all, where the table
+ * is large, at most once a month, because each choice writes documents anew. Publishing waits a moment for it, so that each
  * document that is written afterwards has them.
  * `least`: rows of a large table.
  */
-export async function chooseRegionalWords(db: Database, least = leastRows): Promise<void> {
+export async function chooseRegionalWords(db: Database, table: SearchTable, least = leastRows): Promise<void> {
+  const [source, chosen] = [sql.table(table), sql.table(regionalWordsOf[table])]
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ word: string }>`
-      with counted as materialized (select count(*) as rows from job_search
-        where not exists (select from regional_words
-          where written_to < last_before or chosen_at > now() - interval '30 days'))
-      select word from job_lexicon, counted
-      where rows >= ${least} and documents >= ${leastShare}::float8 * rows
-        and not exists (select from regional_words as known where known.word = job_lexicon.word)
-      group by word order by max(documents) desc
-      limit ${mostWords} - (select count(*) from regional_words)`.execute(tx)
+      with counted as materialized (select count(*)::int as rows from ${source}
+        where not exists (select from ${chosen}
+          where written_to < last_before or chosen_at > now() - interval '30 days')),
+      frequent as (
+        select word, documents::float8 / rows as share from ${sql.table(lexiconOf[table])}, counted where rows >= ${least}
+        union all
+        select lexeme, share from pg_stats, counted,
+          unnest(most_common_elems::text::text[], most_common_elem_freqs) as listed(lexeme, share)
+        where schemaname = current_schema() and tablename = ${table} and attname = 'doc' and rows >= ${least}
+          and lexeme ~ ${facets})
+      select word from frequent
+      where share >= ${leastShare}::float8 and not exists (select from ${chosen} as known where known.word = frequent.word)
+      group by word order by max(share) desc
+      limit ${mostWords} - (select count(*) from ${chosen})`.execute(tx)
     if (rows.length === 0) return
     await sql`set local lock_timeout = '2s'`.execute(tx)
-    await sql`lock table job_search in share row exclusive mode`.execute(tx)
+    await sql`lock table ${source} in share row exclusive mode`.execute(tx)
     await sql`
-      insert into regional_words (word, last_before)
-      select word, (select coalesce(max(seq), 0) from job_search) from unnest(${rows.map(({ word }) => word)}::text[]) as word
+      insert into ${chosen} (word, last_before)
+      select word, (select coalesce(max(seq), 0) from ${source}) from unnest(${rows.map(({ word }) => word)}::text[]) as word
       on conflict do nothing`.execute(tx)
   })
 }
 
 /** Those that every document has. */
-export async function listRegionalWords(db: Db): Promise<string[]> {
+export async function listRegionalWords(db: Db, table: SearchTable): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from regional_words where written_to = last_before`.execute(db)
+    select word from ${sql.table(regionalWordsOf[table])} where written_to = last_before`.execute(db)
   return rows.map(({ word }) => word)
 }
 
@@ -44,32 +55,41 @@ const writtenAtOnce = 20
 const timesAMinute = 150
 
 /** For a run every minute: as many documents as take a quarter of it. */
-export async function addRegions(db: Database): Promise<void> {
-  for (let times = 0; times < timesAMinute && (await addRegionsToMore(db)); times++);
+export async function addRegions(db: Database, table: SearchTable): Promise<void> {
+  for (let times = 0; times < timesAMinute && (await addRegionsToMore(db, table)); times++);
 }
+
+/** The row under whose lock a document is written. */
+const ownerOf = {
+  job_search: { table: sql.table('jobs'), id: sql.ref('jobs.id') },
+  talent_search: { table: sql.table('seekers'), id: sql.ref('seekers.user_id') },
+} as const
 
 /**
  * Writes the next of the documents that are older than a choice anew, the oldest first, so that they still lie about in
- * the order of their publication; under the row locks of their jobs, so that nobody else writes them meanwhile. Answers
+ * the order of their publication; under the row locks of their owners, so that nobody else writes them meanwhile. Answers
  * whether there were any left.
  */
-export function addRegionsToMore(db: Database): Promise<boolean> {
+export function addRegionsToMore(db: Database, table: SearchTable): Promise<boolean> {
+  const [source, chosen, owner] = [sql.table(table), sql.table(regionalWordsOf[table]), ownerOf[table]]
   return db.transaction().execute(async (tx) => {
     const { rows: left } = await sql<{ written: number | null; last: number | null }>`
-      select min(written_to) as written, max(last_before) as last from regional_words where written_to < last_before`.execute(
+      select min(written_to) as written, max(last_before) as last from ${chosen} where written_to < last_before`.execute(
       tx,
     )
     const { written, last } = left[0] ?? {}
     if (written == null || last == null) return false
     const { rows } = await sql<{ id: string; seq: number }>`
-      select id, seq from job_search where seq > ${written} and seq <= ${last} order by seq limit ${writtenAtOnce}`.execute(
+      select id, seq from ${source} where seq > ${written} and seq <= ${last} order by seq limit ${writtenAtOnce}`.execute(
       tx,
     )
     const ids = rows.map(({ id }) => id)
-    await sql`select from jobs where id = ${anyOf(ids)} order by id for no key update`.execute(tx)
-    await sql`update job_search set doc = doc where id = ${anyOf(ids)}`.execute(tx)
+    await sql`select from ${owner.table} where ${owner.id} = ${anyOf(ids)} order by ${owner.id} for no key update`.execute(
+      tx,
+    )
+    await sql`update ${source} set doc = doc where id = ${anyOf(ids)}`.execute(tx)
     const reached = rows.length < writtenAtOnce ? last : rows.at(-1)?.seq
-    await sql`update regional_words set written_to = greatest(written_to, least(last_before, ${reached}))
+    await sql`update ${chosen} set written_to = greatest(written_to, least(last_before, ${reached}))
       where written_to < last_before`.execute(tx)
     return true
   })

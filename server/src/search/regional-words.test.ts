@@ -7,7 +7,7 @@ import { type Database, openDatabase, openPool } from '../db/database.ts'
 import { addRegions, addRegionsToMore, chooseRegionalWords, listRegionalWords } from './regional-words.sql.ts'
 import { createSearch } from './search.ts'
 import { rebuildLexicon } from './search-lexicon.sql.ts'
-import { publishJobs } from './search-write.sql.ts'
+import { publishJobs, tidySearch } from './search-write.sql.ts'
 
 const [boise, london] = cities
 let pool: pg.Pool
@@ -46,30 +46,31 @@ it('has frequent words of a large table together with their regions, once all do
   const nurses = await publish(45, 'Nurse')
   const [cook = ''] = await publish(1, 'Cook', { place_id: london.id })
   await rebuildLexicon(db, 'job_search')
+  await tidySearch(db, 'job_search')
 
-  await chooseRegionalWords(db)
+  await chooseRegionalWords(db, 'job_search')
   expect(await chosen()).toEqual([])
-  await chooseRegionalWords(db, 46)
-  expect(await chosen()).toEqual(expect.arrayContaining(['nurs', 'care', 'health', 'clinic', 'cook']))
+  await chooseRegionalWords(db, 'job_search', 46)
+  expect(await chosen()).toEqual(expect.arrayContaining(['nurs', 'care', 'health', 'clinic', 'cook', 'k/health']))
 
   // Written from now on, they have them; the words are not searched for so until all have.
   const [fresh = ''] = await publish(1, 'Night nurse')
-  expect(await regionalLexemes(fresh)).toEqual(expect.arrayContaining(['g1/133.63/nurs', 'g1/133.63/care']))
+  expect(await regionalLexemes(fresh)).toEqual(expect.arrayContaining(['g1/133.63/nurs', 'g1/133.63/k/health']))
   expect(await regionalLexemes(cook)).toEqual([])
-  expect(await addRegionsToMore(db)).toBe(true)
+  expect(await addRegionsToMore(db, 'job_search')).toBe(true)
   expect(await regionalLexemes(nurses[0] ?? '')).toContain('g1/133.63/nurs')
   expect(await regionalLexemes(nurses.at(-1) ?? '')).toEqual([])
-  expect(await listRegionalWords(db)).toEqual([])
+  expect(await listRegionalWords(db, 'job_search')).toEqual([])
 
-  await addRegions(db)
+  await addRegions(db, 'job_search')
   expect(await regionalLexemes(nurses.at(-1) ?? '')).toContain('g1/133.63/nurs')
   expect(await regionalLexemes(cook)).toContain('g1/141.179/cook')
-  expect(await listRegionalWords(db)).toEqual(await chosen())
-  expect(await addRegionsToMore(db)).toBe(false)
+  expect(await listRegionalWords(db, 'job_search')).toEqual(await chosen())
+  expect(await addRegionsToMore(db, 'job_search')).toBe(false)
 
   const search = createSearch(db, 'job_search')
   const near = { latitude: boise.latitude, longitude: boise.longitude, km: 25 }
-  for (const where of [{ placeId: boise.id }, { near }]) {
+  for (const where of [{ placeId: boise.id }, { near }, { near, facets: [['k/health']] }]) {
     for (const sort of ['newest', 'relevance'] as const) {
       expect(await search.find({ text: 'nurse', ...where, sort, page: 1, limit: 1 })).toMatchObject({ total: 46 })
       expect(await search.find({ text: 'night nurse', ...where, sort, page: 1, limit: 1 })).toMatchObject({
@@ -103,11 +104,11 @@ it('chooses again after a month', async () => {
   await rebuildLexicon(db, 'job_search')
   const before = await chosen()
   expect(before).not.toContain('plumber')
-  await chooseRegionalWords(db, 40)
+  await chooseRegionalWords(db, 'job_search', 40)
   expect(await chosen()).toEqual(before)
   await sql`update regional_words set chosen_at = now() - interval '31 days'`.execute(db)
-  await chooseRegionalWords(db, 40)
+  await chooseRegionalWords(db, 'job_search', 40)
   expect(await chosen()).toContain('plumber')
-  await addRegions(db)
-  expect(await listRegionalWords(db)).toContain('plumber')
+  await addRegions(db, 'job_search')
+  expect(await listRegionalWords(db, 'job_search')).toContain('plumber')
 })

@@ -18,7 +18,8 @@ beforeAll(async () => {
   pool = openPool({ ...(await workerDatabase()), connections: 1 })
   db = openDatabase(pool)
   await empty(pool)
-  const regional = ['work', 'dai', 'team', 'manag', 'engin', 'acm', 'boi'].map((word) => ({ word, last_before: 0 }))
+  const words = ['work', 'dai', 'team', 'manag', 'engin', 'acm', 'boi', 'k/health', 'k/engineering', 'e/full_time']
+  const regional = words.map((word) => ({ word, last_before: 0 }))
   await db.insertInto('regional_words').values(regional).execute()
   await insertJobs(db, 8_000)
   await tidySearch(db, 'job_search')

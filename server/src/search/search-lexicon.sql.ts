@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { titlesCounted } from './search-statistics.ts'
-import { lexiconOf, type SearchTable } from './search-tables.ts'
+import { lexiconOf, type SearchTable, searchTables } from './search-tables.ts'
 
 /** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement. */
 const spelledIn = {
@@ -52,7 +52,7 @@ export async function rebuildLexicon(db: Database, table: SearchTable): Promise<
 /** For a run every ten minutes: the lexicon of a small table each time, so that a new installation learns soon; else once an hour. */
 export async function rebuildLexicons(db: Database, now: Date): Promise<void> {
   const onTheHour = now.getUTCMinutes() < 10
-  for (const table of ['job_search', 'talent_search'] as const) {
+  for (const table of searchTables) {
     if (onTheHour || (await isSmall(db, table))) await rebuildLexicon(db, table)
   }
 }

@@ -27,6 +27,20 @@ it('asks for a frequent word together with the region, in place of the word and 
   })
 })
 
+it('asks for a frequent facet together with the region too', () => {
+  const kitchens = { any: ['k/kitchens'] }
+  const some = { any: ['k/kitchens', 'k/gardens'] }
+  const statistics = { ...known, regionalWords: new Set(['k/kitchens']) }
+  expect(conditionsOf(statistics, { ...nothing, filters: [kitchens, some], area: london })).toMatchObject({
+    words: [],
+    regional: [],
+    filters: [{ any: ['g1/141.179/k/kitchens'] }, some],
+  })
+  expect(conditionsOf(statistics, { ...nothing, filters: [some], area: london })).toMatchObject({
+    filters: [some, { any: ['g1/141.179'] }],
+  })
+})
+
 it('keeps cells that are parts of a region', () => {
   const beside = Math.floor((51.95 + 90) * 20) * 8192 + Math.floor((-0.9 + 180) * 20)
   const statistics = { ...known, cellShares: new Map([...known.cellShares, [beside, 0.5]]) }

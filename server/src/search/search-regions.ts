@@ -3,10 +3,10 @@ import { type Group, inRegion, placeFacet } from './search-lexemes.ts'
 import { type SearchStatistics, shareOfAll } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
 
-/** What the index is asked for. */
+/** What the index is asked for, those that are frequent together with the regions. */
 export interface Conditions {
-  /** The words of a text, those of them that are `regional` together with the regions. */
   words: Group[]
+  /** Those of the words that are asked for so. */
   regional: Group[]
   filters: Group[]
 }
@@ -15,19 +15,29 @@ export interface Conditions {
 const mostLexemes = 16
 
 /**
- * A frequent word and the region of a large town are long lists to go through; where documents have both together, that
- * one short list takes the place of the word's, and of the circle's cells too if those are whole regions (decision 32).
+ * A frequent word or facet and the region of a large town are long lists to go through; where documents have both together,
+ * that one short list takes the place of the word's, and of the circle's cells too if those are whole regions (decision 32).
  */
 export function conditionsOf(statistics: SearchStatistics, terms: Terms): Conditions {
-  const filters = [...terms.filters]
-  if (terms.published) filters.push(terms.published)
-  if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   const cover = terms.area && coverOf(statistics, terms.area)
   const regions = regionsOf(statistics, terms.placeId, cover)
-  const regional = new Map(terms.words.map((word) => [word, regionalOf(statistics, word, regions)]))
-  const found = [...regional.values()].filter((group) => group !== undefined)
-  if (cover && !(found.length > 0 && terms.placeId === null && isWhole(cover))) filters.push(cover)
-  return { words: terms.words.map((word) => regional.get(word) ?? word), regional: found, filters }
+  const words = inRegions(statistics, terms.words, regions)
+  const narrowing = inRegions(statistics, terms.filters, regions)
+  const filters = [...narrowing.groups]
+  if (terms.published) filters.push(terms.published)
+  if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
+  const isRegional = words.regional.length + narrowing.regional.length > 0
+  if (cover && !(isRegional && terms.placeId === null && isWhole(cover))) filters.push(cover)
+  return { words: words.groups, regional: words.regional, filters }
+}
+
+/** Each as it is asked for, and those of them that are asked for together with the regions. */
+function inRegions(statistics: SearchStatistics, groups: readonly Group[], regions: string[]) {
+  const found = groups.map((group) => regionalOf(statistics, group, regions))
+  return {
+    groups: groups.map((group, place) => found[place] ?? group),
+    regional: found.filter((group) => group !== undefined),
+  }
 }
 
 export const placeGroup = ({ placeShares }: SearchStatistics, placeId: number): Group => ({

@@ -30,7 +30,7 @@ export async function loadStatistics(db: Db, table: SearchTable): Promise<Search
       from (select place_id, count(*)::int as rows from ${source} where place_id is not null group by 1) as live
       join places on places.id = place_id`,
   )
-  const regional = table === 'job_search' ? await listRegionalWords(db) : []
+  const regional = await listRegionalWords(db, table)
   const [lexemes] = await rowsOf<{ lexemes: string[] | null; shares: number[] | null }>(
     db,
     sql`select most_common_elems::text::text[] as lexemes, most_common_elem_freqs as shares

@@ -18,7 +18,7 @@ export type SearchStatistics = {
   placeShares: ReadonlyMap<number, number>
   /** The region that all documents of a place have with these words, whatever their own point. */
   placeRegions: ReadonlyMap<number, string>
-  /** Words that each document has together with its regions too. */
+  /** Words and facets that each document has together with its regions too. */
   regionalWords: ReadonlySet<string>
   /** Upper ends of the pay by year, and milliseconds of publication. */
   pay?: Distribution | undefined

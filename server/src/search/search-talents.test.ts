@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
 import { anEmployerRow, insertCities } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
+import { addRegions, chooseRegionalWords, listRegionalWords } from './regional-words.sql.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
 import { rebuildLexicon } from './search-lexicon.sql.ts'
 import { publishTalents, tidySearch } from './search-write.sql.ts'
@@ -95,4 +97,31 @@ it('has a lexicon of its own', async () => {
     ids: [id],
     corrected: 'horologist',
   })
+})
+
+it('has frequent words of its own together with their regions, at the point that is shown', async () => {
+  const boise = { latitude: 43.6135, longitude: -116.20345 }
+  const old = await aTalent('Nurse', { place_id: 5586437, skills: ['Phlebotomy'], job_category: 'Health' })
+  await aTalent('Cook', { place_id: 2643743 })
+  await rebuildLexicon(db, 'talent_search')
+  await tidySearch(db, 'talent_search')
+  await chooseRegionalWords(db, 'talent_search', 2)
+  const fresh = await aTalent('Night nurse', { ...boise, skills: ['Phlebotomy'], job_category: 'Health' })
+  expect(await listRegionalWords(db, 'talent_search')).toEqual([])
+  await addRegions(db, 'talent_search')
+  const regional = await listRegionalWords(db, 'talent_search')
+  expect(regional).toEqual(expect.arrayContaining(['nurs', 'phlebotomi', 'cook', 'k/health']))
+  expect(await listRegionalWords(db, 'job_search')).toEqual([])
+
+  const { rows } = await sql<{ id: string }>`
+    select id from talent_search where doc @@ '''g1/133.63/nurs'' & ''g1/133.63/k/health'''::tsquery order by seq`.execute(
+    db,
+  )
+  expect(rows.map(({ id }) => id)).toEqual([old, fresh])
+  const near = { ...boise, km: 50 }
+  for (const criteria of [{ skills: ['Phlebotomy'] }, { facets: [['k/health']] }, { text: 'nurse' }]) {
+    expect(await found({ near, ...criteria })).toEqual([fresh, old])
+  }
+  expect(await found({ near, skills: ['Phlebotomy'], text: 'night nurse', sort: 'relevance' })).toEqual([fresh])
+  expect(await found({ near: { latitude: 51.5, longitude: -0.12, km: 50 }, skills: ['Phlebotomy'] })).toEqual([])
 })

@@ -97,7 +97,7 @@ export const listAnalyzed = (db: Db, seekerId: string) =>
     .limit(listed)
     .execute()
 
-/** The middle of the pay ranges of the newest 1,000 open jobs of each kind that the seeker applied to; kinds with fewer than 5 are missing. */
+/** The middle of the pay ranges of the newest 300 open jobs of each kind that the seeker applied to; kinds with fewer than 5 are missing. */
 export async function listPayMedians(db: Db, seekerId: string) {
   const { rows } = await sql<{ category: string; currency: string; pay_period: string; median: number }>`
     select kinds.*, pay.median
@@ -111,7 +111,7 @@ export async function listPayMedians(db: Db, seekerId: string) {
         select ((pay_from + pay_to) / 2)::float8 as middle from jobs j
         where j.category = kinds.category and j.currency = kinds.currency and j.pay_period = kinds.pay_period
           and j.status = 'open' and j.pay_from is not null and j.hidden_at is null and j.company_hidden_at is null
-        order by j.published_at desc limit 1000
+        order by j.published_at desc limit 300
       ) newest
     ) pay
     where pay.jobs >= ${comparable}`.execute(db)

@@ -72,6 +72,7 @@ export const leftOut: Record<string, string> = {
   job_lexicon: 'Counts of words, of nobody in particular',
   talent_lexicon: 'Counts of words, of nobody in particular',
   regional_words: 'Frequent words, of nobody in particular',
+  talent_regional_words: 'Frequent words, of nobody in particular',
   job_views: 'Hashes of a day, whose salt is forgotten after it: nobody can tell whose they are',
   view_salts: 'Random numbers of a day',
   visit_counts: 'Counts of a day by page, source and device, of nobody in particular',
