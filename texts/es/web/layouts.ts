@@ -69,9 +69,9 @@ export const menu = 'Menú'
 export const createAnAccount = 'Crear una cuenta'
 export const labelNew = (label: Part, count: Part) => `${label}, ${count} sin ver`
 export const jobSearch = 'Búsqueda de empleo'
-export const jobSkillOrCompany = 'Empleo, habilidad o empresa'
+export const jobSkillOrCompany = 'Empleo o empresa'
 export const place = 'Lugar'
-export const anywhere = 'En cualquier lugar'
+export const anywhere = 'Donde sea'
 export const search = 'Buscar'
 export const short = (label: Part) => `${label}, versión corta`
 export const newOnes = 'sin ver'

@@ -1,6 +1,7 @@
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import { Star } from 'lucide-react'
+import { decimal } from './decimal.ts'
 import c from './RatingMark.module.css'
 
 interface RatingMarkProps {
@@ -14,7 +15,7 @@ export const RatingMark = ({ average, count }: RatingMarkProps) =>
   average === null ? null : (
     <span className={c.rating}>
       <Star size={14} aria-hidden />
-      <b>{average.toFixed(1)}</b>
+      <b>{decimal(average)}</b>
       <span className="sr"> {t.of5Stars}</span> {t.reviews(count.toLocaleString(locale.numbers))}
     </span>
   )

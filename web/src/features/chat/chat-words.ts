@@ -1,5 +1,6 @@
 import type { ChatClosed, Message, MessageWarning } from '@hearback/contract/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
+import { decimal } from '../../ui/decimal.ts'
 
 /** A message in a line: for lists, toasts and notifications. */
 export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>): string {
@@ -41,5 +42,5 @@ const UNITS = ['bytes', 'kB', 'MB'] as const
 export function sizeWords(bytes: number): string {
   const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
   const size = bytes / 1000 ** step
-  return `${size < 10 && step ? size.toFixed(1) : Math.round(size)} ${UNITS[step]}`
+  return `${size < 10 && step ? decimal(size) : Math.round(size)} ${UNITS[step]}`
 }

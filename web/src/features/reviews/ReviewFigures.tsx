@@ -1,5 +1,6 @@
 import type { ReviewSummary } from '@hearback/contract/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
+import { decimal } from '../../ui/decimal.ts'
 import c from './Reviews.module.css'
 import { countWords } from './review-words.ts'
 import { Stars } from './Stars.tsx'
@@ -11,7 +12,7 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
   return (
     <div className={c.figures}>
       <div className={c.average}>
-        <b>{average.toFixed(1)}</b>
+        <b>{decimal(average)}</b>
         <Stars value={average} size={18} />
         <span>{countWords(count)}</span>
       </div>
@@ -37,7 +38,7 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
           <li key={name} className={c.named}>
             <span>{name}</span>
             <Bar share={(value ?? 0) / 5} />
-            <span>{value?.toFixed(1)}</span>
+            <span>{value !== null && decimal(value)}</span>
           </li>
         ))}
       </ul>

@@ -5,12 +5,13 @@ import { Link } from 'react-router'
 import { nameOf } from '../../hiring-words.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { decimal } from '../../ui/decimal.ts'
 import { dotted } from '../../ui/dotted.ts'
 import { Pills } from '../../ui/Pill.tsx'
 import c from './Talents.module.css'
 
 const SHOWN = 8
-const distance = (km: number) => t.kmAway(km < 10 ? km.toFixed(1) : Math.round(km))
+const distance = (km: number) => t.kmAway(km < 10 ? decimal(km) : Math.round(km))
 
 /** A person in a list, with no more than the ring shows. */
 export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonly string[] }) {

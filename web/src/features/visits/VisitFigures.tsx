@@ -1,5 +1,6 @@
 import type { VisitReport } from '@hearback/contract/visits.ts'
 import * as t from '@hearback/texts/web/visits.ts'
+import { decimal } from '../../ui/decimal.ts'
 import c from './Visits.module.css'
 import { changeWords, counted } from './visit-words.ts'
 
@@ -12,8 +13,8 @@ export function VisitFigures({ report: { days, total, before } }: { report: Visi
         <Figure label={t.pageViews} value={counted(total.views)} note={changeWords(total.views, before.views, days)} />
         <Figure
           label={t.pagesAVisit}
-          value={total.visits ? (total.views / total.visits).toFixed(1) : '–'}
-          note={before.visits ? t.valueInTheDaysBefore((before.views / before.visits).toFixed(1), days) : t.onAverage}
+          value={total.visits ? decimal(total.views / total.visits) : '–'}
+          note={before.visits ? t.valueInTheDaysBefore(decimal(before.views / before.visits), days) : t.onAverage}
         />
       </dl>
       <p className={c.note}>{t.aVisitIsAPage}</p>

@@ -1,0 +1,5 @@
+import * as locale from '@hearback/texts/web/locale.ts'
+
+/** With one digit after the point, which is a comma elsewhere: 4.4, 4,4. */
+export const decimal = (value: number): string =>
+  value.toLocaleString(locale.numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
