@@ -32,7 +32,7 @@ function temperamentOf(draw: Draw, place: number, count: number): Temperament {
   const answers = (share * overdueShare) / (0.9 * (1 - share) + share * overdueShare)
   return { answers, days: Math.round((2 + (1 - share) * 16 + draw.next() * 3) * 10) / 10 }
 }
-const sizes = ['1 to 10', '11 to 50', '51 to 200', '201 to 500']
+const sizes = ['1–10', '11–50', '51–200', '201–500']
 const closings = [
   'We answer everybody, also when it is a no, and we say why.',
   'Most of us came through a trial day. You will know after it, and so will we.',

@@ -61,7 +61,8 @@ export const interviews = 'Interviews'
 export const ofAll = (percent: Part) => `${percent} % of all`
 export const typicallyAfter = (afterDays: Part) => `, typically ${afterDays}`
 export const withinADay = 'within a day'
-export const after = (days: Part) => `after ${days} ${days === 1 ? 'day' : 'days'}`
+export const afterADay = 'after 1 day'
+export const afterDays = (days: Part) => `after ${days} days`
 export const asManyAsInThe = 'as many as in the 30 days before'
 export const moreThanBefore = (count: Part) => `${count} more than in the 30 days before`
 export const fewerThanBefore = (count: Part) => `${count} fewer than in the 30 days before`

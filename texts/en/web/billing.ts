@@ -3,7 +3,7 @@ import type { Part } from '../../part.ts'
 export const thereIsNoSuchPlan = 'There is no such plan'
 export const seeThePlans = 'See the plans'
 export const yourPlan = 'Your plan'
-export const aMonth = (price: Part) => `$${price} a month.`
+export const aMonth = (price: Part) => `${price} a month.`
 export const endedAnyTimeThePlan = 'Ended any time; the plan then runs until the end of the month that is paid.'
 export const youAreNotSignedIn = 'You are not signed in. You can pay now and sign in afterwards to take the plan.'
 export const continueToPayment = 'Continue to payment'
@@ -34,7 +34,7 @@ export const thePaymentIsNotThrough = 'The payment is not through yet'
 export const thePlanCouldNotBe = 'The plan could not be taken'
 export const lookAgain = 'Look again'
 export const backToThePayment = 'Back to the payment'
-export const aMonthShort = (price: Part) => `$${price} a month`
+export const aMonthShort = (price: Part) => `${price} a month`
 export const youPayNothingApplyingAnswering = 'You pay nothing. Applying, answering and writing never cost anything.'
 export const theLastPaymentDidNot = (shortDate: Part) =>
   `The last payment did not go through. The plan goes on until ${shortDate}; please check your card. After that jobs above the free limit are paused, never deleted.`
@@ -52,8 +52,8 @@ export const itGoesOnUntilThen = (shortDate: Part) =>
 export const changeToQuestion = (name: Part) => `Change to ${name}?`
 export const yourPlanIsNow = (name: Part) => `Your plan is now ${name}.`
 export const aMonthFromNowOn = (price: Part) =>
-  `$${price} a month from now on. What is paid already is counted in. If it allows fewer open jobs, those beyond are paused, never deleted.`
-export const getAMonth = (name: Part, price: Part) => `Get ${name}, $${price} a month`
+  `${price} a month from now on. What is paid already is counted in. If it allows fewer open jobs, those beyond are paused, never deleted.`
+export const getAMonth = (name: Part, price: Part) => `Get ${name}, ${price} a month`
 export const compareThePlans = 'Compare the plans'
 export const loadingYourInvoices = 'Loading your invoices'
 export const noInvoicesYouHavePaid = 'No invoices: you have paid nothing yet.'
@@ -76,7 +76,7 @@ export const thisCheckoutHasExpired = 'This checkout has expired'
 export const takeThePlan = 'Take the plan'
 export const beginAgain = 'Begin again'
 export const payFor = (planName: Part) => `Pay for ${planName}`
-export const aMonthEndedAnyTime = (price: Part) => `$${price} a month, ended any time.`
+export const aMonthEndedAnyTime = (price: Part) => `${price} a month, ended any time.`
 export const paymentsAreSimulatedOnThis =
   'Payments are simulated on this installation: no card is asked for, and nothing is ever charged.'
 export const yourBankAsksYouTo = 'Your bank asks you to confirm'

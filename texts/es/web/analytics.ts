@@ -63,7 +63,8 @@ export const interviews = 'Entrevistas'
 export const ofAll = (percent: Part) => `${percent} % del total`
 export const typicallyAfter = (afterDays: Part) => `, normalmente ${afterDays}`
 export const withinADay = 'en menos de un día'
-export const after = (days: Part) => `tras ${days} ${days === 1 ? 'día' : 'días'}`
+export const afterADay = 'tras 1 día'
+export const afterDays = (days: Part) => `tras ${days} días`
 export const asManyAsInThe = 'igual que en los 30 días anteriores'
 export const moreThanBefore = (count: Part) => `${count} más que en los 30 días anteriores`
 export const fewerThanBefore = (count: Part) => `${count} menos que en los 30 días anteriores`

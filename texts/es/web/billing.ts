@@ -3,7 +3,7 @@ import type { Part } from '../../part.ts'
 export const thereIsNoSuchPlan = 'No existe ese plan'
 export const seeThePlans = 'Ver los planes'
 export const yourPlan = 'Tu plan'
-export const aMonth = (price: Part) => `$${price} al mes.`
+export const aMonth = (price: Part) => `${price} al mes.`
 export const endedAnyTimeThePlan =
   'Se puede cancelar en cualquier momento; el plan sigue entonces hasta el final del mes pagado.'
 export const youAreNotSignedIn =
@@ -36,7 +36,7 @@ export const thePaymentIsNotThrough = 'El pago todavía no se ha completado'
 export const thePlanCouldNotBe = 'No se pudo activar el plan'
 export const lookAgain = 'Comprobar otra vez'
 export const backToThePayment = 'Volver al pago'
-export const aMonthShort = (price: Part) => `$${price} al mes`
+export const aMonthShort = (price: Part) => `${price} al mes`
 export const youPayNothingApplyingAnswering = 'No pagas nada. Postularse, responder y escribir nunca cuesta nada.'
 export const theLastPaymentDidNot = (shortDate: Part) =>
   `No se pudo cobrar el último pago. El plan sigue hasta el ${shortDate}; revisa tu tarjeta. Después, los anuncios por encima del límite gratuito quedan en pausa; nunca se eliminan.`
@@ -54,8 +54,8 @@ export const itGoesOnUntilThen = (shortDate: Part) =>
 export const changeToQuestion = (name: Part) => `¿Cambiar a ${name}?`
 export const yourPlanIsNow = (name: Part) => `Tu plan ahora es ${name}.`
 export const aMonthFromNowOn = (price: Part) =>
-  `$${price} al mes a partir de ahora. Lo que ya está pagado se descuenta. Si permite menos anuncios abiertos, los que sobran quedan en pausa; nunca se eliminan.`
-export const getAMonth = (name: Part, price: Part) => `Contratar ${name}, $${price} al mes`
+  `${price} al mes a partir de ahora. Lo que ya está pagado se descuenta. Si permite menos anuncios abiertos, los que sobran quedan en pausa; nunca se eliminan.`
+export const getAMonth = (name: Part, price: Part) => `Contratar ${name}, ${price} al mes`
 export const compareThePlans = 'Comparar los planes'
 export const loadingYourInvoices = 'Cargando tus facturas'
 export const noInvoicesYouHavePaid = 'Sin facturas: todavía no has pagado nada.'
@@ -78,7 +78,7 @@ export const thisCheckoutHasExpired = 'Este pago ha caducado'
 export const takeThePlan = 'Activar el plan'
 export const beginAgain = 'Empezar de nuevo'
 export const payFor = (planName: Part) => `Pagar ${planName}`
-export const aMonthEndedAnyTime = (price: Part) => `$${price} al mes; se puede cancelar en cualquier momento.`
+export const aMonthEndedAnyTime = (price: Part) => `${price} al mes; se puede cancelar en cualquier momento.`
 export const paymentsAreSimulatedOnThis =
   'Los pagos de esta instalación son simulados: no se pide ninguna tarjeta y nunca se cobra nada.'
 export const yourBankAsksYouTo = 'Tu banco te pide que confirmes'

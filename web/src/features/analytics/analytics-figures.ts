@@ -1,4 +1,5 @@
 import * as t from '@hearback/texts/web/analytics.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import type { Analytics, AnalyzedApplication } from './analytics.queries.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -52,7 +53,10 @@ const share = (rate: number) => t.ofAll(Math.round(rate * 100))
 const typically = (days: number | null) => (days === null ? '' : t.typicallyAfter(afterDays(days)))
 
 /** "after 2.5 days", "within a day". */
-export const afterDays = (days: number): string => (days < 1 ? t.withinADay : t.after(days))
+export const afterDays = (days: number): string => {
+  if (days < 1) return t.withinADay
+  return days === 1 ? t.afterADay : t.afterDays(days.toLocaleString(locale.numbers))
+}
 
 /** "3 more than in the 30 days before". */
 export function changeWords({ count, before }: Pick<Figure, 'count' | 'before'>): string {

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormError } from '../../ui/Notice.tsx'
+import { inDollars } from '../../ui/pay.ts'
 import c from './Billing.module.css'
 import { beginCheckout } from './billing.mutations.ts'
 import { allPlans } from './billing.queries.ts'
@@ -46,7 +47,7 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
       <h1>{plan?.name ?? t.yourPlan}</h1>
       <SimulatedNotice mode={data?.mode} />
       <p className={c.note}>
-        {plan && <b>{t.aMonth(plan.price)} </b>}
+        {plan && <b>{t.aMonth(inDollars(plan.price))} </b>}
         {t.endedAnyTimeThePlan}
       </p>
       {!session && <p className={c.note}>{t.youAreNotSignedIn}</p>}

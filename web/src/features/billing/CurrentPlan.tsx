@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FormError, Notice } from '../../ui/Notice.tsx'
+import { inDollars } from '../../ui/pay.ts'
 import { shortDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Billing.module.css'
@@ -26,7 +27,7 @@ export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
     <div className={c.card}>
       <div className={c.plan}>
         <b>{planName(plans, mine.plan)}</b>
-        <span>{t.aMonthShort(price)}</span>
+        <span>{t.aMonthShort(inDollars(price))}</span>
       </div>
       {subscription && <Standing subscription={subscription} />}
       {!subscription && <p className={c.note}>{t.youPayNothingApplyingAnswering}</p>}
@@ -97,7 +98,7 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
           confirm={t.changeTo(asking.name)}
           onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.yourPlanIsNow(asking.name)))}
         >
-          <p>{t.aMonthFromNowOn(asking.price)}</p>
+          <p>{t.aMonthFromNowOn(inDollars(asking.price))}</p>
         </ConfirmDialog>
       )}
     </>
@@ -115,7 +116,7 @@ const Upgrades = ({ plans }: { plans: readonly Plan[] }) => (
           variant={place === 0 ? 'primary' : 'default'}
           to={paths.checkout({ plan: plan._id })}
         >
-          {t.getAMonth(plan.name, plan.price)}
+          {t.getAMonth(plan.name, inDollars(plan.price))}
         </LinkButton>
       ))}
     <LinkButton to={paths.pricing()}>{t.compareThePlans}</LinkButton>

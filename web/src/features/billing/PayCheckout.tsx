@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
+import { inDollars } from '../../ui/pay.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './Billing.module.css'
 import { allPlans, checkout } from './billing.queries.ts'
@@ -46,7 +47,7 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
   return (
     <div className={c.form}>
       <h1>{t.payFor(planName(plans, plan))}</h1>
-      {price !== undefined && <p className={c.note}>{t.aMonthEndedAnyTime(price)}</p>}
+      {price !== undefined && <p className={c.note}>{t.aMonthEndedAnyTime(inDollars(price))}</p>}
       <SimulatedNotice mode={mode} />
       {mode === 'simulated' && <SimulatedPayment sessionId={sessionId} />}
       {clientSecret && publishableKey && (

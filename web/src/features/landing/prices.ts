@@ -1,6 +1,7 @@
 import type { Plan } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
+import { inDollars } from '../../ui/pay.ts'
 
 interface Price {
   who: string
@@ -22,7 +23,7 @@ export const pricesOf = (plans: readonly Plan[]): Price[] =>
     .filter(({ price, audience }) => price > 0 || audience === 'jobseeker')
     .map((plan) => ({
       who: plan.price > 0 ? plan.name : t.lookingForWork,
-      price: `$${plan.price}`,
+      price: inDollars(plan.price),
       text: plan.price > 0 ? textOf(plan) : t.applyGetAnswersChatReview,
     }))
 

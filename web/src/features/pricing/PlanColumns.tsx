@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/pricing.ts'
 import { Check } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { inDollars } from '../../ui/pay.ts'
 import c from './PlanColumns.module.css'
 import { neverSold, quotasOf, wordsOf } from './plan-table.ts'
 import { Quota } from './Quota.tsx'
@@ -27,7 +28,7 @@ export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
             <p className={c.for}>{words.for}</p>
           </div>
           <div className={c.price}>
-            <b>${plan.price}</b> {t.aMonth}
+            <b>{inDollars(plan.price)}</b> {t.aMonth}
           </div>
           {quotasOf(plan, plans).map((quota) => (
             <Quota key={quota.label} {...quota} />
