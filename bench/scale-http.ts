@@ -1,7 +1,7 @@
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { searchTalents } from '@hearback/contract/seekers.ts'
 import { drawFrom } from '../server/src/demo/random.ts'
-import { loadHttp, warmed } from './load.ts'
+import { loadHttp, loadInTurn, type Target, warmed } from './load.ts'
 import { tokenOfEmployer } from './rows-people.ts'
 import type { Example, SearchClass } from './scale-classes.ts'
 import type { Line } from './scale-results.ts'
@@ -12,16 +12,22 @@ import type { World } from './world.ts'
 const goal = 30
 const clients = 4
 
-/** Each class for so many seconds, by four clients that ask again as soon as they are answered. */
+/**
+ * Each class for so many seconds, by four clients that ask again as soon as they are answered; a second of each in turn, so
+ * that a bad minute of the machine falls on all classes and not on those that it happens to meet.
+ */
 export async function measureHttp(url: string, classes: readonly SearchClass[], seconds: number): Promise<Line[]> {
-  const lines: Line[] = []
+  const searching = ({ example }: SearchClass): Target => ({
+    url,
+    request: (n) => request(searchJobs, { body: example(n).http as never }),
+    first: 0,
+  })
   await warmed(url, (n) => request(searchJobs, { body: classes[n % classes.length]?.example(n).http as never }))
-  for (const { words, place, page, sort, example } of classes) {
-    const search = (n: number) => request(searchJobs, { body: example(n).http as never })
-    const { p50, p95, p99, perSecond, failed } = await loadHttp(url, { connections: clients, seconds }, search, 0)
-    lines.push({ words, place, page, sort, p50, p95, most: p99, goal, perSecond, failed })
-  }
-  return lines
+  const figures = await loadInTurn(classes.map(searching), { connections: clients, seconds })
+  return figures.map(({ p50, p95, p99, perSecond, failed }, place) => {
+    const { example: _, ...names } = classes[place] as SearchClass
+    return { ...names, p50, p95, most: p99, goal, perSecond, failed }
+  })
 }
 
 /** As many as the server answers, with more and more clients. */

@@ -69,7 +69,7 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
     })),
   http: (place) =>
     overHttp(place, async ({ url, words }) => ({
-      lines: await measureHttp(url, searchClasses(words, place.world.towns), place.seconds),
+      lines: await measureHttp(url, searchClasses(words, place.world.towns), place.seconds * 3),
       notes: [],
     })),
   'http talents': (place) =>
