@@ -52,10 +52,12 @@ export const VITAL_WORDS: Record<Vital, { name: string; meaning: string }> = {
   CLS: { name: t.layoutShift, meaning: t.howMuchAPageMoves },
 }
 
+const inHundredths = (value: number) => value.toLocaleString(locale.numbers, { maximumFractionDigits: 2 })
+
 /** "2.4 s", "175 ms", "0.08". */
 export function vitalValue(vital: Vital, value: number): string {
-  if (vital === 'CLS') return String(value)
-  return value >= 1_000 ? t.seconds(Number((value / 1_000).toFixed(2))) : t.ms(value)
+  if (vital === 'CLS') return inHundredths(value)
+  return value >= 1_000 ? t.seconds(inHundredths(value / 1_000)) : t.ms(value)
 }
 
 /** What three of four pages kept to; what is beyond all buckets is said to be. */
