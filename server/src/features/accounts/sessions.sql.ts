@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Db } from '../../db/database.ts'
 import { deleteTicketsOf } from './tickets.sql.ts'
 
@@ -12,7 +13,9 @@ export const insertSession = (db: Db, owner: Owner, session: { token_hash: Buffe
     .execute()
 
 /** The account or the registration behind a token, in one statement; undefined when it ended. */
-export const findSession = (db: Db, tokenHash: Buffer) =>
+export const findSession = async (db: Db, tokenHash: Buffer) => (await listSessions(db, { tokenHash }))[0]
+
+const listSessions = builtOnce((db, { tokenHash }: { tokenHash: Buffer }) =>
   db
     .selectFrom('sessions')
     .leftJoin('users', (join) => join.onRef('users.id', '=', 'sessions.user_id').on('users.origin', '<>', 'erased'))
@@ -21,8 +24,8 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     .select((eb) => eb.fn.coalesce('users.user_type', 'signups.user_type').as('user_type'))
     .where('token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
-    .where((eb) => eb.or([eb('signups.id', 'is', null), eb('signups.expires_at', '>', sql<Date>`now()`)]))
-    .executeTakeFirst()
+    .where((eb) => eb.or([eb('signups.id', 'is', null), eb('signups.expires_at', '>', sql<Date>`now()`)])),
+)
 
 /** Which of these sessions of accounts still stand; those of a suspended account do not. */
 export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Db } from '../../db/database.ts'
 
 /** How long an interview may wait for its outcome before it is marked (product.md section 7). */
@@ -63,8 +64,9 @@ export const applicationRows = (db: Db) =>
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]
 
 /** One application with all that its view needs; undefined when there is none. */
-export const findApplication = (db: Db, id: string) =>
-  applicationRows(db).where('applications.id', '=', id).executeTakeFirst()
+export const findApplication = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
+
+const rowsOf = builtOnce((db, { id }: { id: string }) => applicationRows(db).where('applications.id', '=', id))
 
 export const findApplicationTo = (db: Db, jobId: string, seekerId: string) =>
   applicationRows(db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
@@ -26,15 +27,15 @@ export const findStanding = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Inserts it with the first step of its history; undefined when the person has applied to this job before. */
-export const insertApplication = (
-  tx: Tx,
-  application: { job_id: string; seeker_id: string; employer_id: string; description: string },
-) =>
-  tx
+export const insertApplication = async (tx: Tx, application: NewApplication) => (await insert(tx, application))[0]
+
+type NewApplication = Readonly<Record<'job_id' | 'seeker_id' | 'employer_id' | 'description', string>>
+const insert = builtOnce((db, { job_id, seeker_id, employer_id, description }: NewApplication) =>
+  db
     .with('inserted', (db) =>
       db
         .insertInto('applications')
-        .values(application)
+        .values({ job_id, seeker_id, employer_id, description })
         .onConflict((conflict) => conflict.columns(['job_id', 'seeker_id']).doNothing())
         .returning(['id', 'seeker_id', 'status_changed_at']),
     )
@@ -55,8 +56,8 @@ export const insertApplication = (
         ),
     )
     .selectFrom('inserted')
-    .select('id')
-    .executeTakeFirst()
+    .select('id'),
+)
 
 export const findApplicationId = (db: Db, jobId: string, seekerId: string) =>
   db
@@ -209,7 +210,13 @@ export const addView = (tx: Tx, id: string) =>
     .execute()
 
 /** Whom and what a notice about this application speaks of. */
-export const findParties = (db: Db, id: string) =>
+export async function findParties(db: Db, id: string) {
+  const [parties] = await listParties(db, { id })
+  if (!parties) throw new Error(`There is no application ${id}`)
+  return parties
+}
+
+const listParties = builtOnce((db, { id }: { id: string }) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -230,6 +237,6 @@ export const findParties = (db: Db, id: string) =>
       'seeker_users.email as seekerEmail',
     ])
     .select(sql<string>`concat_ws(' ', seekers.first_name, seekers.last_name)`.as('seekerName'))
-    .where('applications.id', '=', id)
-    .executeTakeFirstOrThrow()
+    .where('applications.id', '=', id),
+)
 export type Parties = Awaited<ReturnType<typeof findParties>>

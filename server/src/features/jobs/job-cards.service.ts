@@ -2,6 +2,7 @@ import { Job } from '@hearback/contract/jobs.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { keepJson } from '../../kept-json.ts'
+import { seenBefore } from '../../seen-before.ts'
 import { together } from '../../together.ts'
 import { companyCards, companyOf } from '../employers/employers.service.ts'
 import { listCards, listCardVersions } from './job-cards.sql.ts'
@@ -14,6 +15,8 @@ const mostKept = 12_000_000
 
 /** Ids are random and versions number transactions, so that one cache serves all databases of a process. */
 const kept = new LRUCache<string, { version: string; job: Job }>({ maxSize: mostKept })
+/** A card that is shown once costs more to keep than to make. */
+const isShownAgain = seenBefore(10_000)
 
 /**
  * Jobs with their descriptions cut, by id: what is kept of them while nothing of it has changed (decision 24). One statement
@@ -24,7 +27,8 @@ export async function jobCards(db: Db, ids: readonly string[]): Promise<Map<stri
   const known = ids.filter((id) => kept.has(id))
   const cards = known.length * 2 > ids.length ? await unchangedCards(db, known) : new Map<string, Job>()
   const missing = ids.filter((id) => !cards.has(id))
-  for (const row of missing.length > 0 ? await listCards(db, missing, briefLength) : []) cards.set(row.id, cardOf(row))
+  for (const row of missing.length > 0 ? await listCards(db, { ids: missing, length: briefLength }) : [])
+    cards.set(row.id, cardOf(row))
   return cards
 }
 
@@ -49,14 +53,14 @@ function versionsIn(db: Db): ReturnType<typeof askTogether> {
 const askTogether = (db: Db) =>
   together(
     async (ids: ReadonlySet<string>) =>
-      new Map((await listCardVersions(db, [...ids])).map((row) => [row.id, row] as const)),
+      new Map((await listCardVersions(db, { ids: [...ids] })).map((row) => [row.id, row] as const)),
   )
 
 function cardOf(row: Awaited<ReturnType<typeof listCards>>[number]): Job {
   const known = unchanged(row)
   if (known) return known
   const job = jobView(row, companyOf(row))
-  kept.set(row.id, { version: versionOf(row), job }, { size: keepJson(Job, job) })
+  if (isShownAgain(row.id)) kept.set(row.id, { version: versionOf(row), job }, { size: keepJson(Job, job) })
   return job
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db } from '../../db/database.ts'
 import { isOver, jobColumns } from './jobs.sql.ts'
@@ -11,6 +12,9 @@ const rescindedOffers = sql<number>`(select count(*) from offers
 const rowVersions = sql<string>`
   concat_ws(' ', jobs.xmin, jobs.expires_at <= now(), employers.xmin, response_stats.xmin)`.as('row_versions')
 
+interface Ids {
+  readonly ids: readonly string[]
+}
 const cards = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('jobs')
@@ -20,12 +24,12 @@ const cards = (db: Db, ids: readonly string[]) =>
     .where('jobs.id', '=', anyOf(ids))
 
 /** Of each job what is another after any change of what its card shows; ids that do not exist are missing. */
-export const listCardVersions = (db: Db, ids: readonly string[]) => cards(db, ids).select('jobs.id').execute()
+export const listCardVersions = builtOnce((db, { ids }: Ids) => cards(db, ids).select('jobs.id'))
 
 /** Jobs with what cards show of their companies, the first characters of their descriptions, and their versions. */
-export const listCards = (db: Db, ids: readonly string[], descriptionLength: number) =>
+export const listCards = builtOnce((db, { ids, length }: Ids & { readonly length: number }) =>
   cards(db, ids)
     .select([...jobColumns, isOver])
     .select(companyColumns)
-    .select(sql<string>`left(jobs.description, ${descriptionLength})`.as('description'))
-    .execute()
+    .select(sql<string>`left(jobs.description, ${length})`.as('description')),
+)

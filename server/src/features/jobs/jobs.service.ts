@@ -67,4 +67,5 @@ export async function lockOpenJob(tx: Tx, id: string): Promise<JobRow> {
 }
 
 /** Moves the job's number of applications; call it in the transaction that adds or removes one. */
-export const countApplication = (tx: Tx, jobId: string, change: 1 | -1) => addToApplicationsCount(tx, jobId, change)
+export const countApplication = (tx: Tx, jobId: string, change: 1 | -1) =>
+  addToApplicationsCount(tx, { id: jobId, change })

@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 export const jobColumns = [
@@ -43,23 +44,26 @@ const jobs = (db: Db) => db.selectFrom('jobs').select(jobColumns).select(['jobs.
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
-export const findJob = (db: Db, id: string) => jobs(db).where('jobs.id', '=', id).executeTakeFirst()
+export const findJob = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
+const rowsOf = builtOnce((db, { id }: { id: string }) => jobs(db).where('jobs.id', '=', id))
 
 /** In no particular order. */
 export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
   jobs(db).where('jobs.id', '=', anyOf(ids)).execute()
 
 /** The job under its row lock, with the database's time; others may still refer to the row meanwhile. */
-export const lockJob = (tx: Tx, id: string) =>
-  jobs(tx).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export const lockJob = async (tx: Tx, id: string) => (await lock(tx, { id }))[0]
+const lock = builtOnce((db, { id }: { id: string }) =>
+  jobs(db).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate(),
+)
 
 /** Moves the number of applications by this many. */
-export const addToApplicationsCount = (tx: Tx, id: string, change: number) =>
-  tx
+export const addToApplicationsCount = builtOnce((db, { id, change }: { id: string; change: number }) =>
+  db
     .updateTable('jobs')
     .set((eb) => ({ applications_count: eb('applications_count', '+', change) }))
-    .where('id', '=', id)
-    .execute()
+    .where('id', '=', id),
+)
 
 /** Columns that a form writes; those that are undefined stay as they are. */
 export interface JobColumns {

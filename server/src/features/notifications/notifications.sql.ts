@@ -1,6 +1,7 @@
 import type { MailGroup } from '@hearback/contract/notifications.ts'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
@@ -14,25 +15,31 @@ interface NewNotification {
 
 /** Appends them, and answers of each also the person's language and muted groups of mails, and whether they have devices, and are leaving or gone. */
 export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
-  tx
-    .insertInto('notifications')
-    .columns(['user_id', 'kind', 'data', 'path'])
-    .expression(
-      sql`select * from unnest(${told.map(({ userId }) => userId)}::uuid[], ${told.map(({ kind }) => kind)}::text[],
-        ${told.map(({ data }) => JSON.stringify(data))}::jsonb[], ${told.map(({ path }) => path)}::text[])`,
-    )
-    .returning([
-      ...['user_id' as const, ...columns],
-      sql<string[] | null>`(select array_agg(mail_group) from muted_mails
+  insert(tx, {
+    userIds: told.map(({ userId }) => userId),
+    kinds: told.map(({ kind }) => kind),
+    data: told.map(({ data }) => JSON.stringify(data)),
+    paths: told.map(({ path }) => path),
+  })
+
+const insert = builtOnce(
+  (db, { userIds, kinds, data, paths }: Record<'userIds' | 'kinds' | 'data' | 'paths', string[]>) =>
+    db
+      .insertInto('notifications')
+      .columns(['user_id', 'kind', 'data', 'path'])
+      .expression(sql`select * from unnest(${userIds}::uuid[], ${kinds}::text[], ${data}::jsonb[], ${paths}::text[])`)
+      .returning([
+        ...['user_id' as const, ...columns],
+        sql<string[] | null>`(select array_agg(mail_group) from muted_mails
         where muted_mails.user_id = notifications.user_id)`.as('muted'),
-      sql<boolean>`exists (select from push_devices where push_devices.user_id = notifications.user_id)`.as(
-        'has_devices',
-      ),
-      sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
+        sql<boolean>`exists (select from push_devices where push_devices.user_id = notifications.user_id)`.as(
+          'has_devices',
+        ),
+        sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
         or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
-      sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
-    ])
-    .execute()
+        sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
+      ]),
+)
 export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]
 export type NotificationRow = Pick<NewNotificationRow, (typeof columns)[number]>
 

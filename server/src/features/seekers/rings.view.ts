@@ -60,6 +60,9 @@ export const ringOfExperienceField = {
 
 /** Leaves out what needs a closer ring; a field without a ring never passes. */
 export function fieldsOfRing<T extends object>(whole: T, rings: Record<keyof T, Ring>, ring: Ring): Partial<T> {
-  const passes = ([field]: [string, unknown]) => (rings[field as keyof T] ?? Number.POSITIVE_INFINITY) <= ring
-  return Object.fromEntries(Object.entries(whole).filter(passes)) as Partial<T>
+  const passing: Partial<T> = {}
+  for (const field of Object.keys(whole) as (keyof T)[]) {
+    if ((rings[field] ?? Number.POSITIVE_INFINITY) <= ring) passing[field] = whole[field]
+  }
+  return passing
 }

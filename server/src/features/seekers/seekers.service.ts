@@ -25,7 +25,7 @@ type Reader = Pick<Viewer, 'userId' | 'userType'>
  */
 export async function seekersFor(db: Db, viewer: Reader, seekerIds: readonly string[]): Promise<Map<string, Seeker>> {
   if (seekerIds.length === 0) return new Map()
-  const known = (await listSeekers(db, seekerIds, viewer.userId)).flatMap((row) => {
+  const known = (await listSeekers(db, { ids: seekerIds, viewerId: viewer.userId })).flatMap((row) => {
     const ring = ringFor(viewer, row)
     return ring ? [{ row, ring }] : []
   })
@@ -59,7 +59,7 @@ export async function profileFor(
   if (!isOwner && (viewer.userType !== 'employer' || preview)) {
     throw new AppError('not_allowed', { message: 'Only the owner and employers see a profile.' })
   }
-  const [row] = await listSeekers(db, [id], viewer.userId)
+  const [row] = await listSeekers(db, { ids: [id], viewerId: viewer.userId })
   const ring = row && (isOwner ? ringOfPreview[preview ?? 'owner'] : ringFor(viewer, row))
   const seen = ring && (isOwner || ring > 1 || row.has_written || isFindable(row))
   const profile = seen && (await seekerViews(db, [{ row, ring }])).get(id)
@@ -85,7 +85,7 @@ async function seekerViews(db: Db, known: { row: SeekerRow; ring: Ring }[]): Pro
 
 /** What this company may call the seeker now: the full name from ring 2 on (product.md 6.7). */
 export async function nameTo(db: Db, employerId: string, seekerId: string): Promise<string> {
-  const [row] = await listSeekers(db, [seekerId], employerId)
+  const [row] = await listSeekers(db, { ids: [seekerId], viewerId: employerId })
   return row ? nameIn(row.ring ?? 1, row) : 'Job seeker'
 }
 

@@ -1,13 +1,12 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Seekers } from '../../db/schema.ts'
 
-const isHiddenFrom = (employerId: string) => sql<boolean>`exists (
-  select from hidden_employers h where h.seeker_id = seekers.user_id and h.employer_id = ${employerId})`
-const hasBlocked = (employerId: string) => sql<boolean>`exists (
-  select from chats c where c.seeker_id = seekers.user_id and c.employer_id = ${employerId}
-    and c.seeker_blocked_at is not null)`
+const isHidden = sql<boolean>`hiding.seeker_id is not null`
+/** Whoever writes to a company shows themselves to it. */
+const hasWritten = sql<boolean>`coalesce(chat.started_by = 'seeker' and chat.seeker_blocked_at is null, false)`
 
 /**
  * What applications, the chat and offers between the two give (product.md 6.7). A withdrawal before the employer answered
@@ -22,22 +21,15 @@ const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
      when a.status in ('withdrawn', 'rejected') and a.status_changed_at < now() - interval '6 months' then 1
      else 2 end)
    from applications a where a.seeker_id = seekers.user_id and a.employer_id = ${employerId}),
-  (select case
-     when c.accepted_at is not null and c.state = 'open' then 2
-     when c.started_by = 'seeker' then 1 end
-   from chats c
-   where c.seeker_id = seekers.user_id and c.employer_id = ${employerId} and c.seeker_blocked_at is null),
+  case when chat.seeker_blocked_at is not null then null
+    when chat.accepted_at is not null and chat.state = 'open' then 2
+    when chat.started_by = 'seeker' then 1 end,
   (select max(case
      when o.status = 'accepted' then 3
-     when o.status = 'withdrawn' or ${isHiddenFrom(employerId)} or ${hasBlocked(employerId)} then 1
+     when o.status = 'withdrawn' or ${isHidden} or chat.seeker_blocked_at is not null then 1
      when o.status <> 'pending' and o.status_changed_at < now() - interval '6 months' then 1
      else 2 end)
    from offers o where o.seeker_id = seekers.user_id and o.employer_id = ${employerId}))`
-
-/** Whoever writes to a company shows themselves to it. */
-const hasWrittenTo = (employerId: string) => sql<boolean>`exists (
-  select from chats c where c.seeker_id = seekers.user_id and c.employer_id = ${employerId}
-    and c.started_by = 'seeker' and c.seeker_blocked_at is null)`
 
 /** The grid that search measures distances from, so that the two never tell more than one of them. */
 const roundedPoint = [
@@ -45,30 +37,41 @@ const roundedPoint = [
   sql<number | null>`public_longitude(seekers.latitude, seekers.longitude)`.as('public_longitude'),
 ]
 
+/** Looked up for each profile, because of the limit: a join may read all that a large employer has. */
+const one = (rows: RawBuilder<unknown>, employerId: string) =>
+  sql`(${rows} as one where one.seeker_id = seekers.user_id and one.employer_id = ${employerId} limit 1)`
+
+interface Known {
+  readonly ids: readonly string[]
+  readonly viewerId: string
+}
 /** The profiles with these ids; `ring` is what applications and a chat with the viewer give, null without any. */
-export const listSeekers = (db: Db, ids: readonly string[], viewerId: string) =>
+export const listSeekers = builtOnce((db, { ids, viewerId }: Known) =>
   db
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')
+    .leftJoinLateral(one(sql`select * from chats`, viewerId).as('chat'), (on) => on.onTrue())
+    .leftJoinLateral(one(sql`select seeker_id from hidden_employers`, viewerId).as('hiding'), (on) => on.onTrue())
     .selectAll('seekers')
     .select(['users.email', 'users.phone', 'users.suspended_at'])
     .select(roundedPoint)
-    .select([ringByContact(viewerId).as('ring'), hasWrittenTo(viewerId).as('has_written')])
-    .select(isHiddenFrom(viewerId).as('hidden'))
-    .where('seekers.user_id', '=', anyOf(ids))
-    .execute()
+    .select([ringByContact(viewerId).as('ring'), hasWritten.as('has_written'), isHidden.as('hidden')])
+    .where('seekers.user_id', '=', anyOf(ids)),
+)
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
 
 /** What others need of a seeker whose profile is published; undefined without one. */
-export const findPublishedSeeker = (db: Db, id: string) =>
+export const findPublishedSeeker = async (db: Db, id: string) => (await listPublished(db, { id }))[0]
+
+const listPublished = builtOnce((db, { id }: { id: string }) =>
   db
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')
     .select(['seekers.user_id as seekerId', 'first_name as firstName', 'last_name as lastName', 'users.email'])
     .select('hidden_at as hiddenAt')
     .where('seekers.user_id', '=', id)
-    .where('published_at', 'is not', null)
-    .executeTakeFirst()
+    .where('published_at', 'is not', null),
+)
 
 export type NewSeeker = Omit<Insertable<Seekers>, 'published_at'>
 
