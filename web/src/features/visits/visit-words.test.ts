@@ -24,6 +24,7 @@ test.each([
   [{ vital: 'LCP', p75: null }, 'over 10 s'],
   [{ vital: 'INP', p75: null }, 'over 2 s'],
   [{ vital: 'CLS', p75: 0.08 }, '0.08'],
+  [{ vital: 'CLS', p75: 0.125 }, '0.125'],
   [{ vital: 'CLS', p75: null }, 'over 1'],
 ] as const)('%j has its unit', (vital, words) => {
   expect(p75Words({ ...measured, ...vital })).toBe(words)

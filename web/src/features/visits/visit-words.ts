@@ -52,12 +52,13 @@ export const VITAL_WORDS: Record<Vital, { name: string; meaning: string }> = {
   CLS: { name: t.layoutShift, meaning: t.howMuchAPageMoves },
 }
 
-const inHundredths = (value: number) => value.toLocaleString(locale.numbers, { maximumFractionDigits: 2 })
+const rounded = (value: number, digits: number) =>
+  value.toLocaleString(locale.numbers, { maximumFractionDigits: digits })
 
-/** "2.4 s", "175 ms", "0.08". */
+/** "2.4 s", "175 ms", "0.125". */
 export function vitalValue(vital: Vital, value: number): string {
-  if (vital === 'CLS') return inHundredths(value)
-  return value >= 1_000 ? t.seconds(inHundredths(value / 1_000)) : t.ms(value)
+  if (vital === 'CLS') return rounded(value, 3)
+  return value >= 1_000 ? t.seconds(rounded(value / 1_000, 2)) : t.ms(value)
 }
 
 /** What three of four pages kept to; what is beyond all buckets is said to be. */
