@@ -23,7 +23,10 @@ export function openSearches(url: string) {
   const pool = openPool({ url, connections: 16, patient: true })
   const db = openDatabase(pool)
   compileShapes(searchJobs)
-  const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
+  const searchPool = openPool({ url, connections: 16, patient: true, planOnce: true })
+  const searches = openDatabase(searchPool)
+  const searching = { searchesOn: () => searches }
+  const [jobs, talents] = [createSearch(db, 'job_search', searching), createSearch(db, 'talent_search', searching)]
   return {
     pool,
     db,
@@ -36,7 +39,7 @@ export function openSearches(url: string) {
       const { ids } = await talents.find({ ...criteria, hiddenFor: viewerId })
       return (await seekersFor(db, { userId: viewerId, userType: 'employer' }, ids)).size
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), searchPool.end()])),
   }
 }
 export type Searches = ReturnType<typeof openSearches>

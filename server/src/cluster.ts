@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Config } from './config.ts'
+import { connectionsOf } from './databases.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { startLocalRedis } from './local-redis.ts'
 import { announce, configOrExit, giveUp } from './start-up.ts'
 import { gatherMetrics } from './telemetry/cluster-metrics.ts'
 import { createLog } from './telemetry/log.ts'
 import { startWorkers } from './workers.ts'
-
-/** What each process takes of the database at most: its pool, the queue's and what listens for notifications. */
-const connectionsPerProcess = 21
 
 // `npm run start:cluster`: several processes of main.ts behind one port. This one serves nobody; it holds what they share.
 async function start(config: Config): Promise<void> {
@@ -19,7 +17,7 @@ async function start(config: Config): Promise<void> {
     ? undefined
     : await startEmbedded({
         dataDir,
-        settings: { max_connections: Math.max(100, (processes + 1) * connectionsPerProcess) },
+        settings: { max_connections: Math.max(100, (processes + 1) * connectionsOf(config)) },
         log: (sentence) => log.info(sentence),
       })
   const redis = config.redisUrl ? undefined : await startLocalRedis(join(dataDir, 'redis'), log)

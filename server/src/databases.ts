@@ -3,9 +3,12 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type Database, type DatabaseOptions, keepSettings, openDatabase, openPool } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { followReplica, type Replica, withoutReplica } from './db/replica.ts'
+import { type Connections, followReplica, type Primary, type Replica, withoutReplica } from './db/replica.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { databaseErrors } from './telemetry/counters.ts'
+
+/** What a process takes of the database at most: its pool, its searches, the queue's, and what listens for notifications. */
+export const connectionsOf = ({ searchesAtOnce }: Config): number => 21 + searchesAtOnce
 
 export interface Databases {
   readonly pool: pg.Pool
@@ -34,7 +37,8 @@ export async function openDatabases(config: Config, url: string, log: Logger): P
   const pool = openPool(options)
   const db = openDatabase(pool)
   if (!pooled) await bringUpToDate(db, log)
-  const replica = openReplica(config, { db, pool, options }, log)
+  const searches = openSearches(config, options)
+  const replica = openReplica(config, { db, pool, options, searches }, log)
   return {
     pool,
     db,
@@ -45,7 +49,7 @@ export async function openDatabases(config: Config, url: string, log: Logger): P
     },
     async close() {
       await replica.close()
-      await pool.end()
+      await Promise.all([pool.end(), searches?.pool.end()])
     },
   }
 }
@@ -63,14 +67,16 @@ async function bringUpToDate(db: Database, log: Logger): Promise<void> {
   await loadPlacesOnce(db)
 }
 
-interface Primary {
-  db: Database
-  pool: pg.Pool
-  options: DatabaseOptions
+/** As many as search at once. None where a pooler lies between, which takes no settings, or where statements have no names to be planned once by. */
+function openSearches({ searchesAtOnce }: Config, primary: DatabaseOptions): Connections | undefined {
+  if (primary.pooled || !primary.statementNames) return undefined
+  const options = { ...primary, connections: searchesAtOnce, planOnce: true }
+  const pool = openPool(options)
+  return { db: openDatabase(pool), pool, options }
 }
 
 function openReplica({ databaseReplica }: Config, primary: Primary, log: Logger): Replica {
-  if (!databaseReplica) return withoutReplica(primary.db)
+  if (!databaseReplica) return withoutReplica(primary.db, primary.searches?.db)
   const { url, lagMs } = databaseReplica
   return followReplica({ primary, replica: { ...primary.options, url }, lagMs, log })
 }

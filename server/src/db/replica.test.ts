@@ -15,6 +15,7 @@ const stops: (() => Promise<unknown>)[] = []
 let primary: Postgres
 let standby: Postgres
 let db: Database
+let searches: Database
 let replica: Replica
 
 beforeAll(async () => {
@@ -29,8 +30,12 @@ beforeAll(async () => {
   const pool = openPool({ url: primary.url })
   db = openDatabase(pool)
   stops.push(() => pool.end())
+  const options = { url: primary.url, connections: 2, planOnce: true }
+  const searchPool = openPool(options)
+  searches = openDatabase(searchPool)
+  stops.push(() => searchPool.end())
   replica = followReplica({
-    primary: { db, pool, options: { url: primary.url } },
+    primary: { db, pool, options: { url: primary.url }, searches: { db: searches, pool: searchPool, options } },
     replica: { url: standby.url },
     lagMs,
     log: pino({ level: 'silent' }),
@@ -89,6 +94,20 @@ describe.skipIf(bin === undefined)('a replica, where a PostgreSQL is installed,'
     } finally {
       await standby.ask('select pg_wal_replay_resume()')
     }
+  })
+
+  test('has connections for searches too, whose statements are planned once', async () => {
+    const [here, there] = [replica.searchesOn(db), replica.searchesOn(replica.forVisitors())]
+    expect(here).toBe(searches)
+    for (const [one, isReplica] of [
+      [here, false],
+      [there, true],
+    ] as const) {
+      const { rows } = await sql`
+        select pg_is_in_recovery() as replica, current_setting('plan_cache_mode') as mode`.execute(one)
+      expect(rows).toEqual([{ replica: isReplica, mode: 'force_generic_plan' }])
+    }
+    await db.transaction().execute(async (tx) => expect(replica.searchesOn(tx)).toBe(tx))
   })
 
   test('that ends costs nobody an answer, and is read from again once it is back', async () => {

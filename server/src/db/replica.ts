@@ -10,6 +10,8 @@ export interface Replica {
   readonly lagMs: number
   /** The replica where it is proven to show what it must, else the primary; to be asked once for each call. */
   forVisitors(): Database
+  /** The same database by the connections of searches, whose statements are planned once; itself where it has none. */
+  searchesOn(db: Database): Database
   /** This process has changed what visitors see: they read from the primary until the replica shows it. */
   changed(): void
   /** How long ago what it shows was the newest, in milliseconds; Infinity while it is away, undefined without one. */
@@ -17,16 +19,27 @@ export interface Replica {
   close(): Promise<void>
 }
 
-export const withoutReplica = (db: Database): Replica => ({
+export const withoutReplica = (db: Database, searches = db): Replica => ({
   lagMs: 0,
   forVisitors: () => db,
+  searchesOn: (asked) => (asked === db ? searches : asked),
   changed: () => {},
   behindMs: () => undefined,
   close: async () => {},
 })
 
+export interface Connections {
+  readonly db: Database
+  readonly pool: pg.Pool
+  readonly options: DatabaseOptions
+}
+/** `searches`: connections whose statements are planned once, which suits searches and not everything (decision 36). */
+export interface Primary extends Connections {
+  readonly searches?: Connections | undefined
+}
+
 interface Orders {
-  readonly primary: { db: Database; pool: pg.Pool; options: DatabaseOptions }
+  readonly primary: Primary
   readonly replica: DatabaseOptions
   readonly lagMs: number
   readonly log: Logger
@@ -54,6 +67,7 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
   const [ahead, behind] = [openDatabase(asking), openDatabase(answering)]
   const pool = openPool(replica)
   const reads = readsOf(pool, primary.pool)
+  const searches = searchesBeside(primary, { reads, url: replica.url })
   const tell = teller(log, lagMs)
   let marks: Mark[] = []
   let shownUntil = Number.NEGATIVE_INFINITY
@@ -88,6 +102,7 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
   return {
     lagMs,
     forVisitors: () => (shownUntil > changedAt && performance.now() - shownUntil <= lagMs ? reads : primary.db),
+    searchesOn: (asked) => searches.by.get(asked) ?? asked,
     changed() {
       changedAt = performance.now()
       if (!closed) lookAgain(eagerPauseMs)
@@ -97,9 +112,20 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
       closed = true
       clearTimeout(timer)
       await looking
-      await Promise.all([asking.end(), answering.end(), pool.end()])
+      await Promise.all([asking.end(), answering.end(), pool.end(), searches.close()])
     },
   }
+}
+
+/** The connections for searches that belong to the primary and to what is read from the replica. */
+function searchesBeside({ db, searches }: Primary, replica: { reads: Database; url: string }) {
+  if (!searches) return { by: new Map<Database, Database>(), close: async () => {} }
+  const pool = openPool({ ...searches.options, url: replica.url })
+  const by = new Map([
+    [db, searches.db],
+    [replica.reads, readsOf(pool, searches.pool)],
+  ])
+  return { by, close: () => pool.end() }
 }
 
 /** Says once when visitors cease to read from the replica, and when they do so again. */

@@ -39,6 +39,7 @@ let changes: number
 /** Counts who asks for it, and answers with the same database. */
 const counting = (): Replica => ({
   lagMs: 2_000,
+  searchesOn: (asked) => asked,
   forVisitors() {
     asked += 1
     return app.db

@@ -27,6 +27,9 @@ const million: SearchStatistics = {
   regionalWords: new Set(),
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
+/** Hits that are looked for where so many of the first are enough. */
+const wanted = (enough: number) => 1.15 * enough + 2 * Math.sqrt(enough)
+const [ofTwenty, ofAll] = [wanted(200), wanted(1_000)]
 const nothing: Terms = { words: [], filters: [], placeId: null, area: null }
 const word = (stem: string) => ({ any: [stem] })
 
@@ -89,10 +92,12 @@ describe('the plan', () => {
 
   it('reads the page of a frequent word alone, and all results once fewer were found than expected', () => {
     const upTo = (last: number) => planSearch(million, { ...nothing, words: [word('manag')] }, { sort: 'newest', last })
-    expect(upTo(20)).toMatchObject({ enough: 200, window: { rows: 300 / 0.08 + 1024 } })
-    expect(upTo(600)).toMatchObject({ enough: 600, window: { rows: 900 / 0.08 + 1024 } })
+    expect(upTo(20)).toMatchObject({ enough: 200, window: { rows: expect.closeTo(ofTwenty / 0.08 + 1024) } })
+    expect(upTo(600)).toMatchObject({ enough: 600, window: { rows: expect.closeTo(wanted(600) / 0.08 + 1024) } })
     expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
-    const window = 300 / 0.08 + 1024
+    const {
+      window: { rows: window },
+    } = upTo(20) as { window: { rows: number } }
     expect(widerPlan(million, upTo(20), 100)).toMatchObject({
       enough: 1_000,
       window: { rows: expect.closeTo((1_400 / 150) * window + 1024) },
@@ -129,7 +134,7 @@ describe('the plan', () => {
   it('reads the texts of one word up to the page, after all its titles', () => {
     const upTo = (last: number) =>
       planSearch(million, { ...nothing, words: [word('team')] }, { sort: 'relevance', last })
-    expect(upTo(20)).toMatchObject({ enough: 200, titleWindow: null, window: { rows: 300 / 0.9 + 1024 } })
+    expect(upTo(20)).toMatchObject({ enough: 200, titleWindow: null, window: { rows: ofTwenty / 0.9 + 1024 } })
     expect(upTo(5_000)).toMatchObject({ enough: 1_000 })
     expect(widerPlan(million, upTo(20), 150)).toMatchObject({ enough: 1_000, window: { rows: expect.any(Number) } })
   })
@@ -178,10 +183,10 @@ describe('what is known besides the listed lexemes', () => {
     const words = [word('horolog')]
     const told = withWords(million, [{ lexeme: 'horolog', documents: 5_000, titles: 2_000 }])
     expect(upTo20(million, { words })).toMatchObject({ window: null })
-    expect(upTo20(told, { words })).toMatchObject({ window: { rows: expect.closeTo(300 / 0.005 + 1024) } })
+    expect(upTo20(told, { words })).toMatchObject({ window: { rows: expect.closeTo(ofTwenty / 0.005 + 1024) } })
     expect(planSearch(told, { ...nothing, words }, { sort: 'relevance', last: 20 })).toMatchObject({
       titlesSuffice: true,
-      titleWindow: { rows: expect.closeTo(300 / 0.02 + 1024) },
+      titleWindow: { rows: expect.closeTo(ofTwenty / 0.02 + 1024) },
     })
     expect(planSearch(told, { ...nothing, words: [word('manag')] }, { sort: 'newest', last: 20 })).toEqual(
       upTo20(million, { words: [word('manag')] }),
@@ -198,7 +203,7 @@ describe('what is known besides the listed lexemes', () => {
   it('expects of a place what it has, and nothing where it has none', () => {
     const words = [word('team')]
     expect(upTo20(million, { words, placeId: 1 })).toMatchObject({
-      window: { rows: expect.closeTo(300 / (0.9 * 0.04) + 1024) },
+      window: { rows: expect.closeTo(ofTwenty / (0.9 * 0.04) + 1024) },
     })
     expect(upTo20(million, { words, placeId: 2 })).toMatchObject({ window: null })
   })
@@ -206,12 +211,15 @@ describe('what is known besides the listed lexemes', () => {
   it('reads the page alone where more than half as many again as the cap are expected, and all where the page is most of them', () => {
     const words = [word('horolog')]
     const expecting = (documents: number) => withWords(million, [{ lexeme: 'horolog', documents, titles: 0 }])
-    expect(upTo20(expecting(1_600), { words })).toMatchObject({ enough: 200, window: { rows: 300 / 0.0016 + 1024 } })
+    expect(upTo20(expecting(1_600), { words })).toMatchObject({
+      enough: 200,
+      window: { rows: ofTwenty / 0.0016 + 1024 },
+    })
     expect(upTo20(expecting(1_400), { words })).toMatchObject({ enough: 1_000, window: null })
     const lastPage = { sort: 'newest', last: 1_000 } as const
-    expect(planSearch(expecting(1_900), { ...nothing, words }, lastPage)).toMatchObject({ window: null })
-    expect(planSearch(expecting(2_500), { ...nothing, words }, lastPage)).toMatchObject({
-      window: { rows: 1_500 / 0.0025 + 1024 },
+    expect(planSearch(expecting(1_700), { ...nothing, words }, lastPage)).toMatchObject({ window: null })
+    expect(planSearch(expecting(1_800), { ...nothing, words }, lastPage)).toMatchObject({
+      window: { rows: ofAll / 0.0018 + 1024 },
     })
   })
 
@@ -220,10 +228,10 @@ describe('what is known besides the listed lexemes', () => {
     const published = { any: ['d/1', 'd/2'], share: 0.05 }
     expect(upTo20(million, { words, published })).toMatchObject({
       groups: expect.arrayContaining([published]),
-      window: { rows: expect.closeTo(300 / 0.08 + 1024) },
+      window: { rows: expect.closeTo(ofTwenty / 0.08 + 1024) },
     })
     expect(upTo20(million, { words, published: { ...published, share: 0.015 } })).toMatchObject({ window: null })
-    expect(upTo20(million, { published })).toMatchObject({ window: { rows: expect.closeTo(300 + 1024) } })
+    expect(upTo20(million, { published })).toMatchObject({ window: { rows: expect.closeTo(ofTwenty + 1024) } })
   })
 
   it('expects the words of a skill together as often as its tag', () => {
@@ -231,7 +239,7 @@ describe('what is known besides the listed lexemes', () => {
     const phrases = [{ words: filters, tag: word('s/team management') }]
     expect(upTo20(million, { filters })).toMatchObject({ window: null })
     expect(upTo20(million, { filters, phrases })).toMatchObject({
-      window: { rows: expect.closeTo(300 / 0.06 + 1024) },
+      window: { rows: expect.closeTo(ofTwenty / 0.06 + 1024) },
     })
     const unlisted = [{ words: filters, tag: word('s/horology') }]
     expect(upTo20(million, { filters, phrases: unlisted })).toEqual(upTo20(million, { filters }))

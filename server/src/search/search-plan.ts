@@ -40,6 +40,8 @@ const wholeCap = (results: number): Need => ({ wanted: results * 1.4, enough: re
 /** So many hits in the newest rows bear statistics out: two thirds of what they let expect there, so that they have to expect half as much again as the cap. */
 const leastProof = 200
 const proven = 1.5
+/** So many are looked for: statistics expect a seventh too much at most, and few hits vary by chance besides (decision 36). */
+const wantedFor = (enough: number) => 1.15 * enough + 2 * Math.sqrt(enough)
 /** A window of more than this share of all hits is no shorter way. */
 const mostOfAll = 0.7
 
@@ -103,7 +105,7 @@ function planRelevance(
 /** Where hits are many, only those up to the end of the page. */
 function needFor(statistics: SearchStatistics, share: number, last: number, results: number): Need {
   const enough = Math.max(leastProof, Math.min(last, results))
-  const wanted = enough * proven
+  const wanted = wantedFor(enough)
   const all = Math.max(results * proven, wanted / mostOfAll)
   return statistics.rows * share <= all ? wholeCap(results) : { wanted, enough, all }
 }

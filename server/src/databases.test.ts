@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import { workerDatabase } from '../test/database.ts'
+import { readConfig } from './config.ts'
+import { openDatabases } from './databases.ts'
+import type { Database } from './db/database.ts'
+
+async function opened(settings: NodeJS.ProcessEnv = {}) {
+  const { url } = await workerDatabase()
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, SEARCHES_AT_ONCE: '2', ...settings })
+  const databases = await openDatabases(config, url, pino({ level: 'silent' }))
+  onTestFinished(() => databases.close())
+  return databases
+}
+
+async function planning(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`.execute(db)
+  return rows[0]?.mode
+}
+
+it('plans the statements of searches once, and those of nobody else', async () => {
+  const { db, replica } = await opened()
+  expect(await planning(replica.searchesOn(db))).toBe('force_generic_plan')
+  expect(await planning(db)).toBe('auto')
+})
+
+it('has no more connections for searches than search at once', async () => {
+  const { db, replica } = await opened()
+  const searches = replica.searchesOn(db)
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.01)`.execute(searches)
+      return rows[0]?.pid
+    }),
+  )
+  expect(new Set(ids).size).toBe(2)
+})
+
+it('searches where everybody asks behind a pooler, and without names of statements', async () => {
+  const { url } = await workerDatabase()
+  for (const settings of [{ DATABASE_DIRECT_URL: url }, { DATABASE_STATEMENT_NAMES: 'off' }]) {
+    const { db, replica } = await opened(settings)
+    expect(replica.searchesOn(db)).toBe(db)
+  }
+})
