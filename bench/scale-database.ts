@@ -20,13 +20,10 @@ const warmUps = 4
 
 /** The search as the application has it, without HTTP: what is found, and the rows that are shown of it. */
 export function openSearches(url: string) {
-  const pool = openPool({ url, connections: 16, patient: true })
+  const pool = openPool({ url, connections: 16, patient: true, planOnce: true })
   const db = openDatabase(pool)
   compileShapes(searchJobs)
-  const searchPool = openPool({ url, connections: 16, patient: true, planOnce: true })
-  const searches = openDatabase(searchPool)
-  const searching = { searchesOn: () => searches }
-  const [jobs, talents] = [createSearch(db, 'job_search', searching), createSearch(db, 'talent_search', searching)]
+  const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
   return {
     pool,
     db,
@@ -39,7 +36,7 @@ export function openSearches(url: string) {
       const { ids } = await talents.find({ ...criteria, hiddenFor: viewerId })
       return (await seekersFor(db, { userId: viewerId, userType: 'employer' }, ids)).size
     },
-    close: async () => void (await Promise.all([pool.end(), searchPool.end()])),
+    close: () => pool.end(),
   }
 }
 export type Searches = ReturnType<typeof openSearches>

@@ -90,9 +90,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   picturesRoutes(api, deps)
   placesRoutes(api)
   employersRoutes(api, deps)
-  const searching = { inTurn: searchTurns(config.searchesAtOnce), searchesOn: deps.replica.searchesOn }
-  seekersRoutes(api, deps, createSearch(db, 'talent_search', searching))
-  const jobSearch = createSearch(db, 'job_search', searching)
+  const inTurn = searchTurns(config.searchesAtOnce)
+  seekersRoutes(api, deps, createSearch(db, 'talent_search', { inTurn }))
+  const jobSearch = createSearch(db, 'job_search', { inTurn })
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, deps, jobSearch)
   const counts = directoryRoutes(api, deps, jobSearch)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Config } from './config.ts'
-import { connectionsOf } from './databases.ts'
+import { connectionsPerProcess } from './databases.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { startLocalRedis } from './local-redis.ts'
 import { announce, configOrExit, giveUp } from './start-up.ts'
@@ -17,7 +17,7 @@ async function start(config: Config): Promise<void> {
     ? undefined
     : await startEmbedded({
         dataDir,
-        settings: { max_connections: Math.max(100, (processes + 1) * connectionsOf(config)) },
+        settings: { max_connections: Math.max(100, (processes + 1) * connectionsPerProcess) },
         log: (sentence) => log.info(sentence),
       })
   const redis = config.redisUrl ? undefined : await startLocalRedis(join(dataDir, 'redis'), log)

@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 
 async function opened(settings: NodeJS.ProcessEnv = {}) {
   const { url } = await workerDatabase()
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, SEARCHES_AT_ONCE: '2', ...settings })
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: url, ...settings })
   const databases = await openDatabases(config, url, pino({ level: 'silent' }))
   onTestFinished(() => databases.close())
   return databases
@@ -23,18 +23,6 @@ it('plans the statements of searches once, and those of nobody else', async () =
   const { db, replica } = await opened()
   expect(await planning(replica.searchesOn(db))).toBe('force_generic_plan')
   expect(await planning(db)).toBe('auto')
-})
-
-it('has no more connections for searches than search at once', async () => {
-  const { db, replica } = await opened()
-  const searches = replica.searchesOn(db)
-  const ids = await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.01)`.execute(searches)
-      return rows[0]?.pid
-    }),
-  )
-  expect(new Set(ids).size).toBe(2)
 })
 
 it('searches where everybody asks behind a pooler, and without names of statements', async () => {

@@ -7,8 +7,8 @@ import { type Connections, followReplica, type Primary, type Replica, withoutRep
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
 import { databaseErrors } from './telemetry/counters.ts'
 
-/** What a process takes of the database at most: its pool, its searches, the queue's, and what listens for notifications. */
-export const connectionsOf = ({ searchesAtOnce }: Config): number => 21 + searchesAtOnce
+/** What a process takes of the database at most: its pools, the queue's, and what listens for notifications. */
+export const connectionsPerProcess = 31
 
 export interface Databases {
   readonly pool: pg.Pool
@@ -37,7 +37,7 @@ export async function openDatabases(config: Config, url: string, log: Logger): P
   const pool = openPool(options)
   const db = openDatabase(pool)
   if (!pooled) await bringUpToDate(db, log)
-  const searches = openSearches(config, options)
+  const searches = openSearches(options)
   const replica = openReplica(config, { db, pool, options, searches }, log)
   return {
     pool,
@@ -67,10 +67,10 @@ async function bringUpToDate(db: Database, log: Logger): Promise<void> {
   await loadPlacesOnce(db)
 }
 
-/** As many as search at once. None where a pooler lies between, which takes no settings, or where statements have no names to be planned once by. */
-function openSearches({ searchesAtOnce }: Config, primary: DatabaseOptions): Connections | undefined {
+/** None where a pooler lies between, which takes no settings, or where statements have no names to be planned once by. */
+function openSearches(primary: DatabaseOptions): Connections | undefined {
   if (primary.pooled || !primary.statementNames) return undefined
-  const options = { ...primary, connections: searchesAtOnce, planOnce: true }
+  const options = { ...primary, planOnce: true }
   const pool = openPool(options)
   return { db: openDatabase(pool), pool, options }
 }

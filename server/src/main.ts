@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { connectionsOf, openDatabases } from './databases.ts'
+import { openDatabases } from './databases.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { adviseMemory } from './db/memory-advice.ts'
 import { createEvents } from './events.ts'
@@ -30,11 +30,7 @@ async function start(config: Config): Promise<void> {
   const stopTracing = await startTracing(config, log)
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbedded({
-        dataDir: config.dataDir,
-        settings: { max_connections: Math.max(100, 2 * connectionsOf(config)) },
-        log: (sentence) => log.info(sentence),
-      })
+    : await startEmbedded({ dataDir: config.dataDir, log: (sentence) => log.info(sentence) })
   const databases = await openDatabases(config, config.databaseUrl ?? embedded?.url ?? '', log)
   const { db, pool, replica, directUrl } = databases
   const queue = await startQueue({ url: directUrl, log })

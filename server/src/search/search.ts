@@ -63,8 +63,6 @@ interface SearchOptions {
   readonly now?: () => number
   /** Searches wait for their turn, in the order of arrival. */
   readonly inTurn?: InTurn
-  /** Where a search asks for what is read from a database; by default there. */
-  readonly searchesOn?: (reads: Database) => Database
 }
 
 /**
@@ -74,7 +72,7 @@ interface SearchOptions {
 export function createSearch(
   primary: Database,
   table: SearchTable,
-  { now = Date.now, inTurn = (_, work) => work(), searchesOn = (reads) => reads }: SearchOptions = {},
+  { now = Date.now, inTurn = (_, work) => work() }: SearchOptions = {},
 ) {
   let statistics: Promise<SearchStatistics> | undefined
   let loadedAt = 0
@@ -102,12 +100,11 @@ export function createSearch(
   }
 
   /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
-  async function find(reads: Database, criteria: SearchCriteria): Promise<SearchResult> {
-    const db = searchesOn(reads)
+  async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
     const wanted = await understandText(db, table, lexemes.find, (criteria.text ?? '').trim())
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
     const skills = await understandSkills(db, lexemes.find, criteria.skills ?? [])
-    const known = withWords(await currentStatistics(reads), [...wanted.words, ...skills.words])
+    const known = withWords(await currentStatistics(db), [...wanted.words, ...skills.words])
     const terms = termsOf(criteria, known, { words: wanted.groups, skills, now: now() })
     const last = criteria.page * criteria.limit
     const { sort = 'newest', results = limits.searchResults } = criteria

@@ -1,5 +1,6 @@
 import * as contract from '@hearback/contract/job-search.ts'
 import { mapJobs } from '@hearback/contract/maps.ts'
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import type { SearchOfTable } from '../../search/search.ts'
@@ -9,8 +10,13 @@ import { jobMap } from './map-jobs.service.ts'
 
 export function jobSearchRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
   const categories = categoriesOf(deps.replica.forVisitors)
-  bind(api, contract.searchJobs, (r) => searchJobs({ db: r.reads, search: search.over(r.reads) }, r.body), 'jobs')
-  bind(api, mapJobs, (r) => jobMap({ db: r.reads, search: search.over(r.reads) }, r.body))
+  /** All that an answer needs goes by the same connection: each other one would have to wake. */
+  const searching = (reads: Database) => {
+    const db = deps.replica.searchesOn(reads)
+    return { db, search: search.over(db) }
+  }
+  bind(api, contract.searchJobs, (r) => searchJobs(searching(r.reads), r.body), 'jobs')
+  bind(api, mapJobs, (r) => jobMap(searching(r.reads), r.body))
   bind(api, contract.suggestSearch, async (r) => ({
     suggestions: await search.over(r.reads).suggest(r.query.query),
   }))

@@ -2,7 +2,7 @@ import { mapTalents } from '@hearback/contract/maps.ts'
 import * as contract from '@hearback/contract/seekers.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import type { Search } from '../../search/search.ts'
+import type { SearchOfTable } from '../../search/search.ts'
 import { decideExperience, experienceClaim, requestProof } from './experience-proofs.service.ts'
 import { addExperience, changeExperience, removeExperience } from './experiences.service.ts'
 import { hiddenEmployers, hideFromEmployer, showToEmployer } from './hidden-employers.service.ts'
@@ -15,8 +15,9 @@ import { hiddenEmployerView } from './seekers.view.ts'
 
 const done = () => ({})
 
-export function seekersRoutes(api: Api, deps: Deps, search: Search): void {
-  const talents = { db: deps.db, search }
+export function seekersRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
+  const searches = deps.replica.searchesOn(deps.db)
+  const talents = { db: searches, search: search.over(searches) }
   bind(api, contract.publishProfile, async (r) => ({ profile: await publishProfile(deps, r.viewer, r.body) }))
   bind(api, contract.updateSeekerProfile, async (r) => ({
     profile: await updateProfile(deps, r.viewer, r.params.id, r.body),
