@@ -11,7 +11,6 @@ import { loadInProcess } from './load.ts'
 import { quantilesOf } from './quantiles.ts'
 import { type Example, placesOf, type SearchClass } from './scale-classes.ts'
 import type { Line } from './scale-results.ts'
-import type { ScaleWords } from './scale-words.ts'
 import type { World } from './world.ts'
 
 /** p95 in the database, milliseconds. */
@@ -64,42 +63,6 @@ export async function measureJobSearch(
   const lines: Line[] = []
   for (const { words, place, page, sort, example } of classes) {
     lines.push(await timed({ words, place, page, sort }, searches, (n) => open.searchJobs(example(n).criteria)))
-  }
-  return lines
-}
-
-/** Slips of the keys, beginnings of words, and filters; none of these texts is one that was asked for before. */
-export async function measureWords(open: Searches, words: ScaleWords, world: World, searches: number): Promise<Line[]> {
-  const places = placesOf(world.towns)
-  const text = (name: string) => words.texts[name] ?? (() => '')
-  const kinds: Record<string, (draw: Draw) => Partial<SearchCriteria>> = {
-    'a slip of the keys': (draw) => ({ text: words.mistyped(draw) }),
-    'the beginning of a word': (draw) => ({ text: words.begun(draw) }),
-    'category and kind of work': (draw) => ({
-      facets: [[`k/${world.vocabulary.category(draw).toLowerCase()}`], ['e/full_time']],
-    }),
-    'word, category and workplace': (draw) => ({
-      text: text('upper (1.25-5 %)')(draw),
-      facets: [[`k/${world.vocabulary.category(draw).toLowerCase()}`], ['w/hybrid', 'w/remote']],
-    }),
-    'word and least pay': (draw) => ({
-      text: text('common (5-14 %)')(draw),
-      minPayByYear: draw.pick([40_000, 60_000, 90_000]),
-    }),
-    'word of the last days': (draw) => ({
-      text: text('common (5-14 %)')(draw),
-      postedAfter: new Date(world.at - draw.pick([1, 7, 30]) * 86_400_000),
-    }),
-  }
-  const lines: Line[] = []
-  for (const [name, criteriaOf] of Object.entries(kinds)) {
-    for (const [place, where] of Object.entries(places)) {
-      const search = (n: number) => {
-        const draw = drawFrom(n * 31 + name.length * 7 + place.length)
-        return open.searchJobs({ page: 1, limit: 20, ...criteriaOf(draw), ...where(draw).criteria })
-      }
-      lines.push(await timed({ words: name, place, page: 1, sort: 'newest' }, searches, search))
-    }
   }
   return lines
 }

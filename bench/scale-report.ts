@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   search: 'Job search in the database, one client, with the rows of the page',
   http: 'Job search over HTTP, four clients',
   words: 'Slips, beginnings and filters in the database, one client',
+  'http words': 'Slips, beginnings and filters over HTTP, four clients',
   talents: 'Talent search in the database, one client, with the profiles of the page',
   'http talents': 'Talent search over HTTP, four clients',
   mixed: 'Searches a second in the database, mixed',
@@ -21,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   fresh: 'Search while jobs are written',
   exact: 'Search beside the plain query',
 }
-const asMatrix = new Set(['search', 'http', 'words', 'talents'])
+const asMatrix = new Set(['search', 'http', 'words', 'http words', 'talents'])
 
 /** All that was measured of one size, as Markdown; p50 / p95 in milliseconds, what misses its goal in bold. */
 export function scaleReportOf({ jobs, machine, steps }: Results): string {

@@ -5,15 +5,9 @@ import { joinEmbedded } from '../server/src/db/embedded.ts'
 import { startProcess } from '../server/test/process.ts'
 import { generate } from './generate.ts'
 import { aboutMixed, mixedSearches, searchClasses } from './scale-classes.ts'
-import {
-  aboutFound,
-  measureJobSearch,
-  measureMixed,
-  measureTalentSearch,
-  measureWords,
-  openSearches,
-} from './scale-database.ts'
+import { aboutFound, measureJobSearch, measureMixed, measureTalentSearch, openSearches } from './scale-database.ts'
 import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
+import { filterClasses } from './scale-filters.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
 import { aboutReads, measureReads } from './scale-reads.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
@@ -46,7 +40,7 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
     })),
   words: (place) =>
     inDatabase(place, async (open, words) => ({
-      lines: await measureWords(open, words, place.world, place.searches),
+      lines: await measureJobSearch(open, filterClasses(words, place.world), place.searches),
       notes: [],
     })),
   talents: (place) =>
@@ -70,6 +64,11 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   http: (place) =>
     overHttp(place, async ({ url, words }) => ({
       lines: await measureHttp(url, searchClasses(words, place.world.towns), place.seconds * turnsOf(place.world)),
+      notes: [],
+    })),
+  'http words': (place) =>
+    overHttp(place, async ({ url, words }) => ({
+      lines: await measureHttp(url, filterClasses(words, place.world), place.seconds * turnsOf(place.world)),
       notes: [],
     })),
   'http talents': (place) =>

@@ -1,9 +1,12 @@
+import { searchJobs } from '@hearback/contract/job-search.ts'
 import { expect, test } from 'vitest'
+import { callerAt } from '../server/test/app.ts'
 import { startProcess } from '../server/test/process.ts'
 import { generate } from './generate.ts'
-import { mixedSearches, searchClasses } from './scale-classes.ts'
-import { measureJobSearch, measureMixed, measureTalentSearch, measureWords, openSearches } from './scale-database.ts'
+import { mixedSearches, placeNames, searchClasses } from './scale-classes.ts'
+import { measureJobSearch, measureMixed, measureTalentSearch, openSearches } from './scale-database.ts'
 import { compareWithPlainQuery, compareWithTables } from './scale-exact.ts'
+import { filterClasses } from './scale-filters.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './scale-http.ts'
 import { measureReads } from './scale-reads.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
@@ -26,12 +29,15 @@ test('every class of search, of reads, of writes and of work is measured without
       const classes = searchClasses(words, world.towns)
       const mixed = mixedSearches(words, world.towns)
       expect(classes).toHaveLength(204)
+      const filters = filterClasses(words, world)
+      const [ofEachKind] = placeNames.map((name) => filters.filter(({ place }) => place === name))
       const measured = {
         search: await measureJobSearch(open, classes, 1),
-        words: await measureWords(open, words, world, 1),
+        words: await measureJobSearch(open, filters, 1),
         talents: await measureTalentSearch(open, world, 1),
         mixed: await measureMixed(open, mixed, 1),
         http: await measureHttp(server.url, classes.slice(0, 2), 1),
+        'http words': await measureHttp(server.url, ofEachKind ?? [], 1),
         'http talents': await measureHttpTalents(server.url, world, 1),
         'http mixed': await measureHttpMixed(server.url, mixed, 1),
         writes: await measureWrites(server.url, open.pool, world, 1),
@@ -39,6 +45,14 @@ test('every class of search, of reads, of writes and of work is measured without
         work: await measureWork({ url, dataDir }),
       }
       expect(measured.talents).toHaveLength(120)
+      expect(measured.words).toHaveLength(36)
+      expect(measured['http words']).toHaveLength(6)
+      for (const { words: kind, example } of ofEachKind ?? []) {
+        const { criteria, http } = example(7)
+        const { total } = await open.jobs.find(criteria)
+        const answer = await callerAt(server.url).call(searchJobs, { body: http as never })
+        expect({ kind, total: answer.total }).toEqual({ kind, total })
+      }
       const failed = Object.values(measured).flatMap((lines) => lines.filter((line) => (line.failed ?? 0) > 0))
       expect(failed).toEqual([])
       const fresh = await measureFreshness(server.url, open.pool, world, 5)
