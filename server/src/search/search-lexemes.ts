@@ -4,6 +4,8 @@ export type Group = {
   begins?: boolean
   /** Expected share of all rows, where more is known of the whole than statistics list of each lexeme. */
   share?: number
+  /** The row decides it too, so that the index need not. */
+  inRow?: boolean
 }
 
 /** What each further lexeme of a group costs, of what its first costs: the index looks at all of them for each row. */
@@ -33,7 +35,7 @@ export function payBands(fromByYear: number): Group {
   // A hair lower: the logarithms of two machines may differ in the last digit.
   const exact = Math.log(Math.max(1, fromByYear) / 10_000) / Math.log(1.25) - 1e-9
   const first = Math.min(lastPayBand, Math.max(0, Math.floor(exact) + 1))
-  return { any: Array.from({ length: lastPayBand - first + 1 }, (_, above) => `p/${first + above}`) }
+  return { any: Array.from({ length: lastPayBand - first + 1 }, (_, above) => `p/${first + above}`), inRow: true }
 }
 
 const msPerDay = 86_400_000

@@ -234,6 +234,23 @@ describe('what is known besides the listed lexemes', () => {
     expect(upTo20(million, { published })).toMatchObject({ window: { rows: expect.closeTo(ofTwenty + 1024) } })
   })
 
+  it('leaves it to the row whether the pay suffices, where something else narrows the search and the pay rules out little', () => {
+    const pay = (share: number) => ({ ...payBands(60_000), share })
+    const words = [word('manag')]
+    const groupsOf = (terms: Partial<Terms>) => {
+      const plan = upTo20(million, terms)
+      return plan.by === 'newest' ? plan.groups : []
+    }
+    expect(groupsOf({ words, filters: [pay(0.3)] })).toEqual(words)
+    expect(groupsOf({ area: london, filters: [pay(0.3)] })).not.toContainEqual(pay(0.3))
+    expect(groupsOf({ filters: [word('team'), pay(0.3)] })).toEqual([word('team')])
+    expect(groupsOf({ words, filters: [pay(0.1)] })).toContainEqual(pay(0.1))
+    expect(groupsOf({ filters: [pay(0.3)] })).toEqual([pay(0.3)])
+    expect(upTo20(million, { words, filters: [pay(0.3)] })).toMatchObject({
+      window: { rows: expect.closeTo(ofTwenty / (0.08 * 0.3) + 1024) },
+    })
+  })
+
   it('expects the words of a skill together as often as its tag', () => {
     const filters = [word('t/team'), word('t/manag')]
     const phrases = [{ words: filters, tag: word('s/team management') }]

@@ -22,13 +22,23 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   const cover = terms.area && coverOf(statistics, terms.area)
   const regions = regionsOf(statistics, terms.placeId, cover)
   const words = inRegions(statistics, terms.words, regions)
-  const narrowing = inRegions(statistics, terms.filters, regions)
+  const narrowing = inRegions(statistics, worthAsking(statistics, terms), regions)
   const filters = [...narrowing.groups]
   if (terms.published) filters.push(terms.published)
   if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   const isRegional = words.regional.length + narrowing.regional.length > 0
   if (cover && !(isRegional && terms.placeId === null && isWhole(cover))) filters.push(cover)
   return { words: words.groups, regional: words.regional, filters }
+}
+
+/** From this share of the rows on it costs less to look at those that have not enough than to look for it among many long lists (decision 37). */
+const mostlyMet = 0.2
+
+/** Without those that the row decides too, where others narrow the search and these are mostly met. */
+function worthAsking(statistics: SearchStatistics, { words, filters, placeId, area }: Terms): Group[] {
+  const others = filters.filter(({ inRow }) => !inRow)
+  if (words.length + others.length === 0 && placeId === null && area === null) return filters
+  return filters.filter((group) => !group.inRow || shareOfAll(statistics, [group]) < mostlyMet)
 }
 
 /** Each as it is asked for, and those of them that are asked for together with the regions. */
