@@ -24,38 +24,53 @@ export async function findLexemes(db: Db, table: SearchTable, tokens: string[]):
   return rows
 }
 
-/** Whether any document matches; materialised, lest the planner walk the table in hope of an early hit. */
-export async function isInDocuments(db: Db, table: SearchTable, group: Group): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    with hits as materialized (select 1 from ${sql.table(table)} where doc @@ ${queryOf(group)}::tsquery)
-    select exists (select 1 from hits) as found`.execute(db)
-  return rows[0]?.found ?? false
+/** Materialised, lest the planner walk the table in hope of an early hit. */
+const hitsOf = (table: SearchTable, group: Group) =>
+  sql`hits as materialized (select 1 from ${sql.table(table)} where doc @@ ${queryOf(group)}::tsquery)`
+
+/** `isThere`: whether any document matches. */
+export type WithWords = { isThere: boolean; words: LexiconWord[] }
+type WordRow = { found: boolean; word: string | null } & Omit<LexiconWord, 'word'>
+const withWords = (rows: WordRow[]): WithWords => ({
+  isThere: rows[0]?.found ?? false,
+  words: rows.flatMap(({ word, spelling, documents, titles }) =>
+    word === null ? [] : [{ word, spelling, documents, titles }],
+  ),
+})
+
+/** Whether documents have the lexeme, and the most frequent stems of which a spelling begins so: `most` of them. */
+export async function findBegun(db: Db, table: SearchTable, lexeme: string, most: number): Promise<WithWords> {
+  const { rows } = await sql<WordRow>`
+    with ${hitsOf(table, { any: [lexeme] })},
+      begun as (
+        select word, (array_agg(spelling order by titles desc, spelling))[1] as spelling,
+          max(documents) as documents, sum(titles)::int as titles
+        from ${sql.table(lexiconOf[table])}
+        where spelling >= ${lexeme} and spelling < ${lexeme} || chr(1114111)
+        group by word order by documents desc, word limit ${most})
+    select exists (select 1 from hits) as found, begun.*
+    from (values (1)) as once left join begun on true order by documents desc, word`.execute(db)
+  return withWords(rows)
 }
 
-/** The most frequent stems of which a spelling begins so. */
-export async function listCompletions(db: Db, table: SearchTable, start: string): Promise<LexiconWord[]> {
-  const { rows } = await sql<LexiconWord>`
-    select word, (array_agg(spelling order by titles desc, spelling))[1] as spelling, max(documents) as documents, sum(titles)::int as titles
-    from ${sql.table(lexiconOf[table])}
-    where spelling >= ${start} and spelling < ${start} || chr(1114111)
-    group by word order by documents desc, word limit 8`.execute(db)
-  return rows
-}
-
-/** Words that share enough letters to be what was meant, and those among the likely ones. */
-export async function listSimilarWords(
+/**
+ * Whether documents have a lexeme that begins as this group says, and words that share enough letters with what was
+ * typed to be what was meant, and those among the likely ones.
+ */
+export async function findSimilar(
   db: Db,
   table: SearchTable,
-  typed: string,
-  likely: string[],
-): Promise<LexiconWord[]> {
-  const { rows } = await sql<LexiconWord>`
-    select word, spelling, documents, titles from ${sql.table(lexiconOf[table])}
-    where spelling % ${typed} or spelling = any(${likely}::text[])
-    order by spelling = any(${likely}::text[]) desc, similarity(spelling, ${typed}) desc, documents desc limit 30`.execute(
-    db,
-  )
-  return rows
+  begins: Group,
+  { typed, likely }: { typed: string; likely: string[] },
+): Promise<WithWords> {
+  const { rows } = await sql<WordRow>`
+    with ${hitsOf(table, begins)},
+      similar_words as (select word, spelling, documents, titles from ${sql.table(lexiconOf[table])}
+        where spelling % ${typed} or spelling = any(${likely}::text[])
+        order by spelling = any(${likely}::text[]) desc, similarity(spelling, ${typed}) desc, documents desc limit 30)
+    select exists (select 1 from hits) as found, similar_words.*
+    from (values (1)) as once left join similar_words on true`.execute(db)
+  return withWords(rows)
 }
 
 /** Whole words of titles that begin so, the most frequent first. */

@@ -5,13 +5,7 @@ import { type Group, skillFacet } from './search-lexemes.ts'
 import type { CountedWord, Phrase } from './search-statistics.ts'
 import { synonymsOf } from './search-synonyms.ts'
 import type { SearchTable } from './search-tables.ts'
-import {
-  type FoundLexeme,
-  isInDocuments,
-  type LexiconWord,
-  listCompletions,
-  listSimilarWords,
-} from './search-words.sql.ts'
+import { type FoundLexeme, findBegun, findSimilar, type LexiconWord } from './search-words.sql.ts'
 
 /** User text as conditions, and what the lexicon has of their words. `matchesNothing`: there is text, but no letter and no digit in it. */
 type Wanted = { groups: Group[]; words: CountedWord[]; corrected: string | null; matchesNothing: boolean }
@@ -109,17 +103,21 @@ const asItIs = ({ lexeme }: { lexeme: string }, more: string[] = []): Meant => (
   spelling: null,
 })
 
+const mostCompletions = 8
+/** Shorter ones begin too many words. */
+const leastLetters = 3
+
 /** For a word that the lexicon lacks; it may have been published after the lexicon was built. */
 async function whatWasMeant(db: Db, table: SearchTable, lexeme: string, typed: string): Promise<Meant> {
   const literal = asItIs({ lexeme })
-  if (await isInDocuments(db, table, literal.group)) return literal
-  if (lexeme.length >= 3) {
-    const completions = await listCompletions(db, table, lexeme)
-    if (completions.length > 0) return completed(completions)
-    const begins: Group = { any: [lexeme], begins: true }
-    if (await isInDocuments(db, table, begins)) return { group: begins, spelling: null }
-  }
-  const nearest = nearestWord(typed, await listSimilarWords(db, table, typed, slipsOf(typed)))
+  const isBeginning = lexeme.length >= leastLetters
+  const begun = await findBegun(db, table, lexeme, isBeginning ? mostCompletions : 0)
+  if (begun.isThere) return literal
+  if (begun.words.length > 0) return completed(begun.words)
+  const begins: Group = { any: [lexeme], begins: isBeginning }
+  const similar = await findSimilar(db, table, begins, { typed, likely: slipsOf(typed) })
+  if (similar.isThere) return { group: begins, spelling: null }
+  const nearest = nearestWord(typed, similar.words)
   return nearest
     ? { group: { any: [nearest.word] }, spelling: nearest.spelling, words: [countedWord(nearest)] }
     : literal
