@@ -1,4 +1,5 @@
 import { type Draw, drawFrom } from '../server/src/demo/random.ts'
+import { categoryFacet, employmentFacet, workplaceFacet } from '../server/src/search/search-lexemes.ts'
 import { type Example, placesOf, type SearchClass } from './scale-classes.ts'
 import type { ScaleWords } from './scale-words.ts'
 import type { World } from './world.ts'
@@ -22,20 +23,21 @@ export function filterClasses(words: ScaleWords, world: World): SearchClass[] {
   )
 }
 
+const workplaces = ['hybrid', 'remote']
+
 type Kind = (draw: Draw) => Pick<Example, 'http'> & { criteria: Partial<Example['criteria']> }
 
 function kindsOf(words: ScaleWords, world: World): Record<string, Kind> {
   const keyword = (text: string) => ({ criteria: { text }, http: { keyword: text } })
   const wordOf = (name: string, draw: Draw) => keyword(words.texts[name]?.(draw) ?? '')
   const category = (draw: Draw) => world.vocabulary.category(draw)
-  const facet = (name: string) => [`k/${name.toLowerCase()}`]
   return {
     'a slip of the keys': (draw) => keyword(words.mistyped(draw)),
     'the beginning of a word': (draw) => keyword(words.begun(draw)),
     'category and kind of work': (draw) => {
       const name = category(draw)
       return {
-        criteria: { facets: [facet(name), ['e/full_time']] },
+        criteria: { facets: [[categoryFacet(name)], [employmentFacet('full_time')]] },
         http: { category: [name], employmentType: ['full_time'] },
       }
     },
@@ -43,8 +45,8 @@ function kindsOf(words: ScaleWords, world: World): Record<string, Kind> {
       const word = wordOf('upper (1.25-5 %)', draw)
       const name = category(draw)
       return {
-        criteria: { ...word.criteria, facets: [facet(name), ['w/hybrid', 'w/remote']] },
-        http: { ...word.http, category: [name], workplace: ['hybrid', 'remote'] },
+        criteria: { ...word.criteria, facets: [[categoryFacet(name)], workplaces.map(workplaceFacet)] },
+        http: { ...word.http, category: [name], workplace: workplaces },
       }
     },
     'word and least pay': (draw) => {
@@ -59,7 +61,7 @@ function kindsOf(words: ScaleWords, world: World): Record<string, Kind> {
       const word = wordOf('common (5-14 %)', draw)
       const days = draw.pick([1, 7, 30])
       return {
-        criteria: { ...word.criteria, postedAfter: new Date(world.at - days * 86_400_000) },
+        criteria: { ...word.criteria, postedAfter: new Date(Date.now() - days * 86_400_000) },
         http: { ...word.http, postedWithin: days },
       }
     },

@@ -29,9 +29,9 @@ const hitsOf = (table: SearchTable, group: Group) =>
   sql`hits as materialized (select 1 from ${sql.table(table)} where doc @@ ${queryOf(group)}::tsquery)`
 
 /** `isThere`: whether any document matches. */
-export type WithWords = { isThere: boolean; words: LexiconWord[] }
+export type Found = { isThere: boolean; words: LexiconWord[] }
 type WordRow = { found: boolean; word: string | null } & Omit<LexiconWord, 'word'>
-const withWords = (rows: WordRow[]): WithWords => ({
+const foundIn = (rows: WordRow[]): Found => ({
   isThere: rows[0]?.found ?? false,
   words: rows.flatMap(({ word, spelling, documents, titles }) =>
     word === null ? [] : [{ word, spelling, documents, titles }],
@@ -39,7 +39,7 @@ const withWords = (rows: WordRow[]): WithWords => ({
 })
 
 /** Whether documents have the lexeme, and the most frequent stems of which a spelling begins so: `most` of them. */
-export async function findBegun(db: Db, table: SearchTable, lexeme: string, most: number): Promise<WithWords> {
+export async function findBegun(db: Db, table: SearchTable, lexeme: string, most: number): Promise<Found> {
   const { rows } = await sql<WordRow>`
     with ${hitsOf(table, { any: [lexeme] })},
       begun as (
@@ -50,7 +50,7 @@ export async function findBegun(db: Db, table: SearchTable, lexeme: string, most
         group by word order by documents desc, word limit ${most})
     select exists (select 1 from hits) as found, begun.*
     from (values (1)) as once left join begun on true order by documents desc, word`.execute(db)
-  return withWords(rows)
+  return foundIn(rows)
 }
 
 /**
@@ -62,7 +62,7 @@ export async function findSimilar(
   table: SearchTable,
   begins: Group,
   { typed, likely }: { typed: string; likely: string[] },
-): Promise<WithWords> {
+): Promise<Found> {
   const { rows } = await sql<WordRow>`
     with ${hitsOf(table, begins)},
       similar_words as (select word, spelling, documents, titles from ${sql.table(lexiconOf[table])}
@@ -70,7 +70,7 @@ export async function findSimilar(
         order by spelling = any(${likely}::text[]) desc, similarity(spelling, ${typed}) desc, documents desc limit 30)
     select exists (select 1 from hits) as found, similar_words.*
     from (values (1)) as once left join similar_words on true`.execute(db)
-  return withWords(rows)
+  return foundIn(rows)
 }
 
 /** Whole words of titles that begin so, the most frequent first. */
