@@ -76,7 +76,7 @@ function openSearches(primary: DatabaseOptions): Connections | undefined {
 }
 
 function openReplica({ databaseReplica }: Config, primary: Primary, log: Logger): Replica {
-  if (!databaseReplica) return withoutReplica(primary.db, primary.searches?.db)
+  if (!databaseReplica) return withoutReplica(primary.db, primary.searches)
   const { url, lagMs } = databaseReplica
   return followReplica({ primary, replica: { ...primary.options, url }, lagMs, log })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { type Database, type DatabaseOptions, openDatabase, openPool } from './database.ts'
+import { type Database, type DatabaseOptions, openDatabase, openPool, type PoolCounts } from './database.ts'
 import { readsOf } from './replica-reads.ts'
 
 /** Where reads go that may lag: those of visitors, who have written nothing. */
@@ -16,15 +16,18 @@ export interface Replica {
   changed(): void
   /** How long ago what it shows was the newest, in milliseconds; Infinity while it is away, undefined without one. */
   behindMs(): number | undefined
+  /** How many connections there are besides the primary's own, by what they are for. */
+  readonly pools: Readonly<Record<string, PoolCounts>>
   close(): Promise<void>
 }
 
-export const withoutReplica = (db: Database, searches = db): Replica => ({
+export const withoutReplica = (db: Database, searches?: Connections): Replica => ({
   lagMs: 0,
   forVisitors: () => db,
-  searchesOn: (asked) => (asked === db ? searches : asked),
+  searchesOn: (asked) => (searches && asked === db ? searches.db : asked),
   changed: () => {},
   behindMs: () => undefined,
+  pools: searches ? { searches: searches.pool } : {},
   close: async () => {},
 })
 
@@ -108,6 +111,7 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
       if (!closed) lookAgain(eagerPauseMs)
     },
     behindMs: () => performance.now() - shownUntil,
+    pools: { replica: pool, ...searches.pools },
     async close() {
       closed = true
       clearTimeout(timer)
@@ -119,13 +123,13 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
 
 /** The connections for searches that belong to the primary and to what is read from the replica. */
 function searchesBeside({ db, searches }: Primary, replica: { reads: Database; url: string }) {
-  if (!searches) return { by: new Map<Database, Database>(), close: async () => {} }
+  if (!searches) return { by: new Map<Database, Database>(), pools: {}, close: async () => {} }
   const pool = openPool({ ...searches.options, url: replica.url })
   const by = new Map([
     [db, searches.db],
     [replica.reads, readsOf(pool, searches.pool)],
   ])
-  return { by, close: () => pool.end() }
+  return { by, pools: { searches: searches.pool, replica_searches: pool }, close: () => pool.end() }
 }
 
 /** Says once when visitors cease to read from the replica, and when they do so again. */

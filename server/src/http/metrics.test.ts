@@ -101,17 +101,19 @@ describe('the queue', () => {
 })
 
 describe('what is around', () => {
-  test('the pool tells what it lends and who waits', async () => {
+  test('each pool tells what it lends and who waits', async () => {
     const pool = openPool({ url: app.deps.config.databaseUrl!, connections: 1 })
-    const registry = openRegistry(fastify(), { ...app.deps, pool, sockets: () => ({ screens: 0, people: 0 }) })
+    const replica = { ...app.deps.replica, pools: { searches: { totalCount: 3, idleCount: 1, waitingCount: 0 } } }
+    const registry = openRegistry(fastify(), { ...app.deps, pool, replica, sockets: () => ({ screens: 0, people: 0 }) })
     const held = await pool.connect()
     const second = pool.connect()
     const busy = samplesIn(await registry.metrics())
-    expect(busy.get('hearback_database_connections_in_use')).toBe(1)
-    expect(busy.get('hearback_database_connections_awaited')).toBe(1)
+    expect(busy.get('hearback_database_connections_in_use{pool="primary"}')).toBe(1)
+    expect(busy.get('hearback_database_connections_awaited{pool="primary"}')).toBe(1)
+    expect(busy.get('hearback_database_connections_in_use{pool="searches"}')).toBe(2)
     held.release()
     ;(await second).release()
-    expect(samplesIn(await registry.metrics()).get('hearback_database_connections_idle')).toBe(1)
+    expect(samplesIn(await registry.metrics()).get('hearback_database_connections_idle{pool="primary"}')).toBe(1)
     await pool.end()
   })
 

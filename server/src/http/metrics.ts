@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { PoolCounts } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { listQueueStates } from '../jobs/queue-state.sql.ts'
 import { atMostEvery } from '../telemetry/at-most-every.ts'
@@ -20,9 +21,7 @@ export function openRegistry(app: FastifyInstance, sources: Sources): Registry {
   measureRequests(app, registry)
   const gauge = gaugesOf(registry)
   const { pool, replica, redis, sockets } = sources
-  gauge('hearback_database_connections_in_use', 'Of the pool', () => pool.totalCount - pool.idleCount)
-  gauge('hearback_database_connections_idle', 'Of the pool', () => pool.idleCount)
-  gauge('hearback_database_connections_awaited', 'What waits for a connection of the pool', () => pool.waitingCount)
+  measurePools(registry, { primary: pool, ...replica.pools })
   gauge('hearback_replica_lag_seconds', 'How old what the replica shows may be; +Inf while it is away', () =>
     seconds(replica.behindMs()),
   )
@@ -47,6 +46,22 @@ const gaugesOf = (registry: Registry) => (name: string, help: string, read: () =
       else gauge.set(value)
     },
   })
+}
+
+function measurePools(registry: Registry, pools: Readonly<Record<string, PoolCounts>>): void {
+  const gauge = (name: string, help: string, read: (pool: PoolCounts) => number) =>
+    new Gauge({
+      name: `hearback_database_connections_${name}`,
+      help,
+      labelNames: ['pool'],
+      registers: [registry],
+      collect() {
+        for (const [pool, counts] of Object.entries(pools)) this.set({ pool }, read(counts))
+      },
+    })
+  gauge('in_use', 'Of the pool', (pool) => pool.totalCount - pool.idleCount)
+  gauge('idle', 'Of the pool', (pool) => pool.idleCount)
+  gauge('awaited', 'What waits for a connection of the pool', (pool) => pool.waitingCount)
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {

@@ -48,6 +48,7 @@ const counting = (): Replica => ({
     changes += 1
   },
   behindMs: () => 0,
+  pools: {},
   close: async () => {},
 })
 
