@@ -12,6 +12,7 @@ export default defineConfig({
       'react',
       'react/jsx-dev-runtime',
       'react-dom/client',
+      'react-dom/server',
       'react-router',
       '@mantine/core',
       '@mantine/form',

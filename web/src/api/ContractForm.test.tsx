@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
@@ -72,6 +74,21 @@ test('a refusal keeps what was typed and stands at the field that the server nam
   await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
   await expect.element(page.getByText('Taken')).toBeVisible()
   await expect.element(name()).toHaveValue('Ana')
+})
+
+test('keeps what was filled in before the page woke up', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Form send={send} />)
+  const early = page.getByLabelText('Name', { exact: true }).element() as HTMLInputElement
+  early.value = 'Ana'
+  const root = hydrateRoot(container, <Form send={send} />)
+  await userEvent.fill(page.getByLabelText('E-mail'), 'ana@mail.example')
+  await expect.element(name()).toHaveValue('Ana')
+  await save()
+  await expect.poll(() => send.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@mail.example' }]])
+  root.unmount()
+  container.remove()
 })
 
 test('a failure that the server does not explain gets the form’s own sentence', async () => {

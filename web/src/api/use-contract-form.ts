@@ -1,7 +1,8 @@
 import { type GetInputPropsOptions, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from './call.ts'
+import { filledBefore } from './filled-before.ts'
 import { readyRefusals, translatedFields } from './refusals.ts'
 
 type Values = Record<string, unknown>
@@ -43,6 +44,8 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   const [error, setError] = useState<{ message: string; code: string }>()
   useEffect(() => void readyRefusals(), [])
   const form = useForm<V>({ initialValues: initial, validate: (values) => problemsOf(schema, values) })
+  const onceAwake = useEffectEvent(() => takeOver(form))
+  useEffect(() => onceAwake(), [])
 
   async function deliver(values: V) {
     const body = withoutEmpty(values) as z.input<S>
@@ -76,6 +79,14 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
         (values) => void deliver(values),
         (problems) => focusFirst(form, Object.keys(problems)),
       )(event),
+  }
+}
+
+/** What stands in the fields already, of the kind that the form keeps there. */
+function takeOver<V extends Values>(form: UseFormReturnType<V>): void {
+  for (const [path, value] of Object.entries(form.getInitialValues())) {
+    const filled = filledBefore(form.getInputNode(path as never))
+    if (typeof filled === typeof value && filled !== undefined) form.setFieldValue(path, filled as never)
   }
 }
 
