@@ -1374,9 +1374,15 @@ CREATE OR REPLACE FUNCTION public.with_regions(document tsvector, regions text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select document || array_to_tsvector(coalesce((
-    select array_agg(region || '/' || word)
-    from unnest(tsvector_to_array(document)) as word join regional_words using (word) cross join unnest(regions) as region), '{}'))
+  with frequent as materialized (
+    select word, substr(word, 3) as title from unnest(tsvector_to_array(document)) as word join regional_words using (word))
+  select document || array_to_tsvector(array(
+    select region || '/' || word from frequent cross join unnest(regions) as region
+    union all
+    -- Lexemes tt/<word>/<word>, in the order of their bytes.
+    select 'tt/' || one.title || '/' || other.title
+    from frequent as one join frequent as other on one.title < other.title collate "C"
+    where starts_with(one.word, 't/') and starts_with(other.word, 't/')))
 $function$
 
 CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions text[])
@@ -1384,7 +1390,12 @@ CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select document || array_to_tsvector(coalesce((
-    select array_agg(region || '/' || word)
-    from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word) cross join unnest(regions) as region), '{}'))
+  with frequent as materialized (
+    select word, substr(word, 3) as title from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word))
+  select document || array_to_tsvector(array(
+    select region || '/' || word from frequent cross join unnest(regions) as region
+    union all
+    select 'tt/' || one.title || '/' || other.title
+    from frequent as one join frequent as other on one.title < other.title collate "C"
+    where starts_with(one.word, 't/') and starts_with(other.word, 't/')))
 $function$

@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Database, Db } from '../db/database.ts'
+import { titlesCounted } from './search-statistics.ts'
 import { lexiconOf, regionalWordsOf, type SearchTable } from './search-tables.ts'
 
 const leastRows = 50_000
 const leastShare = 0.02
+/** Of titles, which have few words each: more of these cost a document little. */
+const leastShareOfTitles = 0.005
 const mostWords = 1_000
 
 /** Facets that people narrow a search by, by what they begin with: categories, kinds of work, workplaces. */
 const facets = sql`'^[kew]/'`
 
 /**
- * Chooses the words and facets that documents have together with their region: those of a fiftieth of all, where the table
- * is large, at most once a month, because each choice writes documents anew. Publishing waits a moment for it, so that each
- * document that is written afterwards has them.
+ * Chooses the words and facets that documents have together with their region: those of a fiftieth of all documents, and,
+ * as t/<word>, those of a two hundredth of all titles, which stand together with each other too; where the table is large,
+ * at most once a month, because each choice writes documents anew. Publishing waits a moment for it, so that each document
+ * that is written afterwards has them.
  * `least`: rows of a large table.
  */
 export async function chooseRegionalWords(db: Database, table: SearchTable, least = leastRows): Promise<void> {
@@ -24,15 +28,19 @@ export async function chooseRegionalWords(db: Database, table: SearchTable, leas
         where not exists (select from ${chosen}
           where written_to < last_before or chosen_at > now() - interval '30 days')),
       frequent as (
-        select word, documents::float8 / rows as share from ${sql.table(lexiconOf[table])}, counted where rows >= ${least}
+        select word, documents / (rows * ${leastShare}::float8) as times from ${sql.table(lexiconOf[table])}, counted
+        where rows >= ${least}
         union all
-        select lexeme, share from pg_stats, counted,
+        select 't/' || word, sum(titles) / (least(rows, ${titlesCounted}) * ${leastShareOfTitles}::float8)
+        from ${sql.table(lexiconOf[table])}, counted where rows >= ${least} group by word, rows
+        union all
+        select lexeme, share / ${leastShare}::float8 from pg_stats, counted,
           unnest(most_common_elems::text::text[], most_common_elem_freqs) as listed(lexeme, share)
         where schemaname = current_schema() and tablename = ${table} and attname = 'doc' and rows >= ${least}
           and lexeme ~ ${facets})
       select word from frequent
-      where share >= ${leastShare}::float8 and not exists (select from ${chosen} as known where known.word = frequent.word)
-      group by word order by max(share) desc
+      where times >= 1 and not exists (select from ${chosen} as known where known.word = frequent.word)
+      group by word order by max(times) desc
       limit ${mostWords} - (select count(*) from ${chosen})`.execute(tx)
     if (rows.length === 0) return
     await sql`set local lock_timeout = '2s'`.execute(tx)

@@ -33,13 +33,14 @@ async function publish(count: number, title: string, columns: object = { place_i
   await db.transaction().execute((tx) => publishJobs(tx, ids))
   return ids
 }
-const regionalLexemes = async (id: string) => {
+const lexemesLike = async (id: string, pattern: string) => {
   const { rows } = await sql<{ lexeme: string }>`
-    select lexeme from job_search, unnest(tsvector_to_array(doc)) as lexeme where id = ${id} and lexeme like 'g1/%/%'`.execute(
+    select lexeme from job_search, unnest(tsvector_to_array(doc)) as lexeme where id = ${id} and lexeme like ${pattern}`.execute(
     db,
   )
   return rows.map(({ lexeme }) => lexeme)
 }
+const regionalLexemes = (id: string) => lexemesLike(id, 'g1/%/%')
 const chosen = async () => (await db.selectFrom('regional_words').select('word').execute()).map(({ word }) => word)
 
 it('has frequent words of a large table together with their regions, once all documents are written anew', async () => {
@@ -51,7 +52,9 @@ it('has frequent words of a large table together with their regions, once all do
   await chooseRegionalWords(db, 'job_search')
   expect(await chosen()).toEqual([])
   await chooseRegionalWords(db, 'job_search', 46)
-  expect(await chosen()).toEqual(expect.arrayContaining(['nurs', 'care', 'health', 'clinic', 'cook', 'k/health']))
+  expect(await chosen()).toEqual(
+    expect.arrayContaining(['nurs', 'care', 'health', 'clinic', 'cook', 'k/health', 't/nurs', 't/cook']),
+  )
 
   // Written from now on, they have them; the words are not searched for so until all have.
   const [fresh = ''] = await publish(1, 'Night nurse')
@@ -97,6 +100,19 @@ it('follows a job that moves', async () => {
   const near = { latitude: london.latitude, longitude: london.longitude, km: 5 }
   expect((await search.find({ text: 'nurse', near, page: 1, limit: 1 })).ids).toEqual([id])
   expect((await regionalLexemes(id)).filter((lexeme) => lexeme.startsWith('g1/133'))).toEqual([])
+})
+
+it('has frequent words of a title together', async () => {
+  const [cook = ''] = await publish(1, 'Nurse, not a Cook')
+  expect(await lexemesLike(cook, 'tt/%')).toEqual(['tt/cook/nurs'])
+  expect(await regionalLexemes(cook)).toEqual(expect.arrayContaining(['g1/133.63/t/cook', 'g1/133.63/t/nurs']))
+  const [nurse = ''] = await publish(1, 'Night nurse')
+  expect(await lexemesLike(nurse, 'tt/%')).toEqual([])
+  const search = createSearch(db, 'job_search')
+  for (const text of ['cook nurse', 'nurse cook']) {
+    const found = await search.find({ text, sort: 'relevance', page: 1, limit: 1 })
+    expect(found).toMatchObject({ ids: [cook], total: 1 })
+  }
 })
 
 it('chooses again after a month', async () => {

@@ -10,15 +10,24 @@ export type Group = {
 
 /** What each further lexeme of a group costs, of what its first costs: the index looks at all of them for each row. */
 export const costOfLexeme = 0.15
+/** In place of one, more are looked at in vain: each document has one or two of them. */
+export const mostLexemes = 16
 
 export const categoryFacet = (category: string) => `k/${category.toLowerCase()}`
 export const employmentFacet = (employmentType: string) => `e/${employmentType}`
 export const workplaceFacet = (workplace: string) => `w/${workplace}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 export const placeFacet = (placeId: number) => `c/${placeId}`
-export const titleLexeme = (word: string) => `t/${word}`
-/** The word in documents of a region, a coarsest cell (with_regions() in migration 0040). */
+const titlePrefix = 't/'
+export const titleLexeme = (word: string) => titlePrefix + word
+/** The word in documents of a region, a coarsest cell (with_regions() in migration 0042). */
 export const inRegion = (region: string, word: string) => `${region}/${word}`
+/** The lexeme of titles that have both of these (with_regions() in migration 0042). */
+export function inTitleTogether(one: string, other: string): string {
+  if (one === other) return one
+  const words = [one, other].map((lexeme) => lexeme.slice(titlePrefix.length))
+  return `tt/${words.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).join('/')}`
+}
 export const inTitle = (group: Group): Group => ({ ...group, any: group.any.map(titleLexeme) })
 
 /** User text reaches a tsquery only through here. */

@@ -160,6 +160,16 @@ describe('the plan', () => {
     expect(texts.map(({ any }) => any)).toEqual([regional.any, ['c/1']])
   })
 
+  it('asks for two words of a title together where titles are written so', () => {
+    const known = { ...million, regionalWords: new Set(['t/manag', 't/team']) }
+    const terms = { ...nothing, words: [word('manag'), word('team')] }
+    expect(planSearch(known, terms, { sort: 'relevance', last: 20 })).toMatchObject({
+      words: terms.words,
+      titles: [{ any: ['tt/manag/team'] }],
+      texts: expect.arrayContaining(terms.words),
+    })
+  })
+
   it('reads titles alone where they fill the results, and is sure of it', () => {
     expect(planSearch(million, { ...nothing, words: [word('manag')] }, { sort: 'relevance', last: 20 })).toMatchObject({
       titlesSuffice: true,

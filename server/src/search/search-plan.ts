@@ -92,7 +92,7 @@ function planRelevance(
   return {
     by: 'relevance',
     words,
-    titles: cheapestFirst(statistics, [...titles, ...conditions.regional, ...conditions.filters]),
+    titles: cheapestFirst(statistics, [...conditions.titles, ...conditions.filters]),
     texts: cheapestFirst(statistics, [...conditions.words, ...conditions.filters]),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inTitle } from './search-lexemes.ts'
 import { conditionsOf } from './search-regions.ts'
 import { emptyStatistics, type SearchStatistics } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
@@ -22,7 +23,7 @@ it('asks for a frequent word together with the region, in place of the word and 
   const regional = { any: ['g1/141.179/manag'], share: 0.003 }
   expect(conditionsOf(known, { ...nothing, words: [manager, baker], area: london })).toEqual({
     words: [{ ...regional, share: expect.closeTo(0.003) }, baker],
-    regional: [{ ...regional, share: expect.closeTo(0.003) }],
+    titles: [{ any: ['t/manag'] }, { any: ['t/baker'] }, { ...regional, share: expect.closeTo(0.003) }],
     filters: [],
   })
 })
@@ -33,7 +34,7 @@ it('asks for a frequent facet together with the region too', () => {
   const statistics = { ...known, regionalWords: new Set(['k/kitchens']) }
   expect(conditionsOf(statistics, { ...nothing, filters: [kitchens, some], area: london })).toMatchObject({
     words: [],
-    regional: [],
+    titles: [],
     filters: [{ any: ['g1/141.179/k/kitchens'] }, some],
   })
   expect(conditionsOf(statistics, { ...nothing, filters: [some], area: london })).toMatchObject({
@@ -54,7 +55,7 @@ it('keeps the place, of which a region is the surroundings', () => {
   expect(words[0]?.any).toEqual(['g1/141.179/manag'])
   expect(filters).toEqual([{ any: ['c/1'], share: 0.02 }])
   const unknown = conditionsOf(known, { ...nothing, words: [manager], placeId: 2 })
-  expect(unknown).toEqual({ words: [manager], regional: [], filters: [{ any: ['c/2'], share: 0 }] })
+  expect(unknown).toEqual({ words: [manager], titles: [{ any: ['t/manag'] }], filters: [{ any: ['c/2'], share: 0 }] })
 })
 
 it('keeps a place and the circle around it where both are asked for', () => {
@@ -69,7 +70,7 @@ it.each([
   ['the beginning of a word', [{ any: ['manag'], begins: true }]],
 ])('takes %s as it is', (_, words) => {
   const conditions = conditionsOf(known, { ...nothing, words, area: london })
-  expect(conditions).toMatchObject({ words, regional: [], filters: [{ any: ['g1/141.179'] }] })
+  expect(conditions).toMatchObject({ words, titles: words.map(inTitle), filters: [{ any: ['g1/141.179'] }] })
 })
 
 it('takes synonyms that all are such, and no circle of many regions', () => {
@@ -79,5 +80,20 @@ it('takes synonyms that all are such, and no circle of many regions', () => {
     'g1/141.179/lead',
   ])
   const wide = conditionsOf(known, { ...nothing, words, area: { ...london, km: 400 } })
-  expect(wide).toMatchObject({ words, regional: [] })
+  expect(wide).toMatchObject({ words, titles: words.map(inTitle) })
+})
+
+it('asks for titles in the region where they are written so, and of the others for texts there', () => {
+  const statistics = { ...known, regionalWords: new Set(['manag', 'lead', 't/manag', 't/baker']) }
+  const words = [manager, baker, { any: ['lead'] }]
+  expect(conditionsOf(statistics, { ...nothing, words, area: london })).toMatchObject({
+    words: [{ any: ['g1/141.179/manag'] }, baker, { any: ['g1/141.179/lead'] }],
+    titles: [
+      { any: ['g1/141.179/t/manag'] },
+      { any: ['g1/141.179/t/baker'] },
+      { any: ['t/lead'] },
+      { any: ['g1/141.179/lead'] },
+    ],
+    filters: [],
+  })
 })

@@ -1,18 +1,16 @@
 import { type Cover, coverOf, sharesByCell } from './search-cover.ts'
-import { type Group, inRegion, placeFacet } from './search-lexemes.ts'
-import { type SearchStatistics, shareOfAll } from './search-statistics.ts'
+import { type Group, inRegion, inTitle, mostLexemes, placeFacet } from './search-lexemes.ts'
+import { inPairs } from './search-pairs.ts'
+import { isChosen, type SearchStatistics, shareOfAll } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
 
 /** What the index is asked for, those that are frequent together with the regions. */
 export interface Conditions {
   words: Group[]
-  /** Those of the words that are asked for so. */
-  regional: Group[]
+  /** The words in titles. */
+  titles: Group[]
   filters: Group[]
 }
-
-/** More are looked at in vain: each document has one or two. */
-const mostLexemes = 16
 
 /**
  * A frequent word or facet and the region of a large town are long lists to go through; where documents have both together,
@@ -28,7 +26,21 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   const isRegional = words.regional.length + narrowing.regional.length > 0
   if (cover && !(isRegional && terms.placeId === null && isWhole(cover))) filters.push(cover)
-  return { words: words.groups, regional: words.regional, filters }
+  return { words: words.groups, titles: titlesOf(statistics, terms.words, regions), filters }
+}
+
+/**
+ * Each in the regions, where titles are asked for so; else two at a time, and in the regions what texts have: a text has what its title
+ * has (decision 38).
+ */
+function titlesOf(statistics: SearchStatistics, words: Group[], regions: string[]): Group[] {
+  const titles = inRegions(statistics, words.map(inTitle), regions)
+  const others = words.filter((_, place) => !titles.found[place])
+  return [
+    ...titles.regional,
+    ...inPairs(statistics, others.map(inTitle)),
+    ...inRegions(statistics, others, regions).regional,
+  ]
 }
 
 /** From this share of the rows on it costs less to look at those that have not enough than to look for it among many long lists (decision 37). */
@@ -45,6 +57,7 @@ function worthAsking(statistics: SearchStatistics, { words, filters, placeId, ar
 function inRegions(statistics: SearchStatistics, groups: readonly Group[], regions: string[]) {
   const found = groups.map((group) => regionalOf(statistics, group, regions))
   return {
+    found,
     groups: groups.map((group, place) => found[place] ?? group),
     regional: found.filter((group) => group !== undefined),
   }
@@ -67,8 +80,8 @@ const isWhole = ({ any, regions }: Cover) =>
   any.length === regions.length && any.every((cell) => regions.includes(cell))
 
 function regionalOf(statistics: SearchStatistics, word: Group, regions: string[]): Group | undefined {
-  if (word.begins || regions.length === 0 || word.any.length * regions.length > mostLexemes) return undefined
-  if (!word.any.every((lexeme) => statistics.regionalWords.has(lexeme))) return undefined
+  if (regions.length === 0 || word.any.length * regions.length > mostLexemes) return undefined
+  if (!isChosen(statistics, word)) return undefined
   const shares = sharesByCell(statistics)
   const ofRegions = regions.reduce((sum, region) => sum + (shares.get(region) ?? 0), 0)
   return {

@@ -18,7 +18,7 @@ export type SearchStatistics = {
   placeShares: ReadonlyMap<number, number>
   /** The region that all documents of a place have with these words, whatever their own point. */
   placeRegions: ReadonlyMap<number, string>
-  /** Words and facets that each document has together with its regions too. */
+  /** Words and facets that each document has together with its regions too; words of titles, with each other. */
   regionalWords: ReadonlySet<string>
   /** Upper ends of the pay by year, and milliseconds of publication. */
   pay?: Distribution | undefined
@@ -50,6 +50,10 @@ function shareOfGroup({ lexemeShares }: SearchStatistics, group: Group, unlisted
 /** Expected share of the rows that match all groups, as if they were independent; with 0 for `unlisted`, the share that is known of. */
 export const shareOfAll = (statistics: SearchStatistics, groups: Group[], unlisted = statistics.rarestShare / 2) =>
   groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
+
+/** True where documents have each of its lexemes together with others. */
+export const isChosen = ({ regionalWords }: SearchStatistics, { any, begins }: Group): boolean =>
+  !begins && any.every((lexeme) => regionalWords.has(lexeme))
 
 /** Words that some documents have as one tag: those have all of them. */
 export type Phrase = { words: Group[]; tag: Group }
