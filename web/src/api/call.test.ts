@@ -109,6 +109,21 @@ test('no network is said as such, and an answer that is no JSON does not break',
   })
 })
 
+test('an answer that breaks off, or is no JSON and so from elsewhere, is none', async () => {
+  const broken = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('{"name":'))
+      stream.error(new TypeError('network error'))
+    },
+  })
+  globalThis.fetch = async () => new Response(broken)
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ code: 'offline' })
+  answer(200, '<html>Sign in to the hotel’s network</html>')
+  await expect(call(rename, { params: { id: '1' }, body: { name: 'x' } })).rejects.toMatchObject({ code: 'offline' })
+  answer(200, '')
+  expect(await call(rename, { params: { id: '1' }, body: { name: 'x' } })).toEqual({})
+})
+
 test('an abort stays an abort', async () => {
   globalThis.fetch = (_, init) => Promise.reject(init?.signal?.reason)
   const signal = AbortSignal.abort()

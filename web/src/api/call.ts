@@ -41,15 +41,18 @@ type Address = Pick<Endpoint, 'method' | 'path' | 'access'>
 export const call: Call = async (endpoint, input, options = {}) => {
   const token = sessionToken()
   const address: Address = endpoint
-  const response = await send(address, input as AnyInput, token, options.signal)
-  const body = await parse(response)
-  if (response.ok) return body as never
-  if (endsSession(response.status, body, token)) {
+  const { ok, status, text } = await send(address, input as AnyInput, token, options.signal)
+  const read = parsed(text)
+  // Not from the server, as where a network asks to sign in first.
+  if (ok && !read) throw new ApiError(0, OFFLINE)
+  const body = read ?? {}
+  if (ok) return body as never
+  if (endsSession(status, body, token)) {
     loseSession()
     // What anybody may ask needs no session: the page goes on as for a visitor.
     if (address.access === 'public') return call(endpoint, input, options)
   }
-  throw new ApiError(response.status, await translated(body))
+  throw new ApiError(status, await translated(body))
 }
 
 // A wrong password, typed by somebody who is signed in, is also a 401; and a token of before says nothing of today's.
@@ -65,8 +68,10 @@ async function send(endpoint: Address, input: AnyInput, token: string | undefine
   const ended = followCall()
   try {
     const answer = await fetch(addressOf(endpoint.path, input), request)
+    // An answer that breaks off is none.
+    const text = await answer.text()
     ended(answer)
-    return answer
+    return { ok: answer.ok, status: answer.status, text }
   } catch (cause) {
     if (signal?.aborted) throw cause
     ended(undefined)
@@ -94,11 +99,11 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyInput): 
   return search.size ? `${filled}?${search}` : filled
 }
 
-async function parse(response: Response): Promise<Record<string, unknown>> {
-  const text = await response.text().catch(() => '')
+/** Undefined where it is no JSON. */
+function parsed(text: string): Record<string, unknown> | undefined {
   try {
     return text ? (JSON.parse(text) as Record<string, unknown>) : {}
   } catch {
-    return {}
+    return undefined
   }
 }
