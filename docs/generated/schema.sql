@@ -1233,6 +1233,20 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.lexemes_together(words text[], regions text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  with frequent as materialized (select word, substr(word, 3) as title from unnest(words) as word)
+  select array_to_tsvector(array(
+    select region || '/' || word from frequent cross join unnest(regions) as region
+    union all
+    select 'tt/' || one.title || '/' || other.title
+    from frequent as one join frequent as other on one.title < other.title collate "C"
+    where starts_with(one.word, 't/') and starts_with(other.word, 't/')))
+$function$
+
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -1374,15 +1388,8 @@ CREATE OR REPLACE FUNCTION public.with_regions(document tsvector, regions text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  with frequent as materialized (
-    select word, substr(word, 3) as title from unnest(tsvector_to_array(document)) as word join regional_words using (word))
-  select document || array_to_tsvector(array(
-    select region || '/' || word from frequent cross join unnest(regions) as region
-    union all
-    -- Lexemes tt/<word>/<word>, in the order of their bytes.
-    select 'tt/' || one.title || '/' || other.title
-    from frequent as one join frequent as other on one.title < other.title collate "C"
-    where starts_with(one.word, 't/') and starts_with(other.word, 't/')))
+  select document || lexemes_together(array(
+    select word from unnest(tsvector_to_array(document)) as word join regional_words using (word)), regions)
 $function$
 
 CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions text[])
@@ -1390,12 +1397,6 @@ CREATE OR REPLACE FUNCTION public.with_talent_regions(document tsvector, regions
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  with frequent as materialized (
-    select word, substr(word, 3) as title from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word))
-  select document || array_to_tsvector(array(
-    select region || '/' || word from frequent cross join unnest(regions) as region
-    union all
-    select 'tt/' || one.title || '/' || other.title
-    from frequent as one join frequent as other on one.title < other.title collate "C"
-    where starts_with(one.word, 't/') and starts_with(other.word, 't/')))
+  select document || lexemes_together(array(
+    select word from unnest(tsvector_to_array(document)) as word join talent_regional_words using (word)), regions)
 $function$

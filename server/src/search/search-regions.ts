@@ -26,21 +26,18 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   const isRegional = words.regional.length + narrowing.regional.length > 0
   if (cover && !(isRegional && terms.placeId === null && isWhole(cover))) filters.push(cover)
-  return { words: words.groups, titles: titlesOf(statistics, terms.words, regions), filters }
+  const titles = inRegions(statistics, terms.words.map(inTitle), regions)
+  return { words: words.groups, titles: titlesOf(statistics, titles, words), filters }
 }
 
 /**
- * Each in the regions, where titles are asked for so; else two at a time, and in the regions what texts have: a text has what its title
- * has (decision 38).
+ * Titles in the regions, where they are asked for so; else two words at a time, and in the regions what texts have: a text has what its
+ * title has (decision 38).
  */
-function titlesOf(statistics: SearchStatistics, words: Group[], regions: string[]): Group[] {
-  const titles = inRegions(statistics, words.map(inTitle), regions)
-  const others = words.filter((_, place) => !titles.found[place])
-  return [
-    ...titles.regional,
-    ...inPairs(statistics, others.map(inTitle)),
-    ...inRegions(statistics, others, regions).regional,
-  ]
+function titlesOf(statistics: SearchStatistics, titles: Asked, texts: Asked): Group[] {
+  const others = <T>(list: T[]) => list.filter((_, place) => !titles.found[place])
+  const inTexts = others(texts.found).filter((group) => group !== undefined)
+  return [...titles.regional, ...inPairs(statistics, others(titles.groups)), ...inTexts]
 }
 
 /** From this share of the rows on it costs less to look at those that have not enough than to look for it among many long lists (decision 37). */
@@ -53,6 +50,7 @@ function worthAsking(statistics: SearchStatistics, { words, filters, placeId, ar
   return filters.filter((group) => !group.inRow || shareOfAll(statistics, [group]) < mostlyMet)
 }
 
+type Asked = ReturnType<typeof inRegions>
 /** Each as it is asked for, and those of them that are asked for together with the regions. */
 function inRegions(statistics: SearchStatistics, groups: readonly Group[], regions: string[]) {
   const found = groups.map((group) => regionalOf(statistics, group, regions))
