@@ -9,6 +9,7 @@ export const yourPlanHasEnded = (plan: Part) => `Your plan ${plan} has ended`
 export const theFreeOneGoesOn = (plan: Part) => `Your plan ${plan} has ended; the free one goes on.`
 export const oneJobIsPaused = '1 job is paused'
 export const jobsArePaused = (count: Part) => `${count} jobs are paused`
+export const free = 'Free'
 export const planKeepsOpen = (plan: Part, count: Part) =>
   `Your plan is now ${plan}, which keeps ${count} jobs open. The newest stay open; these are paused, and nothing is deleted:`
 export const andOneMore = 'and 1 job more.'

@@ -10,6 +10,7 @@ export const yourPlanHasEnded = (plan: Part) => `Tu plan ${plan} ha terminado`
 export const theFreeOneGoesOn = (plan: Part) => `Tu plan ${plan} ha terminado; continúa el gratuito.`
 export const oneJobIsPaused = '1 anuncio está en pausa'
 export const jobsArePaused = (count: Part) => `${count} anuncios están en pausa`
+export const free = 'Gratis'
 export const planKeepsOpen = (plan: Part, count: Part) =>
   `Tu plan es ahora ${plan}, que permite ${count} anuncios abiertos. Los más recientes siguen abiertos; estos quedan en pausa, y no se borra nada:`
 export const andOneMore = 'y 1 anuncio más.'

@@ -81,7 +81,7 @@ describe('a period that ends', () => {
       ['Job 5', 'paused', true],
     ])
     expect((await told()).slice(0, 2)).toEqual([
-      { kind: 'job_paused', data: { count: 2, name: 'Free' }, path: '/employer/jobs?status=paused' },
+      { kind: 'job_paused', data: { count: 2 }, path: '/employer/jobs?status=paused' },
       { kind: 'plan_ended', data: { name: 'Employer pro' }, path: '/billing' },
     ])
     const mail = await app.mailTo(hana.email, /^2 jobs are paused$/)

@@ -58,13 +58,18 @@ export const jobsPausedNotice = ({
 }: Told & { paused: readonly { title: string }[] }): Notice => ({
   userId: person.id,
   kind: 'job_paused',
-  data: { count: paused.length, name: after.name, ...(paused.length === 1 && { job: paused[0]?.title ?? '' }) },
+  data: {
+    count: paused.length,
+    // The free plan has no name of its own, other than in each language.
+    ...(after.price > 0 && { name: after.name }),
+    ...(paused.length === 1 && { job: paused[0]?.title ?? '' }),
+  },
   path: '/employer/jobs?status=paused',
   mail: (language) => {
     const t = texts(language)
     const more = paused.length - mostNamed
     const paragraphs = [
-      t.planKeepsOpen(after.name, after.jobPosts),
+      t.planKeepsOpen(after.price > 0 ? after.name : t.free, after.jobPosts),
       ...paused.slice(0, mostNamed).map(({ title }) => title),
       ...(more > 0 ? [more === 1 ? t.andOneMore : t.andMore(more)] : []),
       t.applicationsStay,

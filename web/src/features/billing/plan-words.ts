@@ -1,8 +1,9 @@
 import type { Meter, Plan, PlanId } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
 
+/** Paid plans have a name, which invoices say too; the free one is called what it is. */
 export const planName = (plans: readonly Plan[] | undefined, id: PlanId): string =>
-  plans?.find((plan) => plan._id === id)?.name ?? t.free
+  (id !== 'free' && plans?.find((plan) => plan._id === id)?.name) || t.free
 
 const METERS: Record<Meter['meter'], string> = {
   jobPosts: t.jobPosts,

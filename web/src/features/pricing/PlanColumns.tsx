@@ -24,7 +24,7 @@ export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
       return (
         <article key={plan._id} className={c.plan} data-recommended={words.recommended || undefined}>
           <div>
-            <h3>{plan.name}</h3>
+            <h3>{plan.price === 0 ? t.free : plan.name}</h3>
             <p className={c.for}>{words.for}</p>
           </div>
           <div className={c.price}>
