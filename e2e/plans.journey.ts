@@ -146,7 +146,7 @@ test('a cancelled plan ends; extra jobs are paused, and their owner reads which,
   await page
     .getByRole('main')
     .getByRole('link', {
-      name: '2 jobs are paused: your plan Free keeps fewer jobs open. See which, and what you can do.',
+      name: '2 jobs are paused: your plan now keeps fewer jobs open. See which, and what you can do.',
     })
     .click()
   await expect(page).toHaveURL(/\/employer\/jobs\?status=paused$/)

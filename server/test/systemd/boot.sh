@@ -2,6 +2,8 @@
 # boot.sh FOLDER CODE: becomes systemd as the first process of a system of its own. To be run in namespaces of its own (system.ts).
 # FOLDER holds `etc` and `units`; the programs are those of this machine and CODE is /opt/hearback, both read-only. Nothing else of this machine is in it.
 set -eu
+# pivot_root is in sbin, which not everybody has in the path.
+export PATH="$PATH:/usr/sbin:/sbin"
 root=$1/root
 mkdir "$root"
 mount --make-rprivate /
