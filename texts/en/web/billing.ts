@@ -98,7 +98,6 @@ export const startsAnewOnUtc = (shortDate: Part) => `Starts anew on ${shortDate}
 export const startsAnewTomorrowUtc = 'Starts anew tomorrow (UTC).'
 export const analyticsAreOpenToYou = (shortDate: Part) => `Analytics are open to you until ${shortDate}.`
 export const analyticsWereOpenForYour = 'Analytics were open for your first 30 days; Seeker plus opens them always.'
-export const free = 'Free'
 export const jobPosts = 'Job posts'
 export const peopleWrittenToFirst = 'People written to first'
 export const offers = 'Offers'

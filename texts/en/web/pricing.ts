@@ -3,7 +3,6 @@ import type { Part } from '../../part.ts'
 export const aMonth = 'a month'
 export const yourPlan = 'Your plan'
 export const changeTo = (name: Part) => `Change to ${name}`
-export const free = 'Free'
 export const startFree = 'Start free'
 export const get = (name: Part) => `Get ${name}`
 export const forEverybodyWhoLooksFor = 'For everybody who looks for work'

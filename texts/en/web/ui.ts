@@ -69,3 +69,4 @@ export const yourBrowserDoesNotShare =
   'Your browser does not share your position with this page. Type your city instead.'
 export const yourPositionCouldNotBe = 'Your position could not be found. Type your city instead.'
 export const print = 'Print'
+export const free = 'Free'

@@ -102,7 +102,6 @@ export const analyticsAreOpenToYou = (shortDate: Part) =>
   `Las estadísticas están abiertas para ti hasta el ${shortDate}.`
 export const analyticsWereOpenForYour =
   'Las estadísticas estuvieron abiertas tus primeros 30 días; con Seeker plus están abiertas siempre.'
-export const free = 'Gratis'
 export const jobPosts = 'Anuncios publicados'
 export const peopleWrittenToFirst = 'Personas a las que escribiste primero'
 export const offers = 'Ofertas'

@@ -3,7 +3,6 @@ import type { Part } from '../../part.ts'
 export const aMonth = 'al mes'
 export const yourPlan = 'Tu plan'
 export const changeTo = (name: Part) => `Cambiar a ${name}`
-export const free = 'Gratis'
 export const startFree = 'Empezar gratis'
 export const get = (name: Part) => `Elegir ${name}`
 export const forEverybodyWhoLooksFor = 'Para toda persona que busca empleo'

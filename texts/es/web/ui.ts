@@ -69,3 +69,4 @@ export const yourBrowserDoesNotShare =
   'Tu navegador no comparte tu ubicación con esta página. Escribe tu ciudad en su lugar.'
 export const yourPositionCouldNotBe = 'No se pudo encontrar tu ubicación. Escribe tu ciudad en su lugar.'
 export const print = 'Imprimir'
+export const free = 'Gratis'

@@ -1,3 +1,4 @@
+import { changeLanguage } from '@hearback/contract/accounts.ts'
 import { listJobsOfEmployer } from '@hearback/contract/jobs.ts'
 import { listNotifications, updateNotificationSettings } from '@hearback/contract/notifications.ts'
 import {
@@ -89,6 +90,18 @@ describe('a period that ends', () => {
       expect(mail.text).toContain(words)
     }
     expect(await app.caller().call(listJobsOfEmployer, { params: { id: hana._id } })).toMatchObject({ total: 3 })
+  })
+
+  test('calls the free plan what it is in the language of the reader', async () => {
+    await aPaidPlan(hana, pro)
+    await someJobs(4)
+    await hana.call(changeLanguage, { body: { language: 'es' } })
+    await hana.call(cancelSubscription)
+    await endPeriod()
+    await eventuallyIs('free', 'ended')
+    const mail = await app.mailTo(hana.email, /^1 anuncio está en pausa$/)
+    expect(mail.text).toContain('Tu plan es ahora Gratis')
+    expect(mail.text).not.toContain('Free')
   })
 
   test('tells of paused jobs without a mail where mails about jobs are off', async () => {

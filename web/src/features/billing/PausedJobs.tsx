@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
+import { nameOfPlan } from '../../ui/plan-name.ts'
 import c from './Billing.module.css'
 import { jobsPausedByPlan } from './billing.queries.ts'
 
@@ -16,7 +17,7 @@ export function PausedJobs({ employerId, plan }: { employerId: string; plan: Pla
   return (
     <Section title={t.pausedByYourPlan}>
       <div className={c.paused}>
-        <p>{t.thePlanKeepsJobsOpen(plan?.name ?? '', kept)}</p>
+        <p>{t.thePlanKeepsJobsOpen(nameOfPlan(plan), kept)}</p>
         <ul>
           {jobs.map(({ _id, jobTitle }) => (
             <li key={_id}>

@@ -1,9 +1,9 @@
 import type { Meter, Plan, PlanId } from '@hearback/contract/subscriptions.ts'
 import * as t from '@hearback/texts/web/billing.ts'
+import { nameOfPlan } from '../../ui/plan-name.ts'
 
-/** Paid plans have a name, which invoices say too; the free one is called what it is. */
 export const planName = (plans: readonly Plan[] | undefined, id: PlanId): string =>
-  (id !== 'free' && plans?.find((plan) => plan._id === id)?.name) || t.free
+  nameOfPlan(plans?.find((plan) => plan._id === id))
 
 const METERS: Record<Meter['meter'], string> = {
   jobPosts: t.jobPosts,

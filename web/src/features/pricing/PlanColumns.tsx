@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { inDollars } from '../../ui/pay.ts'
+import { nameOfPlan } from '../../ui/plan-name.ts'
 import c from './PlanColumns.module.css'
 import { neverSold, quotasOf, wordsOf } from './plan-table.ts'
 import { Quota } from './Quota.tsx'
@@ -24,7 +25,7 @@ export const PlanColumns = ({ plans, current, to }: PlanColumnsProps) => (
       return (
         <article key={plan._id} className={c.plan} data-recommended={words.recommended || undefined}>
           <div>
-            <h3>{plan.price === 0 ? t.free : plan.name}</h3>
+            <h3>{nameOfPlan(plan)}</h3>
             <p className={c.for}>{words.for}</p>
           </div>
           <div className={c.price}>
