@@ -6,9 +6,9 @@ import { hashSecret } from '../server/src/features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../server/src/features/employers/response-stats.service.ts'
 import { loadPlacesOnce } from '../server/src/features/places/load-places.service.ts'
 import { takeInvitations } from '../server/src/features/reviews/interactions.sql.ts'
-import { chooseRegionalWords } from '../server/src/search/regional-words.sql.ts'
+import { chooseFrequentWords } from '../server/src/search/frequent-words.sql.ts'
 import { rebuildLexicon } from '../server/src/search/search-lexicon.sql.ts'
-import { regionalWordsOf, type SearchTable, searchTables } from '../server/src/search/search-tables.ts'
+import { markedWordsOf, regionalWordsOf, type SearchTable, searchTables } from '../server/src/search/search-tables.ts'
 import { publishJobs, publishTalents } from '../server/src/search/search-write.sql.ts'
 import { copy, type Rows } from './copy.ts'
 import { holdBack, restoreHeld } from './held.ts'
@@ -65,7 +65,7 @@ export async function generate(url: string, sizes: Sizes, say: Say, { seed = 1, 
 
 async function fill(place: Place): Promise<void> {
   const { pool, world } = place
-  if ((await isDone(pool, 'whole')) && (await isDone(pool, 'regions'))) return
+  if ((await isDone(pool, 'whole')) && (await isDone(pool, 'frequent words'))) return
   if (!(await isDone(pool, 'filled'))) {
     await holdBack(pool)
     for (const kind of kindsOf(world, await hashSecret(password))) await fillKind(place, kind)
@@ -160,8 +160,8 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     await step('sequences', () => moveSequences(client, world))
     await step('job lexicon', () => rebuildLexicon(db, 'job_search'))
     await step('talent lexicon', () => rebuildLexicon(db, 'talent_search'))
-    await step('regions', async () => {
-      for (const table of searchTables) await addRegionsToAll(client, db, table)
+    await step('frequent words', async () => {
+      for (const table of searchTables) await writeFrequentWords(client, db, table)
     })
     await step('restored', () => restoreHeld(client, (name, n, of) => say(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
@@ -175,7 +175,7 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     )
     await step('whole', () =>
       client.query(
-        'vacuum (analyze) response_stats, review_invitations, job_lexicon, talent_lexicon, regional_words, talent_regional_words',
+        `vacuum (analyze) response_stats, review_invitations, job_lexicon, talent_lexicon, ${searchTables.flatMap(choicesOf).join(', ')}`,
       ),
     )
   } finally {
@@ -183,18 +183,20 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
   }
 }
 
+const choicesOf = (table: SearchTable) => [regionalWordsOf[table], markedWordsOf[table]]
+
 /** What the server does little by little; without the index of the documents it takes a tenth of the time. */
-async function addRegionsToAll(client: pg.Client, db: Database, table: SearchTable): Promise<void> {
-  const words = regionalWordsOf[table]
+async function writeFrequentWords(client: pg.Client, db: Database, table: SearchTable): Promise<void> {
+  const choices = choicesOf(table)
   const { rows } = await client.query<{ index: string }>('select pg_get_indexdef(to_regclass($1)) as index', [
     `${table}_doc`,
   ])
-  await client.query(`truncate ${words}`)
+  await client.query(`truncate ${choices.join(', ')}`)
   await client.query(`analyze ${table}`)
-  await chooseRegionalWords(db, table)
+  await chooseFrequentWords(db, table)
   await client.query(`drop index if exists ${table}_doc`)
-  await client.query(`update ${table} set doc = doc where exists (select from ${words})`)
-  await client.query(`update ${words} set written_to = last_before`)
+  await client.query(`update ${table} set doc = doc where exists (select from ${regionalWordsOf[table]})`)
+  for (const words of choices) await client.query(`update ${words} set written_to = last_before`)
   await client.query(`vacuum full ${table}`)
   if (rows[0]?.index) await client.query(rows[0].index)
   await client.query(`vacuum (analyze) ${table}`)

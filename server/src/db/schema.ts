@@ -469,6 +469,10 @@ export interface JobSearch {
   id: string;
   latitude: number | null;
   longitude: number | null;
+  marks_1: Generated<Int8>;
+  marks_2: Generated<Int8>;
+  marks_3: Generated<Int8>;
+  marks_4: Generated<Int8>;
   /**
    * Blanks that push the row over the 2 kB threshold, so that the wide doc leaves it (docs/decisions)
    */
@@ -490,6 +494,14 @@ export interface JobViews {
    * Hash of the person, or of address and browser with a salt of the day
    */
   viewer: Buffer;
+}
+
+export interface MarkedWords {
+  chosen_at: Generated<Timestamp>;
+  last_before: Int8;
+  mark: number;
+  word: string;
+  written_to: Generated<Int8>;
 }
 
 export interface MessageFiles {
@@ -960,6 +972,14 @@ export interface TalentLexicon {
   word: string;
 }
 
+export interface TalentMarkedWords {
+  chosen_at: Generated<Timestamp>;
+  last_before: Int8;
+  mark: number;
+  word: string;
+  written_to: Generated<Int8>;
+}
+
 export interface TalentRegionalWords {
   chosen_at: Generated<Timestamp>;
   last_before: Int8;
@@ -972,6 +992,10 @@ export interface TalentSearch {
   id: string;
   latitude: number | null;
   longitude: number | null;
+  marks_1: Generated<Int8>;
+  marks_2: Generated<Int8>;
+  marks_3: Generated<Int8>;
+  marks_4: Generated<Int8>;
   pad: Generated<string>;
   place_id: number | null;
   posted_at: Timestamp;
@@ -1096,6 +1120,7 @@ export interface DB {
   job_search: JobSearch;
   job_views: JobViews;
   jobs: Jobs;
+  marked_words: MarkedWords;
   message_files: MessageFiles;
   messages: Messages;
   muted_mails: MutedMails;
@@ -1126,6 +1151,7 @@ export interface DB {
   simulated_payments: SimulatedPayments;
   subscriptions: Subscriptions;
   talent_lexicon: TalentLexicon;
+  talent_marked_words: TalentMarkedWords;
   talent_regional_words: TalentRegionalWords;
   talent_search: TalentSearch;
   told_jobs: ToldJobs;

@@ -20,7 +20,7 @@ import { reviewsWork } from '../features/reviews/reviews.work.ts'
 import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.ts'
 import { tidyUses } from '../features/usage/erasure.service.ts'
 import { tidyVisits } from '../features/visits/visit-report.service.ts'
-import { addRegions, chooseRegionalWords } from '../search/regional-words.sql.ts'
+import { chooseFrequentWords, writeFrequentWords } from '../search/frequent-words.sql.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 import { searchTables } from '../search/search-tables.ts'
 
@@ -41,11 +41,11 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', async () => {
     await rebuildLexicons(deps.db, new Date())
-    for (const table of searchTables) await chooseRegionalWords(deps.db, table)
+    for (const table of searchTables) await chooseFrequentWords(deps.db, table)
   })
   await queue.schedule('lexicons', '*/10 * * * *')
   await queue.handle('regional-words', async () => {
-    for (const table of searchTables) await addRegions(deps.db, table)
+    for (const table of searchTables) await writeFrequentWords(deps.db, table)
   })
   await queue.schedule('regional-words', '* * * * *')
   await notificationsWork(deps)

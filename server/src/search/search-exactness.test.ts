@@ -10,8 +10,8 @@ import { publishJobs, tidySearch } from './search-write.sql.ts'
 let pool: pg.Pool
 let db: Database
 let search: SearchOfTable
-/** The same, of which each document has no word together with its region, as far as it knows. */
-let withoutRegions: SearchOfTable
+/** The same, of which no document has a word together with its region, and no row a mark, as far as it knows. */
+let withoutChoices: SearchOfTable
 
 beforeAll(async () => {
   // One connection, so that the temporary table of the plain answers is seen.
@@ -19,6 +19,8 @@ beforeAll(async () => {
   db = openDatabase(pool)
   await empty(pool)
   const words = ['work', 'dai', 'team', 'manag', 'engin', 'acm', 'boi', 'k/health', 'k/engineering', 'e/full_time']
+  const marked = words.map((word, place) => ({ word, mark: (place * 63) % 256, last_before: 0 }))
+  await db.insertInto('marked_words').values(marked).execute()
   words.push('t/manag', 't/engin', 't/senior', 't/baker', 't/region', 't/bespok', 't/tailor')
   const regional = words.map((word) => ({ word, last_before: 0 }))
   await db.insertInto('regional_words').values(regional).execute()
@@ -29,10 +31,14 @@ beforeAll(async () => {
     search_words(concat_ws(' ', title, array_to_string(skills, ' '), description, category, city, 'Acme Works')) as words from jobs`)
   search = createSearch(db, 'job_search')
   await search.reload()
-  await db.updateTable('regional_words').set({ last_before: 1 }).execute()
-  withoutRegions = createSearch(db, 'job_search')
-  await withoutRegions.reload()
-  await db.updateTable('regional_words').set({ last_before: 0 }).execute()
+  const choose = async (last_before: number) => {
+    for (const chosen of ['regional_words', 'marked_words'] as const)
+      await db.updateTable(chosen).set({ last_before }).execute()
+  }
+  await choose(1)
+  withoutChoices = createSearch(db, 'job_search')
+  await withoutChoices.reload()
+  await choose(0)
 }, 60_000)
 afterAll(async () => {
   await empty(pool)
@@ -101,9 +107,9 @@ it('answers random searches as the plain query does: the same rows in the same o
     const criteria = randomCriteria(below)
     const expected = await plainly(criteria)
     const found = await search.find(criteria)
-    expect({ criteria, ...(await withoutRegions.find(criteria)) }).toEqual({ criteria, ...found })
+    expect({ criteria, ...(await withoutChoices.find(criteria)) }).toEqual({ criteria, ...found })
     const relevant = { ...criteria, sort: 'relevance' as const }
-    expect({ criteria, ...(await withoutRegions.find(relevant)) }).toEqual({
+    expect({ criteria, ...(await withoutChoices.find(relevant)) }).toEqual({
       criteria,
       ...(await search.find(relevant)),
     })

@@ -25,6 +25,7 @@ const million: SearchStatistics = {
   placeShares: new Map([[1, 0.04]]),
   placeRegions: new Map([[1, 'g1/141.179']]),
   regionalWords: new Set(),
+  marks: new Map(),
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
 /** Hits that are looked for where so many of the first are enough. */
@@ -47,11 +48,11 @@ describe('the plan', () => {
     expect(planSearch(emptyStatistics, nothing, { sort: 'newest', last: 20 })).toMatchObject({ counted: true })
   })
 
-  it('reads the cells of a small circle, and the index for a large one', () => {
-    expect(planSearch(million, { ...nothing, area: london }, { sort: 'newest', last: 20 }).by).toBe('newest')
-    expect(
-      planSearch({ ...million, rows: 100_000 }, { ...nothing, area: london }, { sort: 'newest', last: 20 }).by,
-    ).toBe('cells')
+  it('passes the rows of a circle, but not those of half a continent', () => {
+    const plan = (km: number) =>
+      planSearch(million, { ...nothing, area: { ...london, km } }, { sort: 'newest', last: 20 })
+    expect(plan(25)).toMatchObject({ by: 'passing', window: { first: expect.any(Number) } })
+    expect(plan(800).by).toBe('newest')
   })
 
   it('reads all of a rare word, and only the newest of a frequent one', () => {

@@ -1,16 +1,16 @@
 import { limits } from '@hearback/contract/limits.ts'
-import { cellKeys } from './search-area.ts'
 import { type Group, inTitle } from './search-lexemes.ts'
+import { type Passing, passingOf } from './search-marks.ts'
 import { cheapestFirst } from './search-order.ts'
 import { type Conditions, conditionsOf, placeGroup } from './search-regions.ts'
 import { type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
 import { newestWindow, type RecencyWindow } from './search-window.ts'
 
-/** How to find it: along a b-tree, by the cells of the circle, or through the GIN index, newest or titles first. */
+/** How to find it: along a b-tree, passing rows of a place or a circle, or through the GIN index, newest or titles first. */
 export type SearchPlan =
   | { by: 'order'; placeId: number | null; counted: boolean }
-  | { by: 'cells'; keys: number[] }
+  | { by: 'passing'; passing: Passing; window: RecencyWindow | null; enough: number; results: number }
   | { by: 'newest'; groups: Group[]; window: RecencyWindow | null; enough: number; results: number }
   | RelevancePlan
 export type RelevancePlan = {
@@ -19,6 +19,8 @@ export type RelevancePlan = {
   /** What the index is asked for: the words in titles or in texts, with all filters. */
   titles: Group[]
   texts: Group[]
+  /** In place of the index, for the words in texts. */
+  passing: Passing | undefined
   titlesSuffice: boolean
   titleWindow: RecencyWindow | null
   window: RecencyWindow | null
@@ -31,7 +33,6 @@ export type RelevancePlan = {
 const readAllUpTo = (results: number) => results * 2
 /** More than that is not read even where less was expected: words that go together are found oftener than chance lets expect. */
 export const mostRead = (results: number): number => readAllUpTo(results) * 2
-const readCellsUpTo = 10_000
 const countAllUpTo = 50_000
 /** How many hits a window should hold, so that `enough` of them are nearly always there in the first round; no window where no more than `all` are expected. */
 type Need = { wanted: number; enough: number; all: number }
@@ -57,9 +58,7 @@ export function planSearch(
   const simple = terms.words.length === 0 && terms.filters.length === 0 && !terms.published
   const areaShare = terms.area ? shareOfArea(statistics, terms.area) : 1
   if (simple && !terms.area) return alongTheOrder(statistics, terms.placeId)
-  if (simple && terms.area && terms.placeId === null && statistics.rows * areaShare <= readCellsUpTo) {
-    return { by: 'cells', keys: cellKeys(terms.area) }
-  }
+  const passing = passingOf(known, terms)
   const conditions = conditionsOf(statistics, terms)
   const narrowing = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
   const filterShare = areaShare * shareOfAll(statistics, narrowing) * togetherness(statistics, terms.phrases ?? [])
@@ -67,10 +66,11 @@ export function planSearch(
     const share = filterShare * shareOfAll(statistics, terms.words)
     const need = needFor(statistics, share, last, results)
     const window = windowFor(statistics, share, need)
+    if (passing) return { by: 'passing', passing, window, enough: need.enough, results }
     const groups = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
     return { by: 'newest', groups, window, enough: need.enough, results }
   }
-  return planRelevance(statistics, terms.words, conditions, { filterShare, last, results })
+  return planRelevance(statistics, terms.words, conditions, { filterShare, passing, last, results })
 }
 
 const withRows = (statistics: SearchStatistics, rows: number): SearchStatistics => ({ ...statistics, rows })
@@ -79,7 +79,12 @@ function planRelevance(
   statistics: SearchStatistics,
   words: Group[],
   conditions: Conditions,
-  { filterShare, last, results }: { filterShare: number; last: number; results: number },
+  {
+    filterShare,
+    passing,
+    last,
+    results,
+  }: { filterShare: number; passing: Passing | undefined; last: number; results: number },
 ): RelevancePlan {
   const titles = words.map(inTitle)
   const titleShare = filterShare * shareOfAll(statistics, titles)
@@ -94,6 +99,8 @@ function planRelevance(
     words,
     titles: cheapestFirst(statistics, [...conditions.titles, ...conditions.filters]),
     texts: cheapestFirst(statistics, [...conditions.words, ...conditions.filters]),
+    // Several words are ordered by their titles, which the index of these rows does not have.
+    passing: words.length === 1 && !titlesSuffice ? passing : undefined,
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),
     window: windowFor(statistics, textShare, ofTexts),
@@ -127,12 +134,12 @@ function windowFor(statistics: SearchStatistics, share: number, { wanted, all }:
  * so it is 2.8 to 9.3 times as far.
  */
 export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found: number): SearchPlan {
-  if (plan.by !== 'newest' && plan.by !== 'relevance') return plan
+  if (plan.by === 'order') return plan
   const whole = wholeCap(plan.results)
   const { enough } = whole
   const wider = (window: RecencyWindow | null) =>
     window && windowFor(statistics, Math.min(Math.max(found, 150), 500) / window.rows, whole)
-  if (plan.by === 'newest') return { ...plan, window: wider(plan.window), enough }
+  if (plan.by !== 'relevance') return { ...plan, window: wider(plan.window), enough }
   if (plan.titlesSuffice) return { ...plan, titlesSuffice: false, enough }
   return { ...plan, titleWindow: wider(plan.titleWindow), window: wider(plan.window), enough }
 }
@@ -142,7 +149,7 @@ export function widerPlan(statistics: SearchStatistics, plan: SearchPlan, found:
  * their publication, so that the newest that it read tells how far it came.
  */
 export function narrowerPlan(statistics: SearchStatistics, plan: SearchPlan, found: Found, last: number): SearchPlan {
-  if (plan.by !== 'newest' && plan.by !== 'relevance') return plan
+  if (plan.by === 'order') return plan
   const read = Math.min(1, found.newest / Math.max(1, statistics.lastSeq)) * statistics.rows
   const share = Math.min(1, found.total / Math.max(1, read))
   if (plan.by === 'relevance') return { ...plan, window: windowFor(statistics, share, wholeCap(plan.results)) }
@@ -158,11 +165,12 @@ export function titleWindowOf(plan: RelevancePlan): RecencyWindow | null {
 }
 
 /** True where the plan reads each hit of the GIN index, however many there turn out to be. */
-export const readsAllHits = (plan: SearchPlan) => readsAll(plan) && (plan.by === 'newest' || plan.by === 'relevance')
+export const readsAllHits = (plan: SearchPlan) =>
+  readsAll(plan) && (plan.by === 'newest' || (plan.by === 'relevance' && !plan.passing))
 
 /** True where the plan reads every row that matches. */
 export function readsAll(plan: SearchPlan): boolean {
   if (plan.by === 'order') return plan.counted
-  if (plan.by === 'newest') return plan.window === null
-  return plan.by === 'cells' || (!plan.titlesSuffice && plan.window === null && titleWindowOf(plan) === null)
+  if (plan.by !== 'relevance') return plan.window === null
+  return !plan.titlesSuffice && plan.window === null && titleWindowOf(plan) === null
 }

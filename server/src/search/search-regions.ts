@@ -44,7 +44,7 @@ function titlesOf(statistics: SearchStatistics, titles: Asked, texts: Asked): Gr
 const mostlyMet = 0.2
 
 /** Without those that the row decides too, where others narrow the search and these are mostly met. */
-function worthAsking(statistics: SearchStatistics, { words, filters, placeId, area }: Terms): Group[] {
+export function worthAsking(statistics: SearchStatistics, { words, filters, placeId, area }: Terms): Group[] {
   const others = filters.filter(({ inRow }) => !inRow)
   if (words.length + others.length === 0 && placeId === null && area === null) return filters
   return filters.filter((group) => !group.inRow || shareOfAll(statistics, [group]) < mostlyMet)

@@ -20,6 +20,8 @@ export type SearchStatistics = {
   placeRegions: ReadonlyMap<number, string>
   /** Words and facets that each document has together with its regions too; words of titles, with each other. */
   regionalWords: ReadonlySet<string>
+  /** Words and facets that each row has as a bit. */
+  marks: ReadonlyMap<string, number>
   /** Upper ends of the pay by year, and milliseconds of publication. */
   pay?: Distribution | undefined
   postedAt?: Distribution | undefined
@@ -114,4 +116,5 @@ export const emptyStatistics: SearchStatistics = {
   placeShares: new Map(),
   placeRegions: new Map(),
   regionalWords: new Set(),
+  marks: new Map(),
 }

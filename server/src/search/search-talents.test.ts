@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
 import { anEmployerRow, insertCities } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
-import { addRegions, chooseRegionalWords, listRegionalWords } from './regional-words.sql.ts'
+import { chooseFrequentWords, listRegionalWords, writeFrequentWords } from './frequent-words.sql.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
 import { rebuildLexicon } from './search-lexicon.sql.ts'
 import { publishTalents, tidySearch } from './search-write.sql.ts'
@@ -105,10 +105,10 @@ it('has frequent words of its own together with their regions, at the point that
   await aTalent('Cook', { place_id: 2643743 })
   await rebuildLexicon(db, 'talent_search')
   await tidySearch(db, 'talent_search')
-  await chooseRegionalWords(db, 'talent_search', 2)
+  await chooseFrequentWords(db, 'talent_search', 2)
   const fresh = await aTalent('Night nurse', { ...boise, skills: ['Phlebotomy'], job_category: 'Health' })
   expect(await listRegionalWords(db, 'talent_search')).toEqual([])
-  await addRegions(db, 'talent_search')
+  await writeFrequentWords(db, 'talent_search')
   const regional = await listRegionalWords(db, 'talent_search')
   expect(regional).toEqual(expect.arrayContaining(['nurs', 'phlebotomi', 'cook', 'k/health']))
   expect(await listRegionalWords(db, 'job_search')).toEqual([])

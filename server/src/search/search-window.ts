@@ -1,8 +1,8 @@
 import type { Group } from './search-lexemes.ts'
 import type { SearchStatistics } from './search-statistics.ts'
 
-/** The newest publications, as a group of recency lexemes; about `rows` of them are live. */
-export type RecencyWindow = { group: Group; rows: number }
+/** The newest publications from `first` on, as a group of recency lexemes too; about `rows` of them are live. */
+export type RecencyWindow = { first: number; group: Group; rows: number }
 
 /** Publications a lexeme `0/`, `1/`, `2/`, `3/` stands for, as powers of two (migration 0008). */
 const bucketBits = [10, 13, 16, 19]
@@ -22,7 +22,7 @@ export function newestWindow(statistics: SearchStatistics, rows: number): Recenc
     any.push(`${level}/${seq / size}`)
     seq += size
   }
-  return { group: { any }, rows }
+  return { first, group: { any }, rows }
 }
 
 /** Where to begin so that about `rows` live rows follow; 0 where the table has no more. */

@@ -137,8 +137,7 @@ export function createSearch(
   return { ...over(primary), over, reload: () => reload() }
 }
 
-const isEnough = (plan: SearchPlan, found: Hits) =>
-  plan.by === 'order' || plan.by === 'cells' || readsAll(plan) || found.total >= plan.enough
+const isEnough = (plan: SearchPlan, found: Hits) => plan.by === 'order' || readsAll(plan) || found.total >= plan.enough
 
 type Understood = { words: Group[]; skills: Skills; now: number }
 function termsOf(criteria: SearchCriteria, known: SearchStatistics, { words, skills, now }: Understood): Terms {

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
 import { anEmployerRow, cities, insertCities } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
-import { addRegions, addRegionsToMore, chooseRegionalWords, listRegionalWords } from './regional-words.sql.ts'
+import {
+  chooseFrequentWords,
+  listMarks,
+  listRegionalWords,
+  writeFrequentWords,
+  writeMoreFrequentWords,
+} from './frequent-words.sql.ts'
 import { createSearch } from './search.ts'
 import { rebuildLexicon } from './search-lexicon.sql.ts'
 import { publishJobs, tidySearch } from './search-write.sql.ts'
@@ -49,9 +55,9 @@ it('has frequent words of a large table together with their regions, once all do
   await rebuildLexicon(db, 'job_search')
   await tidySearch(db, 'job_search')
 
-  await chooseRegionalWords(db, 'job_search')
+  await chooseFrequentWords(db, 'job_search')
   expect(await chosen()).toEqual([])
-  await chooseRegionalWords(db, 'job_search', 46)
+  await chooseFrequentWords(db, 'job_search', 46)
   expect(await chosen()).toEqual(
     expect.arrayContaining(['nurs', 'care', 'health', 'clinic', 'cook', 'k/health', 't/nurs', 't/cook']),
   )
@@ -60,16 +66,16 @@ it('has frequent words of a large table together with their regions, once all do
   const [fresh = ''] = await publish(1, 'Night nurse')
   expect(await regionalLexemes(fresh)).toEqual(expect.arrayContaining(['g1/133.63/nurs', 'g1/133.63/k/health']))
   expect(await regionalLexemes(cook)).toEqual([])
-  expect(await addRegionsToMore(db, 'job_search')).toBe(true)
+  expect(await writeMoreFrequentWords(db, 'job_search')).toBe(true)
   expect(await regionalLexemes(nurses[0] ?? '')).toContain('g1/133.63/nurs')
   expect(await regionalLexemes(nurses.at(-1) ?? '')).toEqual([])
   expect(await listRegionalWords(db, 'job_search')).toEqual([])
 
-  await addRegions(db, 'job_search')
+  await writeFrequentWords(db, 'job_search')
   expect(await regionalLexemes(nurses.at(-1) ?? '')).toContain('g1/133.63/nurs')
   expect(await regionalLexemes(cook)).toContain('g1/141.179/cook')
   expect(await listRegionalWords(db, 'job_search')).toEqual(await chosen())
-  expect(await addRegionsToMore(db, 'job_search')).toBe(false)
+  expect(await writeMoreFrequentWords(db, 'job_search')).toBe(false)
 
   const search = createSearch(db, 'job_search')
   const near = { latitude: boise.latitude, longitude: boise.longitude, km: 25 }
@@ -82,6 +88,36 @@ it('has frequent words of a large table together with their regions, once all do
       })
     }
   }
+})
+
+it('marks rows with frequent words, those of before little by little, and finds by the marks what is marked alone', async () => {
+  const marked = await db.selectFrom('marked_words').select(['word', 'mark']).orderBy('mark').execute()
+  expect(marked.map(({ mark }) => mark)).toEqual(marked.map((_, place) => place))
+  const markOf = (word: string) => marked.find((one) => one.word === word)?.mark ?? -1
+  expect(marked.map(({ word }) => word)).toEqual(expect.arrayContaining(['nurs', 'care', 'k/health']))
+  expect(markOf('t/nurs')).toBe(-1)
+  expect(await listMarks(db, 'job_search')).toEqual(new Map(marked.map(({ word, mark }) => [word, mark])))
+  const marksOf = (id: string) =>
+    db.selectFrom('job_search').select('marks_1').where('id', '=', id).executeTakeFirstOrThrow()
+
+  const [cook = ''] = await publish(1, 'Cook')
+  const [nurse = ''] = await publish(1, 'Nurse')
+  const difference = BigInt((await marksOf(nurse)).marks_1) ^ BigInt((await marksOf(cook)).marks_1)
+  expect(difference & (1n << BigInt(markOf('nurs')))).not.toBe(0n)
+  await db.updateTable('job_search').set({ marks_1: 0 }).where('id', '=', nurse).execute()
+  const search = createSearch(db, 'job_search')
+  const found = async () => (await search.find({ text: 'nurse', placeId: boise.id, page: 1, limit: 100 })).ids
+  expect(await found()).not.toContain(nurse)
+
+  // As if they had been chosen just now.
+  await sql`update marked_words set written_to = 0, last_before = (select max(seq) from job_search)`.execute(db)
+  await search.reload()
+  expect(await found()).toContain(nurse)
+  await writeFrequentWords(db, 'job_search')
+  expect((await listMarks(db, 'job_search')).size).toBe(marked.length)
+  await search.reload()
+  expect(await found()).toContain(nurse)
+  await db.deleteFrom('jobs').where('id', 'in', [cook, nurse]).execute()
 })
 
 it('finds a job by its place and by its point, also where these lie in two regions', async () => {
@@ -120,11 +156,11 @@ it('chooses again after a month', async () => {
   await rebuildLexicon(db, 'job_search')
   const before = await chosen()
   expect(before).not.toContain('plumber')
-  await chooseRegionalWords(db, 'job_search', 40)
+  await chooseFrequentWords(db, 'job_search', 40)
   expect(await chosen()).toEqual(before)
   await sql`update regional_words set chosen_at = now() - interval '31 days'`.execute(db)
-  await chooseRegionalWords(db, 'job_search', 40)
+  await chooseFrequentWords(db, 'job_search', 40)
   expect(await chosen()).toContain('plumber')
-  await addRegions(db, 'job_search')
+  await writeFrequentWords(db, 'job_search')
   expect(await listRegionalWords(db, 'job_search')).toContain('plumber')
 })
