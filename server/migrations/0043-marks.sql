@@ -27,6 +27,10 @@ alter table talent_search
   add column marks_1 bigint not null default 0, add column marks_2 bigint not null default 0,
   add column marks_3 bigint not null default 0, add column marks_4 bigint not null default 0;
 
+-- An index alone answers where pages are known to be visible, which the newest are only once they were vacuumed.
+alter table job_search set (autovacuum_vacuum_insert_scale_factor = 0.02);
+alter table talent_search set (autovacuum_vacuum_insert_scale_factor = 0.02);
+
 -- One number per 1/4 degree cell, for the b-tree.
 create function geo_quarter(latitude real, longitude real) returns integer language sql immutable parallel safe as $$
   select floor((latitude::float8 + 90) * 4)::int * 8192 + floor((longitude::float8 + 180) * 4)::int

@@ -26,7 +26,7 @@ const word = (...any: string[]) => ({ any })
 const of = (more: Partial<Terms>) => passingOf(known, { ...inTown, ...more })
 
 it('asks for each word by its bit, and for one of several by all of theirs', () => {
-  expect(of({})).toEqual({ placeId: 1, cells: [], all: [0n, 0n, 0n, 0n], anyOf: [] })
+  expect(of({})).toEqual({ placeId: 1, cells: [], all: [0n, 0n, 0n, 0n], anyOf: [], share: 1 })
   expect(of({ words: [word('team'), word('manag')] })?.all).toEqual([1n - 2n ** 63n, 0n, 0n, 0n])
   expect(of({ words: [word('team'), word('lead')], filters: [word('e/full_time', 'e/contract')] })).toMatchObject({
     all: [1n, 1n, 0n, 0n],

@@ -15,6 +15,8 @@ export interface Passing {
   readonly cells: readonly number[]
   readonly all: Marks
   readonly anyOf: readonly Marks[]
+  /** Of those that are passed, how many should match. */
+  readonly share: number
 }
 
 /**
@@ -29,7 +31,8 @@ const mostCells = 400
 export function passingOf(statistics: SearchStatistics, terms: Terms): Passing | undefined {
   const { placeId, area, published, words, filters } = terms
   if ((placeId === null) === (area === null) || published) return undefined
-  if (shareOfAll(statistics, [...words, ...worthAsking(statistics, terms)]) < leastSharePassed) return undefined
+  const share = shareOfAll(statistics, [...words, ...worthAsking(statistics, terms)])
+  if (share < leastSharePassed) return undefined
   const cells = area ? quartersOf(statistics, area) : []
   if (cells.length > mostCells) return undefined
   const marked = [...words, ...filters].filter(({ inRow }) => !inRow).map((group) => marksOf(statistics, group))
@@ -40,6 +43,7 @@ export function passingOf(statistics: SearchStatistics, terms: Terms): Passing |
     cells,
     all: columnsOf(numbers.flatMap((one) => (one.length === 1 ? one : []))),
     anyOf: numbers.filter((one) => one.length > 1).map(columnsOf),
+    share,
   }
 }
 

@@ -55,6 +55,22 @@ describe('the plan', () => {
     expect(plan(800).by).toBe('newest')
   })
 
+  it('passes by relevance the rows of one word that few titles have', () => {
+    const plan = (titles: number, ...words: string[]) => {
+      const lexemeShares = new Map(Object.entries({ team: 0.9, clean: 0.08, 't/clean': titles }))
+      const marks = new Map(Object.entries({ team: 0, clean: 1 }))
+      const known = { ...million, lexemeShares, marks, placeShares: new Map([[1, 0.01]]) }
+      const terms = { ...nothing, words: words.map(word), placeId: 1 }
+      return planSearch(known, terms, { sort: 'relevance', last: 20 }) as RelevancePlan
+    }
+    expect(plan(0.01, 'clean')).toMatchObject({
+      passing: { placeId: 1, all: [2n, 0n, 0n, 0n] },
+      titles: [{ any: ['t/clean'] }, { any: ['c/1'] }],
+    })
+    expect(plan(0.04, 'clean')).toMatchObject({ passing: undefined, titlesSuffice: false })
+    expect(plan(0.01, 'clean', 'team').passing).toBeUndefined()
+  })
+
   it('reads all of a rare word, and only the newest of a frequent one', () => {
     const rare = planSearch(million, { ...nothing, words: [word('horolog')] }, { sort: 'newest', last: 20 })
     expect(readsAll(rare)).toBe(true)

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Group, inTitle } from './search-lexemes.ts'
-import { type Passing, passingOf } from './search-marks.ts'
+import { leastSharePassed, type Passing, passingOf } from './search-marks.ts'
 import { cheapestFirst } from './search-order.ts'
 import { type Conditions, conditionsOf, placeGroup } from './search-regions.ts'
 import { type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './search-statistics.ts'
@@ -75,16 +75,12 @@ export function planSearch(
 
 const withRows = (statistics: SearchStatistics, rows: number): SearchStatistics => ({ ...statistics, rows })
 
+type Narrowed = { filterShare: number; passing: Passing | undefined; last: number; results: number }
 function planRelevance(
   statistics: SearchStatistics,
   words: Group[],
   conditions: Conditions,
-  {
-    filterShare,
-    passing,
-    last,
-    results,
-  }: { filterShare: number; passing: Passing | undefined; last: number; results: number },
+  { filterShare, passing, last, results }: Narrowed,
 ): RelevancePlan {
   const titles = words.map(inTitle)
   const titleShare = filterShare * shareOfAll(statistics, titles)
@@ -99,14 +95,22 @@ function planRelevance(
     words,
     titles: cheapestFirst(statistics, [...conditions.titles, ...conditions.filters]),
     texts: cheapestFirst(statistics, [...conditions.words, ...conditions.filters]),
-    // Several words are ordered by their titles, which the index of these rows does not have.
-    passing: words.length === 1 && !titlesSuffice ? passing : undefined,
+    passing: titlesSuffice ? undefined : passingTexts(passing, words, titleShare / textShare),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),
     window: windowFor(statistics, textShare, ofTexts),
     enough: need.enough,
     results,
   }
+}
+
+/**
+ * Several words are ordered by their titles, which the index of these rows does not have. Of one, what titles have too is
+ * read twice, and no gain.
+ */
+function passingTexts(passing: Passing | undefined, words: Group[], inTitles: number): Passing | undefined {
+  const isGain = passing && words.length === 1 && passing.share * (1 - inTitles) >= leastSharePassed
+  return isGain ? passing : undefined
 }
 
 /** Where hits are many, only those up to the end of the page. */
