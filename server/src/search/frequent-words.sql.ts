@@ -26,29 +26,16 @@ const choicesOf = (table: SearchTable) => [sql.table(regionalWordsOf[table]), sq
  */
 export async function chooseFrequentWords(db: Database, table: SearchTable, least = leastRows): Promise<void> {
   const [regional, marked] = choicesOf(table)
-  await db.transaction().execute(async (tx) => {
-    const words = await frequentAmong(tx, {
-      table,
-      chosen: regional,
-      least,
-      leastShare,
-      titles: true,
-      most: mostRegional,
-    })
-    await choose(tx, table, words, sql`insert into ${regional} (word, last_before) select word, last from chosen`)
-  })
-  await db.transaction().execute(async (tx) => {
-    const which = { leastShare: leastSharePassed, titles: false, most: marksInAll }
-    const words = await frequentAmong(tx, { table, chosen: marked, least, ...which })
-    // None is ever taken back, so that those that are there have the first numbers.
-    await choose(
-      tx,
-      table,
-      words,
-      sql`insert into ${marked} (word, mark, last_before)
-      select word, (select count(*) from ${marked}) + place - 1, last from chosen`,
-    )
-  })
+  const together = { table, chosen: regional, least, leastShare, titles: true, most: mostRegional }
+  await choose(db, together, sql`insert into ${regional} (word, last_before) select word, last from added`)
+  const asBits = { table, chosen: marked, least, leastShare: leastSharePassed, titles: false, most: marksInAll }
+  // None is ever taken back, so that those that are there have the first numbers.
+  await choose(
+    db,
+    asBits,
+    sql`insert into ${marked} (word, mark, last_before)
+      select word, (select count(*) from ${marked}) + place - 1, last from added`,
+  )
 }
 
 interface Wanted {
@@ -84,21 +71,22 @@ async function frequentAmong(tx: Tx, { table, chosen, least, leastShare, titles,
   return rows.map(({ word }) => word)
 }
 
-/** `insert` takes them, in their order, from `chosen`, with the last publication that does not have them. */
-async function choose(
-  tx: Tx,
-  table: SearchTable,
-  words: readonly string[],
-  insert: RawBuilder<unknown>,
-): Promise<void> {
-  if (words.length === 0) return
-  const source = sql.table(table)
-  await sql`set local lock_timeout = '2s'`.execute(tx)
-  await sql`lock table ${source} in share row exclusive mode`.execute(tx)
-  await sql`
-    with chosen as (select word, place, (select coalesce(max(seq), 0) from ${source}) as last
-      from unnest(${words}::text[]) with ordinality as every(word, place))
-    ${insert} on conflict do nothing`.execute(tx)
+/**
+ * `insert` takes them, the most frequent first, from `added`, with the last publication that does not have them. They are asked
+ * for again under the lock, because another process may have chosen meanwhile.
+ */
+async function choose(db: Database, wanted: Wanted, insert: RawBuilder<unknown>): Promise<void> {
+  const source = sql.table(wanted.table)
+  await db.transaction().execute(async (tx) => {
+    if ((await frequentAmong(tx, wanted)).length === 0) return
+    await sql`set local lock_timeout = '2s'`.execute(tx)
+    await sql`lock table ${source} in share row exclusive mode`.execute(tx)
+    const words = await frequentAmong(tx, wanted)
+    await sql`
+      with added as (select word, place, (select coalesce(max(seq), 0) from ${source}) as last
+        from unnest(${words}::text[]) with ordinality as every(word, place))
+      ${insert}`.execute(tx)
+  })
 }
 
 /** Those that every document has together with its region. */

@@ -86,8 +86,8 @@ describe('the plan', () => {
     const among = (results: number) =>
       planSearch(million, { ...nothing, words }, { sort: 'relevance', last: 12, results })
     const share = 0.9 * 0.08
-    expect(among(1_000)).toMatchObject({ enough: 1_000, window: { rows: expect.closeTo(1_400 / share + 1024) } })
-    expect(among(200)).toMatchObject({ enough: 200, window: { rows: expect.closeTo(280 / share + 1024) } })
+    expect(among(1_000)).toMatchObject({ enough: 1_000, window: { rows: expect.closeTo(ofAll / share + 1024) } })
+    expect(among(200)).toMatchObject({ enough: 200, window: { rows: expect.closeTo(ofTwenty / share + 1024) } })
     expect(widerPlan(million, among(200), 150)).toMatchObject({ enough: 200, results: 200 })
     const seldom = [word('unlisted'), word('manag')]
     expect(

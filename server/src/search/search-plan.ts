@@ -87,7 +87,7 @@ function planRelevance(
   const textShare = filterShare * shareOfAll(statistics, words)
   const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > results * 1.05
   // Results of several words are ordered by more than their age: all pages have to choose among the same.
-  const all = wholeCap(results)
+  const all = { ...wholeCap(results), wanted: wantedFor(results) }
   const need = words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : textShare, last, results) : all
   const [ofTitles, ofTexts] = titlesSuffice ? [need, all] : [all, need]
   return {

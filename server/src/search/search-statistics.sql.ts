@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { littleByLittle } from '../little-by-little.ts'
 import { listMarks, listRegionalWords } from './frequent-words.sql.ts'
+import { countSharesByCell } from './search-cover.ts'
 import type { Distribution } from './search-distribution.ts'
 import type { SearchStatistics } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
@@ -40,14 +42,16 @@ export async function loadStatistics(db: Db, table: SearchTable): Promise<Search
   const pay = await distributionOf(db, table, 'pay_to_year')
   const postedAt = await distributionOf(db, table, 'posted_at')
   const rows = blocks.reduce((sum, block) => sum + block.rows, 0)
+  const cellShares = await mapOf(cells, (cell) => [cell.key, cell.rows / rows])
+  await countSharesByCell(cellShares)
   return {
     rows,
     lastSeq: blocks[0]?.lastSeq ?? 0,
     blocks,
     ...sharesOf(lexemes),
-    cellShares: new Map(cells.map((cell) => [cell.key, cell.rows / rows])),
-    placeShares: new Map(places.map((one) => [one.place, one.rows / rows])),
-    placeRegions: new Map(places.map((one) => [one.place, one.region])),
+    cellShares,
+    placeShares: await mapOf(places, (one) => [one.place, one.rows / rows]),
+    placeRegions: await mapOf(places, (one) => [one.place, one.region]),
     regionalWords: new Set(regional),
     marks,
     pay,
@@ -74,6 +78,12 @@ async function distributionOf(
       from pg_stats where schemaname = current_schema() and tablename = ${table} and attname = ${sql.lit(column)}`,
   )
   return distribution
+}
+
+async function mapOf<Row, Value>(rows: Row[], entry: (row: Row) => [number, Value]): Promise<Map<number, Value>> {
+  const map = new Map<number, Value>()
+  await littleByLittle(rows, (row) => map.set(...entry(row)))
+  return map
 }
 
 async function rowsOf<Row>(db: Db, statement: RawBuilder<unknown>): Promise<Row[]> {
