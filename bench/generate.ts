@@ -8,7 +8,7 @@ import { loadPlacesOnce } from '../server/src/features/places/load-places.servic
 import { takeInvitations } from '../server/src/features/reviews/interactions.sql.ts'
 import { chooseFrequentWords } from '../server/src/search/frequent-words.sql.ts'
 import { rebuildLexicon } from '../server/src/search/search-lexicon.sql.ts'
-import { markedWordsOf, regionalWordsOf, type SearchTable, searchTables } from '../server/src/search/search-tables.ts'
+import { choicesOf, regionalWordsOf, type SearchTable, searchTables } from '../server/src/search/search-tables.ts'
 import { publishJobs, publishTalents } from '../server/src/search/search-write.sql.ts'
 import { copy, type Rows } from './copy.ts'
 import { holdBack, restoreHeld } from './held.ts'
@@ -182,8 +182,6 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     await client.end()
   }
 }
-
-const choicesOf = (table: SearchTable) => [regionalWordsOf[table], markedWordsOf[table]]
 
 /** What the server does little by little; without the index of the documents it takes a tenth of the time. */
 async function writeFrequentWords(client: pg.Client, db: Database, table: SearchTable): Promise<void> {

@@ -3,7 +3,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
 import { leastSharePassed, marksInAll } from './search-marks.ts'
 import { titlesCounted } from './search-statistics.ts'
-import { lexiconOf, markedWordsOf, regionalWordsOf, type SearchTable } from './search-tables.ts'
+import { choicesOf, lexiconOf, markedWordsOf, regionalWordsOf, type SearchTable } from './search-tables.ts'
 
 const leastRows = 50_000
 const leastShare = 0.02
@@ -14,9 +14,6 @@ const mostRegional = 1_000
 /** Facets that people narrow a search by, by what they begin with: categories, kinds of work, workplaces. */
 const facets = sql`'^[kew]/'`
 
-/** What is chosen of the words that most documents have, and written into each. */
-const choicesOf = (table: SearchTable) => [sql.table(regionalWordsOf[table]), sql.table(markedWordsOf[table])] as const
-
 /**
  * Chooses the words and facets that documents have together with their region: those of a fiftieth of all documents, and,
  * as t/<word>, those of a two hundredth of all titles, which stand together with each other too; and those that rows have as
@@ -25,7 +22,7 @@ const choicesOf = (table: SearchTable) => [sql.table(regionalWordsOf[table]), sq
  * `least`: rows of a large table.
  */
 export async function chooseFrequentWords(db: Database, table: SearchTable, least = leastRows): Promise<void> {
-  const [regional, marked] = choicesOf(table)
+  const [regional, marked] = [sql.table(regionalWordsOf[table]), sql.table(markedWordsOf[table])]
   const together = { table, chosen: regional, least, leastShare, titles: true, most: mostRegional }
   await choose(db, together, sql`insert into ${regional} (word, last_before) select word, last from added`)
   const asBits = { table, chosen: marked, least, leastShare: leastSharePassed, titles: false, most: marksInAll }
@@ -123,7 +120,8 @@ const ownerOf = {
  * whether there were any left.
  */
 export function writeMoreFrequentWords(db: Database, table: SearchTable): Promise<boolean> {
-  const [source, owner, choices] = [sql.table(table), ownerOf[table], choicesOf(table)]
+  const [source, owner] = [sql.table(table), ownerOf[table]]
+  const choices = choicesOf(table).map((chosen) => sql.table(chosen))
   const waiting = sql.join(
     choices.map((chosen) => sql`select written_to, last_before from ${chosen} where written_to < last_before`),
     sql` union all `,

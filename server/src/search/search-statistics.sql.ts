@@ -8,7 +8,7 @@ import type { SearchStatistics } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
 
 /**
- * What ANALYZE keeps of lexemes, pay and dates, and the live rows by publication, by cell and by place (0.5 s at 800,000
+ * What ANALYZE keeps of lexemes, pay and dates, and the live rows by publication, by cell and by place (0.35 s at 800,000
  * rows). One statement after the other: searches go on meanwhile, and may have but two processors.
  */
 export async function loadStatistics(db: Db, table: SearchTable): Promise<SearchStatistics> {
