@@ -1294,13 +1294,17 @@ CREATE OR REPLACE FUNCTION public.lexemes_together(words text[], regions text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  with frequent as materialized (select word, substr(word, 3) as title from unnest(words) as word)
+  with frequent as materialized (select word, left(word, 2) as kind, substr(word, 3) as title from unnest(words) as word)
   select array_to_tsvector(array(
     select region || '/' || word from frequent cross join unnest(regions) as region
     union all
     select 'tt/' || one.title || '/' || other.title
     from frequent as one join frequent as other on one.title < other.title collate "C"
-    where starts_with(one.word, 't/') and starts_with(other.word, 't/')))
+    where one.kind = 't/' and other.kind = 't/'
+    union all
+    select 'ff/' || one.word || '/' || other.word
+    from frequent as one join frequent as other on one.kind < other.kind collate "C"
+    where one.kind in ('e/', 'k/', 'w/') and other.kind in ('e/', 'k/', 'w/')))
 $function$
 
 CREATE OR REPLACE FUNCTION public.marks_from(first integer, marks smallint[])

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
+import { facetsTogetherPrefix } from './search-lexemes.ts'
 import { leastSharePassed, marksInAll } from './search-marks.ts'
 import { titlesCounted } from './search-statistics.ts'
 import { choicesOf, lexiconOf, markedWordsOf, regionalWordsOf, type SearchTable } from './search-tables.ts'
@@ -16,16 +17,16 @@ const facets = sql`'^[kew]/'`
 
 /**
  * Chooses the words and facets that documents have together with their region: those of a fiftieth of all documents, and,
- * as t/<word>, those of a two hundredth of all titles, which stand together with each other too; and those that rows have as
- * bits. Where the table is large, at most once a month, because each choice writes documents anew. Publishing waits a moment
+ * as t/<word>, those of a two hundredth of all titles, which stand together with each other too; `ff/`, for facets with each
+ * other; and those that rows have as bits. Where the table is large, at most once a month, because each choice writes documents anew. Publishing waits a moment
  * for it, so that each document that is written afterwards has them.
  * `least`: rows of a large table.
  */
 export async function chooseFrequentWords(db: Database, table: SearchTable, least = leastRows): Promise<void> {
   const [regional, marked] = [sql.table(regionalWordsOf[table]), sql.table(markedWordsOf[table])]
-  const together = { table, chosen: regional, least, leastShare, titles: true, most: mostRegional }
-  await choose(db, together, sql`insert into ${regional} (word, last_before) select word, last from added`)
-  const asBits = { table, chosen: marked, least, leastShare: leastSharePassed, titles: false, most: marksInAll }
+  const withOthers = { table, chosen: regional, least, leastShare, together: true, most: mostRegional }
+  await choose(db, withOthers, sql`insert into ${regional} (word, last_before) select word, last from added`)
+  const asBits = { table, chosen: marked, least, leastShare: leastSharePassed, together: false, most: marksInAll }
   // None is ever taken back, so that those that are there have the first numbers.
   await choose(
     db,
@@ -40,12 +41,13 @@ interface Wanted {
   readonly chosen: RawBuilder<unknown>
   readonly least: number
   readonly leastShare: number
-  readonly titles: boolean
+  /** With others: titles and pairs of facets too. */
+  readonly together: boolean
   readonly most: number
 }
 
 /** The most frequent that are not chosen yet, the most frequent first; none while those of the last choice are written. */
-async function frequentAmong(tx: Tx, { table, chosen, least, leastShare, titles, most }: Wanted): Promise<string[]> {
+async function frequentAmong(tx: Tx, { table, chosen, least, leastShare, together, most }: Wanted): Promise<string[]> {
   const lexicon = sql.table(lexiconOf[table])
   const { rows } = await sql<{ word: string }>`
     with counted as materialized (select count(*)::int as rows from ${sql.table(table)}
@@ -55,12 +57,14 @@ async function frequentAmong(tx: Tx, { table, chosen, least, leastShare, titles,
       select word, documents / (rows * ${leastShare}::float8) as times from ${lexicon}, counted where rows >= ${least}
       union all
       select 't/' || word, sum(titles) / (least(rows, ${titlesCounted}) * ${leastShareOfTitles}::float8)
-      from ${lexicon}, counted where rows >= ${least} and ${titles} group by word, rows
+      from ${lexicon}, counted where rows >= ${least} and ${together} group by word, rows
       union all
       select lexeme, share / ${leastShare}::float8 from pg_stats, counted,
         unnest(most_common_elems::text::text[], most_common_elem_freqs) as listed(lexeme, share)
       where schemaname = current_schema() and tablename = ${table} and attname = 'doc' and rows >= ${least}
-        and lexeme ~ ${facets})
+        and lexeme ~ ${facets}
+      union all
+      select ${facetsTogetherPrefix}, 'infinity' from counted where rows >= ${least} and ${together})
     select word from frequent
     where times >= 1 and not exists (select from ${chosen} as known where known.word = frequent.word)
     group by word order by max(times) desc, word

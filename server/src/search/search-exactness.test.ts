@@ -21,7 +21,7 @@ beforeAll(async () => {
   const words = ['work', 'dai', 'team', 'manag', 'engin', 'acm', 'boi', 'k/health', 'k/engineering', 'e/full_time']
   const marked = words.map((word, place) => ({ word, mark: (place * 63) % 256, last_before: 0 }))
   await db.insertInto('marked_words').values(marked).execute()
-  words.push('t/manag', 't/engin', 't/senior', 't/baker', 't/region', 't/bespok', 't/tailor')
+  words.push('ff/', 't/manag', 't/engin', 't/senior', 't/baker', 't/region', 't/bespok', 't/tailor')
   const regional = words.map((word) => ({ word, last_before: 0 }))
   await db.insertInto('regional_words').values(regional).execute()
   await insertJobs(db, 8_000)

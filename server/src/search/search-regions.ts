@@ -1,6 +1,6 @@
 import { type Cover, coverOf, sharesByCell } from './search-cover.ts'
 import { type Group, inRegion, inTitle, mostLexemes, placeFacet } from './search-lexemes.ts'
-import { inPairs } from './search-pairs.ts'
+import { facetsInPairs, inPairs } from './search-pairs.ts'
 import { isChosen, type SearchStatistics, shareOfAll } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
 
@@ -21,7 +21,7 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   const regions = regionsOf(statistics, terms.placeId, cover)
   const words = inRegions(statistics, terms.words, regions)
   const narrowing = inRegions(statistics, worthAsking(statistics, terms), regions)
-  const filters = [...narrowing.groups]
+  const filters = [...narrowing.regional, ...facetsInPairs(statistics, narrowing.others)]
   if (terms.published) filters.push(terms.published)
   if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   const isRegional = words.regional.length + narrowing.regional.length > 0
@@ -35,9 +35,8 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
  * title has (decision 38).
  */
 function titlesOf(statistics: SearchStatistics, titles: Asked, texts: Asked): Group[] {
-  const others = <T>(list: T[]) => list.filter((_, place) => !titles.found[place])
-  const inTexts = others(texts.found).filter((group) => group !== undefined)
-  return [...titles.regional, ...inPairs(statistics, others(titles.groups)), ...inTexts]
+  const inTexts = texts.found.filter((_, place) => !titles.found[place]).filter((group) => group !== undefined)
+  return [...titles.regional, ...inPairs(statistics, titles.others), ...inTexts]
 }
 
 /** From this share of the rows on it costs less to look at those that have not enough than to look for it among many long lists (decision 37). */
@@ -58,6 +57,7 @@ function inRegions(statistics: SearchStatistics, groups: readonly Group[], regio
     found,
     groups: groups.map((group, place) => found[place] ?? group),
     regional: found.filter((group) => group !== undefined),
+    others: groups.filter((_, place) => !found[place]),
   }
 }
 
