@@ -29,7 +29,7 @@ const million: SearchStatistics = {
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
 /** Hits that are looked for where so many of the first are enough. */
-const wanted = (enough: number) => 1.15 * enough + 2 * Math.sqrt(enough)
+const wanted = (enough: number) => enough + 4 * Math.sqrt(enough)
 const [ofTwenty, ofAll] = [wanted(200), wanted(1_000)]
 const nothing: Terms = { words: [], filters: [], placeId: null, area: null }
 const word = (stem: string) => ({ any: [stem] })
@@ -235,18 +235,42 @@ describe('what is known besides the listed lexemes', () => {
     expect(upTo20(million, { words, placeId: 2 })).toMatchObject({ window: null })
   })
 
-  it('reads the page alone where more than half as many again as the cap are expected, and all where the page is most of them', () => {
+  describe('of the last page', () => {
     const words = [word('horolog')]
-    const expecting = (documents: number) => withWords(million, [{ lexeme: 'horolog', documents, titles: 0 }])
-    expect(upTo20(expecting(1_600), { words })).toMatchObject({
-      enough: 200,
-      window: { rows: ofTwenty / 0.0016 + 1024 },
+    const expecting = (documents: number, known = million) =>
+      withWords(known, [{ lexeme: 'horolog', documents, titles: 0 }])
+    const lastPage = (known: SearchStatistics, wanted = { ...nothing, words }) =>
+      planSearch(known, wanted, { sort: 'newest', last: 1_000 })
+    const whole = { window: null, enough: 1_000 }
+    const windowOf = (share: number) => ({ window: { rows: expect.closeTo(ofAll / share + 1024) } })
+
+    it('reads the page alone where that costs less than to read all', () => {
+      expect(upTo20(expecting(1_400), { words })).toMatchObject(whole)
+      expect(upTo20(expecting(1_600), { words })).toMatchObject({
+        enough: 200,
+        window: { rows: ofTwenty / 0.0016 + 1024 },
+      })
+      expect(lastPage(expecting(2_700))).toMatchObject(whole)
+      expect(lastPage(expecting(2_750))).toMatchObject(windowOf(0.00275))
     })
-    expect(upTo20(expecting(1_400), { words })).toMatchObject({ enough: 1_000, window: null })
-    const lastPage = { sort: 'newest', last: 1_000 } as const
-    expect(planSearch(expecting(1_700), { ...nothing, words }, lastPage)).toMatchObject({ window: null })
-    expect(planSearch(expecting(1_800), { ...nothing, words }, lastPage)).toMatchObject({
-      window: { rows: ofAll / 0.0018 + 1024 },
+
+    it('reads fewer hits in a smaller table, whose windows are shorter to go past, and never far more than the cap', () => {
+      const rows = (times: number) => ({
+        ...million,
+        rows: million.rows * times,
+        blocks: million.blocks.map(({ block, rows }) => ({ block, rows: rows * times })),
+      })
+      expect(lastPage(expecting(1_450, rows(0.1)))).toMatchObject(whole)
+      expect(lastPage(expecting(1_550, rows(0.1)))).toMatchObject(windowOf(0.0155))
+      expect(lastPage(expecting(2_750, rows(10)))).toMatchObject(whole)
+      expect(lastPage(expecting(2_850, rows(10)))).toMatchObject(windowOf(0.000285))
+    })
+
+    it('reads fewer hits of two words, for which more rows have to be looked at', () => {
+      const both = { ...nothing, words: [...words, word('manag')] }
+      const [team, expected] = [0.08, 2_300]
+      expect(lastPage(expecting(expected / team), both)).toMatchObject(windowOf(expected / 1e6))
+      expect(lastPage(expecting(2_000 / team), both)).toMatchObject(whole)
     })
   })
 

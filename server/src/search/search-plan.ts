@@ -1,11 +1,12 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Group, inTitle } from './search-lexemes.ts'
 import { leastSharePassed, type Passing, passingOf } from './search-marks.ts'
+import { needFor, wantedFor, wholeCap, windowFor } from './search-need.ts'
 import { cheapestFirst } from './search-order.ts'
 import { type Conditions, conditionsOf, placeGroup } from './search-regions.ts'
 import { type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
-import { newestWindow, type RecencyWindow } from './search-window.ts'
+import type { RecencyWindow } from './search-window.ts'
 
 /** How to find it: along a b-tree, passing rows of a place or a circle, or through the GIN index, newest or titles first. */
 export type SearchPlan =
@@ -29,23 +30,6 @@ export type RelevancePlan = {
   results: number
 }
 
-/** Up to here everything is read and the total is exact. */
-const readAllUpTo = (results: number) => results * 2
-/** More than that is not read even where less was expected: words that go together are found oftener than chance lets expect. */
-export const mostRead = (results: number): number => readAllUpTo(results) * 2
-const countAllUpTo = 50_000
-/** How many hits a window should hold, so that `enough` of them are nearly always there in the first round; no window where no more than `all` are expected. */
-type Need = { wanted: number; enough: number; all: number }
-/** So many that all results are known, and that there are more than the cap. */
-const wholeCap = (results: number): Need => ({ wanted: results * 1.4, enough: results, all: readAllUpTo(results) })
-/** So many hits in the newest rows bear statistics out: two thirds of what they let expect there, so that they have to expect half as much again as the cap. */
-const leastProof = 200
-const proven = 1.5
-/** So many are looked for: statistics expect a seventh too much at most, and few hits vary by chance besides (decision 36). */
-const wantedFor = (enough: number) => 1.15 * enough + 2 * Math.sqrt(enough)
-/** A window of more than this share of all hits is no shorter way. */
-const mostOfAll = 0.7
-
 /** What is asked for: the first `last` have to be known, those of the page and before it, of `results` at most. */
 type Wanted = { sort: 'newest' | 'relevance'; last: number; results?: number }
 
@@ -62,18 +46,25 @@ export function planSearch(
   const conditions = conditionsOf(statistics, terms)
   const narrowing = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
   const filterShare = areaShare * shareOfAll(statistics, narrowing) * togetherness(statistics, terms.phrases ?? [])
-  if (sort === 'newest' || terms.words.length === 0) {
-    const share = filterShare * shareOfAll(statistics, terms.words)
-    const need = needFor(statistics, share, last, results)
-    const window = windowFor(statistics, share, need)
-    if (passing) return { by: 'passing', passing, window, enough: need.enough, results }
-    const groups = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
-    return { by: 'newest', groups, window, enough: need.enough, results }
-  }
-  return planRelevance(statistics, terms.words, conditions, { filterShare, passing, last, results })
+  const narrowed = { filterShare, passing, last, results }
+  if (sort === 'newest' || terms.words.length === 0) return planNewest(statistics, terms.words, conditions, narrowed)
+  return planRelevance(statistics, terms.words, conditions, narrowed)
 }
 
 const withRows = (statistics: SearchStatistics, rows: number): SearchStatistics => ({ ...statistics, rows })
+
+function planNewest(
+  statistics: SearchStatistics,
+  words: Group[],
+  conditions: Conditions,
+  { filterShare, passing, last, results }: Narrowed,
+): SearchPlan {
+  const groups = passing ? [] : cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
+  const share = filterShare * shareOfAll(statistics, words)
+  const need = needFor(statistics, share, groups, { last, results })
+  const rest = { window: windowFor(statistics, share, need), enough: need.enough, results }
+  return passing ? { by: 'passing', passing, ...rest } : { by: 'newest', groups, ...rest }
+}
 
 type Narrowed = { filterShare: number; passing: Passing | undefined; last: number; results: number }
 function planRelevance(
@@ -88,13 +79,16 @@ function planRelevance(
   const titlesSuffice = statistics.rows * filterShare * shareOfAll(statistics, titles, 0) > results * 1.05
   // Results of several words are ordered by more than their age: all pages have to choose among the same.
   const all = { ...wholeCap(results), wanted: wantedFor(results) }
-  const need = words.length === 1 ? needFor(statistics, titlesSuffice ? titleShare : textShare, last, results) : all
+  const titleGroups = cheapestFirst(statistics, [...conditions.titles, ...conditions.filters])
+  const textGroups = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
+  const [share, groups] = titlesSuffice ? [titleShare, titleGroups] : [textShare, textGroups]
+  const need = words.length === 1 ? needFor(statistics, share, groups, { last, results }) : all
   const [ofTitles, ofTexts] = titlesSuffice ? [need, all] : [all, need]
   return {
     by: 'relevance',
     words,
-    titles: cheapestFirst(statistics, [...conditions.titles, ...conditions.filters]),
-    texts: cheapestFirst(statistics, [...conditions.words, ...conditions.filters]),
+    titles: titleGroups,
+    texts: textGroups,
     passing: titlesSuffice ? undefined : passingTexts(passing, words, titleShare / textShare),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),
@@ -113,23 +107,11 @@ function passingTexts(passing: Passing | undefined, words: Group[], inTitles: nu
   return isGain ? passing : undefined
 }
 
-/** Where hits are many, only those up to the end of the page. */
-function needFor(statistics: SearchStatistics, share: number, last: number, results: number): Need {
-  const enough = Math.max(leastProof, Math.min(last, results))
-  const wanted = wantedFor(enough)
-  const all = Math.max(results * proven, wanted / mostOfAll)
-  return statistics.rows * share <= all ? wholeCap(results) : { wanted, enough, all }
-}
+const countAllUpTo = 50_000
 
 function alongTheOrder(statistics: SearchStatistics, placeId: number | null): SearchPlan {
   const share = placeId === null ? 1 : shareOfAll(statistics, [placeGroup(statistics, placeId)])
   return { by: 'order', placeId, counted: statistics.rows * share <= countAllUpTo }
-}
-
-/** Null where everything is to be read: few hits are expected, or nothing is known of the table. */
-function windowFor(statistics: SearchStatistics, share: number, { wanted, all }: Need): RecencyWindow | null {
-  if (statistics.rows * share <= all) return null
-  return newestWindow(statistics, wanted / share + 1024)
 }
 
 /**
@@ -157,7 +139,8 @@ export function narrowerPlan(statistics: SearchStatistics, plan: SearchPlan, fou
   const read = Math.min(1, found.newest / Math.max(1, statistics.lastSeq)) * statistics.rows
   const share = Math.min(1, found.total / Math.max(1, read))
   if (plan.by === 'relevance') return { ...plan, window: windowFor(statistics, share, wholeCap(plan.results)) }
-  const need = needFor(statistics, share, last, plan.results)
+  const groups = plan.by === 'newest' ? plan.groups : []
+  const need = needFor(statistics, share, groups, { last, results: plan.results })
   return { ...plan, window: windowFor(statistics, share, need), enough: need.enough }
 }
 type Found = { total: number; newest: number }

@@ -5,15 +5,8 @@ import { type Area, distanceKm } from './search-area.ts'
 import { shareFrom } from './search-distribution.ts'
 import { type Group, payBands, publicationDays } from './search-lexemes.ts'
 import { rememberLexemes } from './search-memory.ts'
-import {
-  mostRead,
-  narrowerPlan,
-  planSearch,
-  readsAll,
-  readsAllHits,
-  type SearchPlan,
-  widerPlan,
-} from './search-plan.ts'
+import { mostRead } from './search-need.ts'
+import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, widerPlan } from './search-plan.ts'
 import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
 import { loadStatistics } from './search-statistics.sql.ts'
 import { type SearchStatistics, withWords } from './search-statistics.ts'
