@@ -56,6 +56,8 @@ const heartbeatSeconds = 30
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true, heartbeatSeconds } as const
 /** A mail server may be down for a day. */
 const mailOptions = { ...queueOptions, retryLimit: 30, retryDelayMax: 3_600 } as const
+/** Counts large tables little by little. */
+const lexiconsOptions = { ...queueOptions, expireInSeconds: 3_600 } as const
 const names = [
   'mail',
   'push',
@@ -89,7 +91,8 @@ const rank = (name: QueueName, data: object) =>
 
 /** Of this work one piece per key waits at a time; what is asked for again meanwhile is the same. */
 const oncePerKey: readonly QueueName[] = ['response-stats']
-const optionsOf = (name: QueueName) => (name === 'mail' ? mailOptions : queueOptions)
+const special: Partial<Record<QueueName, object>> = { mail: mailOptions, lexicons: lexiconsOptions }
+const optionsOf = (name: QueueName) => special[name] ?? queueOptions
 const policyOf = (name: QueueName) => (oncePerKey.includes(name) ? { policy: 'short' as const } : {})
 
 /**

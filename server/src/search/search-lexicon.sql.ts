@@ -1,23 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { titlesCounted } from './search-statistics.ts'
 import { lexiconOf, type SearchTable, searchTables } from './search-tables.ts'
 
-/** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement. */
+/** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement, and `from` and `to` are numbers. */
 const spelledIn = {
   job_search: {
-    titles: `select to_tsvector('hearback_whole', plain_words(title)) from job_search join jobs using (id)
-      order by seq desc limit ${titlesCounted}`,
+    titles: `select to_tsvector('hearback_whole', plain_words(title)) from job_search join jobs using (id)`,
     texts: `select to_tsvector('hearback_whole', plain_words(concat_ws(' ', array_to_string(skills, ' '), category, city,
-        case when newest <= 5000 then description end)))
-      from (select jobs.*, row_number() over (order by seq desc) as newest from job_search join jobs using (id)) as latest
-      where newest <= 100000`,
+      case when seq >= (select min(seq) from (select seq from job_search order by seq desc limit 5000) as newest) then description end)))
+      from job_search join jobs using (id)`,
   },
   talent_search: {
-    titles: `select to_tsvector('hearback_whole', plain_words(job_title)) from talent_search join seekers on user_id = id
-      order by seq desc limit ${titlesCounted}`,
+    titles: `select to_tsvector('hearback_whole', plain_words(job_title)) from talent_search join seekers on user_id = id`,
     texts: `select to_tsvector('hearback_whole', plain_words(concat_ws(' ', array_to_string(skills, ' '), job_category, city)))
-      from talent_search join seekers on user_id = id order by seq desc limit 100000`,
+      from talent_search join seekers on user_id = id`,
   },
 } as const
 
@@ -25,17 +23,82 @@ const spelledIn = {
 const signs = sql`case whole when 'cplusplus' then 'c++' when 'csharp' then 'c#' when 'fsharp' then 'f#'
   when 'dotnet' then '.net' when 'infotech' then 'it' else whole end`
 
+/** Publications that are counted at once: some 30 ms. */
+const portion = 400
+type Counts = Map<string, number>
+/** Publications `from` this one, and before `to`. */
+type Range = { from: number; to: number }
+
 /**
- * Brings the lexicon up to date with the documents, in one transaction that blocks no reader and rewrites only what
- * changed. A process that finds another one at it does nothing. Answers whether it was done.
+ * Brings the lexicon up to date with the documents: they are counted in portions, evenly over so many milliseconds (`overMs`)
+ * so that nobody who searches notices, and then what changed is written at once, which blocks no reader. A process that finds
+ * another one at it writes nothing. Answers whether it did.
  */
-export async function rebuildLexicon(db: Database, table: SearchTable): Promise<boolean> {
+export async function rebuildLexicon(db: Database, table: SearchTable, overMs = 0): Promise<boolean> {
+  const { first, whole, last } = await rangeOf(db, table)
+  const [stems, titles, texts]: [Counts, Counts, Counts] = [new Map(), new Map(), new Map()]
+  const inTurn = pacer(Math.ceil((last - first) / portion) + Math.ceil((last - whole) / portion), overMs)
+  for (const range of portionsOf(first, last)) {
+    await inTurn(() => addUp(db, stems, `select doc from ${table}`, range))
+  }
+  for (const range of portionsOf(whole, last)) {
+    await inTurn(async () => {
+      await addUp(db, titles, spelledIn[table].titles, range)
+      await addUp(db, texts, spelledIn[table].texts, range)
+    })
+  }
+  const spelled = new Map([...texts.keys(), ...titles.keys()].map((word) => [word, titles.get(word) ?? 0]))
+  return write(db, table, countedWords(stems, spelled))
+}
+
+/** The publications of a table, `last` not included, and the first of the newest whose words are read as they are spelled. */
+async function rangeOf(db: Database, table: SearchTable) {
+  const source = sql.table(table)
+  const { rows } = await sql<{ first: number; whole: number; last: number }>`
+    select coalesce(min(seq), 0) as first, coalesce(max(seq) + 1, 0) as last,
+      coalesce((select seq from ${source} order by seq desc offset ${titlesCounted - 1} limit 1), min(seq), 0) as whole
+    from ${source}`.execute(db)
+  return rows[0] ?? { first: 0, whole: 0, last: 0 }
+}
+
+function* portionsOf(first: number, last: number): Generator<Range> {
+  for (let from = first; from < last; from += portion) yield { from, to: Math.min(last, from + portion) }
+}
+
+/** Does each of so many pieces no earlier than evenly over the time. */
+function pacer(pieces: number, overMs: number) {
+  const begun = performance.now()
+  let done = 0
+  return async (act: () => Promise<void>): Promise<void> => {
+    const early = begun + (overMs * done) / pieces - performance.now()
+    if (early > 0) await pause(early, undefined, { ref: false })
+    done += 1
+    await act()
+  }
+}
+
+/** Adds how many of these documents have each word. */
+async function addUp(db: Database, counts: Counts, documents: string, { from, to }: Range): Promise<void> {
+  const { rows } = await sql<{ words: string[]; documents: number[] }>`
+    select coalesce(json_agg(word), '[]') as words, coalesce(json_agg(ndoc), '[]') as documents
+    from ts_stat(${sql.lit(`${documents} where seq >= `)} || ${from}::bigint || ' and seq < ' || ${to}::bigint)
+    where word not like '%/%'`.execute(db)
+  for (const counted of rows)
+    counted.words.forEach((word, place) => {
+      counts.set(word, (counts.get(word) ?? 0) + (counted.documents[place] ?? 0))
+    })
+}
+
+/** In one transaction, which rewrites only what changed. */
+function write(db: Database, table: SearchTable, counted: RawBuilder<unknown>): Promise<boolean> {
   const lexicon = sql.table(lexiconOf[table])
   return db.transaction().execute(async (tx) => {
     const lock = sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtext(${lexiconOf[table]})) as mine`
     if (!(await lock.execute(tx)).rows[0]?.mine) return false
     await sql`set local statement_timeout = '15min'`.execute(tx)
-    await sql`create temporary table counted on commit drop as ${countedWords(table)}`.execute(tx)
+    await sql`create temporary table counted on commit drop as select * from ${lexicon} limit 0`.execute(tx)
+    await sql`insert into counted (spelling, word, documents, titles) ${counted}`.execute(tx)
+    await sql`analyze counted`.execute(tx)
     await sql`delete from ${lexicon} as known
       where not exists (select 1 from counted where counted.spelling = known.spelling)`.execute(tx)
     await sql`
@@ -49,11 +112,15 @@ export async function rebuildLexicon(db: Database, table: SearchTable): Promise<
   })
 }
 
+/** Both tables are done before the next hour. */
+const largeOverMs = 20 * 60_000
+
 /** For a run every ten minutes: the lexicon of a small table each time, so that a new installation learns soon; else once an hour. */
 export async function rebuildLexicons(db: Database, now: Date): Promise<void> {
   const onTheHour = now.getUTCMinutes() < 10
   for (const table of searchTables) {
-    if (onTheHour || (await isSmall(db, table))) await rebuildLexicon(db, table)
+    const small = await isSmall(db, table)
+    if (onTheHour || small) await rebuildLexicon(db, table, small ? 0 : largeOverMs)
   }
 }
 
@@ -63,19 +130,15 @@ async function isSmall(db: Database, table: SearchTable): Promise<boolean> {
 }
 
 /** Every stem of the documents under each of its spellings, else under itself; a spelling has its most frequent stem. */
-function countedWords(table: SearchTable): RawBuilder<unknown> {
-  const { titles, texts } = spelledIn[table]
+function countedWords(stems: Counts, spelled: Counts): RawBuilder<unknown> {
+  const listed = (counts: Counts, name: string) => sql`
+    unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as ${sql.raw(name)}`
   return sql`
-    with stems as materialized (
-      select word, ndoc as documents from ts_stat(${sql.lit(`select doc from ${table}`)}) where word not like '%/%'),
-    spelled as (
-      select word, sum(titles)::int as titles from (
-        select word, ndoc as titles from ts_stat(${sql.lit(titles)})
-        union all select word, 0 from ts_stat(${sql.lit(texts)})) as every group by word)
     select distinct on (1) coalesce(${signs}, stems.word) collate "C" as spelling, stems.word collate "C" as word, documents,
       coalesce(titles, 0) as titles
-    from stems
-    left join (select word as whole, (ts_lexize('english_stem', word))[1] as stem, titles from spelled) as spelled on stem = word
+    from ${listed(stems, 'stems(word, documents)')}
+    left join (select whole, (ts_lexize('english_stem', whole))[1] as stem, titles
+      from ${listed(spelled, 'every(whole, titles)')}) as spelled on stem = word
     where length(word) between 2 and 40 and coalesce(length(whole), 0) <= 40 and word ~ '[[:alpha:]]'
     order by 1, documents desc`
 }

@@ -4,6 +4,7 @@ import { editDistance } from './edit-distance.ts'
 import { type Area, cellKeys, distanceKm, pointOfKey } from './search-area.ts'
 import { coverOf } from './search-cover.ts'
 import { payBands, publicationDays, queryOf } from './search-lexemes.ts'
+import { mostRead } from './search-need.ts'
 import { planSearch, type RelevancePlan, readsAll, widerPlan } from './search-plan.ts'
 import { emptyStatistics, type SearchStatistics, shareOfArea, withWords } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
@@ -254,7 +255,7 @@ describe('what is known besides the listed lexemes', () => {
       expect(lastPage(expecting(2_750))).toMatchObject(windowOf(0.00275))
     })
 
-    it('reads fewer hits in a smaller table, whose windows are shorter to go past, and never far more than the cap', () => {
+    it('reads fewer hits in a smaller table, whose windows are shorter to go past, and more in a larger one', () => {
       const rows = (times: number) => ({
         ...million,
         rows: million.rows * times,
@@ -262,8 +263,10 @@ describe('what is known besides the listed lexemes', () => {
       })
       expect(lastPage(expecting(1_450, rows(0.1)))).toMatchObject(whole)
       expect(lastPage(expecting(1_550, rows(0.1)))).toMatchObject(windowOf(0.0155))
-      expect(lastPage(expecting(2_750, rows(10)))).toMatchObject(whole)
-      expect(lastPage(expecting(2_850, rows(10)))).toMatchObject(windowOf(0.000285))
+      expect(lastPage(expecting(7_100, rows(10)))).toMatchObject(whole)
+      expect(lastPage(expecting(7_200, rows(10)))).toMatchObject(windowOf(0.00072))
+      expect(mostRead(rows(0.1), 1_000)).toBe(4_000)
+      expect(mostRead(rows(10), 1_000)).toBeGreaterThan(10_000)
     })
 
     it('reads fewer hits of two words, for which more rows have to be looked at', () => {

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
-import { anEmployerRow, insertCities } from '../../test/search-data.ts'
+import { anEmployerRow, insertCities, insertJobs } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
@@ -322,6 +322,20 @@ it('forgets words of jobs that are gone', async () => {
   await db.deleteFrom('jobs').where('id', '=', id).execute()
   await rebuildLexicon(db, 'job_search')
   expect(await search.suggest('hor')).toEqual([])
+})
+
+it('counts portion by portion, over as long as it is told', async () => {
+  await insertJobs(db, 900)
+  const begun = performance.now()
+  expect(await rebuildLexicon(db, 'job_search', 200)).toBe(true)
+  expect(performance.now() - begun).toBeGreaterThan(100)
+  const { rows } = await sql<Record<'documents' | 'titles' | 'documentsThere' | 'titlesThere', number>>`
+    select documents, titles,
+      (select count(*)::int from job_search where doc @@ quote_literal(word)::tsquery) as "documentsThere",
+      (select count(*)::int from jobs where to_tsvector('hearback_whole', title) @@ quote_literal(spelling)::tsquery) as "titlesThere"
+    from job_lexicon`.execute(db)
+  expect(rows.length).toBeGreaterThan(10)
+  for (const row of rows) expect(row).toMatchObject({ documents: row.documentsThere, titles: row.titlesThere })
 })
 
 it('learns the words of a small table every ten minutes', async () => {

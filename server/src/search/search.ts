@@ -101,7 +101,7 @@ export function createSearch(
     const terms = termsOf(criteria, known, { words: wanted.groups, skills, now: now() })
     const last = criteria.page * criteria.limit
     const { sort = 'newest', results = limits.searchResults } = criteria
-    const most = mostRead(results)
+    const most = mostRead(known, results)
     const run = (plan: SearchPlan, most?: number) => runPlan(db, table, plan, scopeOf(criteria), { ...criteria, most })
     let plan = planSearch(known, terms, { sort, last, results })
     let found = await run(plan, most)
