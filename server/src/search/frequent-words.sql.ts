@@ -18,8 +18,8 @@ const facets = sql`'^[kew]/'`
 /**
  * Chooses the words and facets that documents have together with their region: those of a fiftieth of all documents, and,
  * as t/<word>, those of a two hundredth of all titles, which stand together with each other too; `ff/`, for facets with each
- * other; and those that rows have as bits. Where the table is large, at most once a month, because each choice writes documents anew. Publishing waits a moment
- * for it, so that each document that is written afterwards has them.
+ * other; and those that rows have as bits. Where the table is large, at most once a month, because each choice writes
+ * documents anew. Publishing waits a moment for it, so that each document that is written afterwards has them.
  * `least`: rows of a large table.
  */
 export async function chooseFrequentWords(db: Database, table: SearchTable, least = leastRows): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { titlesCounted } from './search-statistics.ts'
 import { lexiconOf, type SearchTable, searchTables } from './search-tables.ts'
 
-/** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement, and `from` and `to` are numbers. */
+/** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement, to which numbers are added. */
 const spelledIn = {
   job_search: {
     titles: `select to_tsvector('hearback_whole', plain_words(title)) from job_search join jobs using (id)`,
@@ -23,7 +23,7 @@ const spelledIn = {
 const signs = sql`case whole when 'cplusplus' then 'c++' when 'csharp' then 'c#' when 'fsharp' then 'f#'
   when 'dotnet' then '.net' when 'infotech' then 'it' else whole end`
 
-/** Publications that are counted at once: some 30 ms. */
+/** Documents that are counted at once: some 30 ms. */
 const portion = 400
 type Counts = Map<string, number>
 /** Publications `from` this one, and before `to`. */
@@ -35,13 +35,12 @@ type Range = { from: number; to: number }
  * another one at it writes nothing. Answers whether it did.
  */
 export async function rebuildLexicon(db: Database, table: SearchTable, overMs = 0): Promise<boolean> {
-  const { first, whole, last } = await rangeOf(db, table)
+  const portions = await portionsOf(db, table)
+  const whole = portions.slice(0, titlesCounted / portion)
   const [stems, titles, texts]: [Counts, Counts, Counts] = [new Map(), new Map(), new Map()]
-  const inTurn = pacer(Math.ceil((last - first) / portion) + Math.ceil((last - whole) / portion), overMs)
-  for (const range of portionsOf(first, last)) {
-    await inTurn(() => addUp(db, stems, `select doc from ${table}`, range))
-  }
-  for (const range of portionsOf(whole, last)) {
+  const inTurn = pacer(portions.length + whole.length, overMs)
+  for (const range of portions) await inTurn(() => addUp(db, stems, `select doc from ${table}`, range))
+  for (const range of whole) {
     await inTurn(async () => {
       await addUp(db, titles, spelledIn[table].titles, range)
       await addUp(db, texts, spelledIn[table].texts, range)
@@ -51,18 +50,13 @@ export async function rebuildLexicon(db: Database, table: SearchTable, overMs = 
   return write(db, table, countedWords(stems, spelled))
 }
 
-/** The publications of a table, `last` not included, and the first of the newest whose words are read as they are spelled. */
-async function rangeOf(db: Database, table: SearchTable) {
-  const source = sql.table(table)
-  const { rows } = await sql<{ first: number; whole: number; last: number }>`
-    select coalesce(min(seq), 0) as first, coalesce(max(seq) + 1, 0) as last,
-      coalesce((select seq from ${source} order by seq desc offset ${titlesCounted - 1} limit 1), min(seq), 0) as whole
-    from ${source}`.execute(db)
-  return rows[0] ?? { first: 0, whole: 0, last: 0 }
-}
-
-function* portionsOf(first: number, last: number): Generator<Range> {
-  for (let from = first; from < last; from += portion) yield { from, to: Math.min(last, from + portion) }
+/** As many documents each, the newest first: publications have gaps. */
+async function portionsOf(db: Database, table: SearchTable): Promise<Range[]> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq from (select seq, row_number() over (order by seq desc) as place from ${sql.table(table)}) as every
+    where place % ${portion} = 0 order by seq desc`.execute(db)
+  const ends = rows.map(({ seq }) => seq)
+  return [...ends, 0].map((from, place) => ({ from, to: ends[place - 1] ?? Number.MAX_SAFE_INTEGER }))
 }
 
 /** Does each of so many pieces no earlier than evenly over the time. */
