@@ -128,8 +128,16 @@ export const tryAccountCode = (db: Db, userId: string, purpose: Purpose, tries: 
     .returning(['code_hash', 'new_email'])
     .executeTakeFirst()
 
-export const deleteAccountCode = (db: Db, userId: string, purpose: Purpose) =>
-  db.deleteFrom('account_codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+/** Consumes the code; false when it was used or replaced meanwhile, however many requests carry it. */
+export async function takeAccountCode(tx: Tx, userId: string, purpose: Purpose, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('account_codes')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 export const listLastSeen = (db: Db, ids: readonly string[]) =>
   db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', anyOf(ids)).execute()

@@ -6,10 +6,10 @@ import { notify } from '../notifications/notifications.service.ts'
 import { changeEmailMail, emailChangedNotice } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
-  deleteAccountCode,
   findUser,
   findUserByEmail,
   setEmail,
+  takeAccountCode,
   tryAccountCode,
   upsertAccountCode,
 } from './accounts.sql.ts'
@@ -48,13 +48,13 @@ export async function changeEmail(
 export async function confirmNewEmail(deps: Accounts, viewer: Viewer, code: string, origin: Origin): Promise<SignedIn> {
   const change = await tryAccountCode(deps.db, viewer.userId, 'change_email', codeTries)
   if (!(await matchesSecret(change?.code_hash, code)) || !change?.new_email) throw new AppError('wrong_code')
-  const newEmail = change.new_email
+  const { code_hash, new_email: newEmail } = change
   return inTransaction(deps, async (tx, publish) => {
+    if (!(await takeAccountCode(tx, viewer.userId, 'change_email', code_hash))) throw new AppError('wrong_code')
     const before = await findUser(tx, viewer.userId)
     await setEmail(tx, viewer.userId, newEmail).catch((error: unknown) => {
       throw violates(error, 'users_email_key') ? new AppError('email_taken') : error
     })
-    await deleteAccountCode(tx, viewer.userId, 'change_email')
     await deleteSignups(tx, newEmail)
     await deleteSession(tx, viewer.sessionId)
     const user = await findUser(tx, viewer.userId)

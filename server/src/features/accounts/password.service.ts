@@ -9,10 +9,10 @@ import { passkeysOf } from '../passkeys/passkeys.service.ts'
 import { passwordChangedNotice, resetMail } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
-  deleteAccountCode,
   findUser,
   findUserByEmail,
   setPassword,
+  takeAccountCode,
   tryAccountCode,
   type UserRow,
   upsertAccountCode,
@@ -53,12 +53,12 @@ export async function resetPassword(
   const user = await findUserByEmail(deps.db, form.email)
   concerning(user?.id)
   const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
-  if (!(await matchesSecret(code?.code_hash, form.code)) || !user) throw new AppError('wrong_code')
+  if (!(await matchesSecret(code?.code_hash, form.code)) || !user || !code) throw new AppError('wrong_code')
   if (user.suspended_at) throw new AppError('account_suspended')
   const passwordHash = await hashSecret(form.password)
   return enter(deps, user, origin, async (tx, publish) => {
+    if (!(await takeAccountCode(tx, user.id, 'reset_password', code.code_hash))) throw new AppError('wrong_code')
     await setPassword(tx, user.id, passwordHash)
-    await deleteAccountCode(tx, user.id, 'reset_password')
     await deleteSessionsOf(tx, user.id)
     await notify(deps, tx, publish, passwordChangedNotice(user, (await passkeysOf(tx, user.id)).length))
     publish('sessions.ended', { userId: user.id })
