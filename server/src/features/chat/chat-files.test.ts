@@ -23,6 +23,22 @@ describe('a document', () => {
     ['doc', 'application/msword', aCompoundFile(['WordDocument', '1Table', '\u0005SummaryInformation'])],
     ['txt', 'text/plain', Buffer.from('Dear Ms Møller,\r\n\tI bake 🥐.\f')],
     ['txt', 'text/plain', Buffer.from('\ufeffZażółć gęślą jaźń', 'utf16le')],
+    ...[
+      '\n',
+      '\r\n\r\n',
+      '   ',
+      '\ufeff',
+      'Content-type: application/pdf\r\n\r\n',
+      '\0'.repeat(500),
+      'x'.repeat(1_000),
+    ].map((before): [string, string, Buffer] => [
+      'pdf',
+      'application/pdf',
+      Buffer.concat([Buffer.from(before), aPdf()]),
+    ]),
+    ['txt', 'text/plain', Buffer.from('Currículum, años', 'latin1')],
+    ['txt', 'text/plain', Buffer.from([0x43, 0x61, 0x66, 0xe9, 0x20, 0x93, 0x80, 0x94, 0x85, 0x0d, 0x0a])],
+    ['txt', 'text/plain', Buffer.from('Dear Ms Møller\r\n\u001a')],
     ['txt', 'text/plain', Buffer.from('BMW, MZ and II are how a text may begin; so is <3')],
   ])('%s is told by its content and stored as it is', async (extension, mediaType, content) => {
     const file = await read(content, 'holiday.exe')
@@ -121,7 +137,10 @@ describe('refused is', { timeout: 20_000 }, () => {
     ['a program', readFileSync(process.execPath).subarray(0, 100_000)],
     ['GIF', 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\0;'],
     ['text with a NUL', 'Hello\0'],
-    ['text in no known encoding', Buffer.from('café', 'latin1')],
+    ['text in no known encoding', Buffer.from('caf\u0081\u00e9', 'latin1')],
+    ['text with a control character in the middle', 'Hello\u001a world'],
+    ['a PDF whose header comes too late', Buffer.concat([Buffer.alloc(1_025), aPdf()])],
+    ['a page with a PDF behind it', Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), aPdf()])],
   ])('%s', async (_what, content) => {
     await expect(refusal(content)).resolves.toBe('wrong_media_type')
   })
