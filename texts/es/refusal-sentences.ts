@@ -167,8 +167,8 @@ export const bySentence: Record<string, string> = {
   'Say why: the reason goes to the person you hired': 'Di por qué: el motivo le llega a la persona que contrataste',
   'Say why in # characters or more, or choose a reason: nobody is rejected without one':
     'Di por qué en # caracteres o más, o elige un motivo: a nadie se le dice que no sin explicación',
-  'Send a PDF, Word (doc, docx), OpenDocument (odt) or text file (txt, in UTF-8), or a picture in JPEG, PNG or WebP.':
-    'Envía un PDF, un archivo de Word (doc, docx), OpenDocument (odt) o texto (txt, en UTF-8), o una imagen en JPEG, PNG o WebP.',
+  'Send a PDF, Word (doc, docx), OpenDocument (odt) or text file (txt), or a picture in JPEG, PNG or WebP.':
+    'Envía un PDF, un archivo de Word (doc, docx), OpenDocument (odt) o texto (txt), o una imagen en JPEG, PNG o WebP.',
   'Send the file as multipart/form-data.': 'Envía el archivo como multipart/form-data.',
   'Send the file in the field "file"': 'Envía el archivo en el campo «file»',
   'That offer is for another job': 'Esa oferta es para otro empleo',
@@ -219,8 +219,7 @@ export const bySentence: Record<string, string> = {
   'This is not JSON. A resume as PDF or text cannot be read':
     'No es JSON. Un currículum en PDF o texto no se puede leer',
   'This is not JSON: look at line #': 'No es JSON: mira la línea #',
-  'This is not a text file in UTF-8. Choose the .json file of your resume':
-    'No es un archivo de texto en UTF-8. Elige el archivo .json de tu currículum',
+  'This resume cannot be read': 'Este currículum no se puede leer',
   'This is not a valid telephone number': 'No es un número de teléfono válido',
   'This is not a valid telephone number. Write it with its country code, like +1 208 555 0100':
     'No es un número de teléfono válido. Escríbelo con el prefijo del país, como +1 208 555 0100',

@@ -31,7 +31,7 @@ export function resumeOf(profile: Seeker, scope: 'standard' | 'everything'): Jso
     work: experience.map((one) => workOf(one, isWhole)),
     education: Object.keys(school).length > 0 ? [school] : undefined,
     skills: skill.map((name) => ({ name })),
-    meta: { version: 'v1.0.0', lastModified: profile.updatedAt.slice(0, 19) },
+    meta: { version: 'v1.0.0', lastModified: profile.updatedAt.slice(0, 19), hearback: { texts: 'plain' } },
   })
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { JsonResume } from '@hearback/contract/resumes.ts'
 import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
-import { refuseBackward } from './resume-period.rules.ts'
+import { backwardReason, isBackward } from './resume-period.rules.ts'
 import { cut, dayOf, type Said, said } from './resume-said.rules.ts'
 
 export type EducationField = 'instituteName' | 'subject' | 'edustartDate' | 'eduendDate'
@@ -9,7 +9,7 @@ export type EducationField = 'instituteName' | 'subject' | 'edustartDate' | 'edu
 export type Education = { readonly [K in EducationField]: Said<string> | undefined }
 type Entry = NonNullable<JsonResume['education']>[number]
 
-/** The latest school; the others are left out. Throws a field error where it ends before it starts. */
+/** The latest school; the others are left out. Of a period that ends before it starts nothing is taken. */
 export function educationIn(left: Left, entries: readonly Entry[]): Education | undefined {
   const spoken = [...entries.entries()].filter(([, entry]) => hasWords(entry))
   const [latest, ...others] = spoken.toSorted(([, a], [, b]) => (latestOf(a) < latestOf(b) ? 1 : -1))
@@ -22,11 +22,13 @@ export function educationIn(left: Left, entries: readonly Entry[]): Education | 
     )
   }
   if (!latest) return undefined
-  const [place, entry] = latest
+  const [place, found] = latest
   const path = `education.${place}`
+  const backward = isBackward(found.startDate || null, found.endDate || null)
+  if (backward) noteLeft(left, `${path}.endDate`, found.endDate, backwardReason)
+  const entry = backward ? { ...found, startDate: undefined, endDate: undefined } : found
   const known = ['institution', 'area', 'startDate', 'endDate', ...(entry.area ? [] : ['studyType'])]
   leftOver(left, entry, { known, path })
-  refuseBackward(entry.startDate || null, entry.endDate || null, path)
   return {
     instituteName: line(entry.institution, `${path}.institution`),
     subject: entry.area ? line(entry.area, `${path}.area`) : line(entry.studyType, `${path}.studyType`),

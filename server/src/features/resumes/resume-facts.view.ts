@@ -40,13 +40,16 @@ interface Account {
   readonly phone?: string | undefined
 }
 
-/** Reads a resume; throws a field error where a period ends before it starts. */
+/** Reads a resume; what the profile has no place for is named in `left`. */
 export function factsOf(resume: JsonResume, account: Account): ResumeFacts {
   const left: Left = []
   const basics = resume.basics ?? {}
   const ours = basics.hearback ?? {}
   leftOver(left, resume, { known: ['$schema', 'basics', 'work', 'education', 'skills', 'meta'], path: '' })
-  leftOver(left, resume.meta ?? {}, { known: ['version', 'canonical', 'lastModified', 'theme'], path: 'meta' })
+  leftOver(left, resume.meta ?? {}, {
+    known: ['version', 'canonical', 'lastModified', 'theme', 'hearback'],
+    path: 'meta',
+  })
   leaveBasics(left, basics, account)
   return {
     name: nameIn(left, basics, ours),

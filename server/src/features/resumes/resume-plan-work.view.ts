@@ -3,7 +3,7 @@ import type { ExperienceChange, FieldChange, ImportMode } from '@hearback/contra
 import type { Experience, ExperienceForm } from '@hearback/contract/seekers.ts'
 import { keptReason } from './resume-draft.rules.ts'
 import { type Left, noteLeft } from './resume-left.rules.ts'
-import { refuseBackward } from './resume-period.rules.ts'
+import { isBackward } from './resume-period.rules.ts'
 import type { SaidExperience } from './resume-work.view.ts'
 
 export type ExperienceChanges = Partial<
@@ -126,10 +126,9 @@ function endOf({ same, job, mode }: Match): Difference[] {
   const employed = job.employed ?? (same.endDate === null ? same.employed : true)
   const endDate = employed ? null : job.endDate
   if (endDate === same.endDate && employed === same.employed) return []
-  if (mode === 'replace') refuseBackward(same.startDate, endDate, job.path)
   const texts = { before: endText(same), after: endText({ endDate, employed }) }
   const change = { field: 'endDate', source: `${job.path}.endDate`, ...texts, note: null }
-  return [{ columns: { endDate, employed }, change, isKept: mode === 'add' }]
+  return [{ columns: { endDate, employed }, change, isKept: mode === 'add' || isBackward(same.startDate, endDate) }]
 }
 
 const endText = ({ endDate, employed }: { endDate: string | null; employed: boolean }) =>

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 
 const deepest = 12
 const mostValues = 50_000
@@ -14,11 +14,15 @@ export function documentIn(content: Buffer): Record<string, unknown> {
   return document as Record<string, unknown>
 }
 
+/** UTF-8, UTF-16 with a byte order mark, or else the encoding of older Windows programs. */
 function decoded(content: Buffer): string {
+  const [first, second] = content
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {
-    throw invalid('file', 'This is not a text file in UTF-8. Choose the .json file of your resume')
+    return new TextDecoder('windows-1252').decode(content)
   }
 }
 
@@ -65,13 +69,3 @@ function partsOf({ value, path }: Part): Part[] {
 
 const refusal = (path: readonly string[], why: string) =>
   invalid(path.map((key) => key.slice(0, 60)).join('.') || 'file', why)
-
-const mostNamed = 20
-
-/** A refusal that names what is wrong, by the path in the file; the first 20. */
-export function refusedParts(issues: readonly { path: readonly PropertyKey[]; message: string }[]): AppError {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues.slice(0, mostNamed)) fields[path.map(String).join('.') || 'file'] ??= message
-  const said = Object.entries(fields).map(([path, why]) => `${path}: ${why}`)
-  return new AppError('invalid_input', { message: said.slice(0, 5).join('; '), fields })
-}

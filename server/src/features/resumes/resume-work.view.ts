@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { JsonResume } from '@hearback/contract/resumes.ts'
 import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
-import { refuseBackward } from './resume-period.rules.ts'
+import { backwardReason, isBackward } from './resume-period.rules.ts'
 import { cut, dayOf } from './resume-said.rules.ts'
 
 type Entry = NonNullable<JsonResume['work']>[number]
@@ -33,10 +33,10 @@ const why = {
   confirmedAt: notByFile,
 }
 
-/** The jobs that have a title, a company and a start; throws a field error where one ends before it starts. */
+/** The jobs that have a title, a company and a start, and don't end before it; the others are left out. */
 export function workIn(left: Left, entries: readonly Entry[]): SaidExperience[] {
-  return entries.flatMap((entry, place) => {
-    const path = `work.${place}`
+  return entries.flatMap((entry, index) => {
+    const path = `work.${index}`
     const company = entry.name || entry.company
     leftOver(left, entry, { known: [...known, ...(entry.name ? [] : ['company'])], path, why })
     leftOver(left, entry.hearback ?? {}, {
@@ -44,14 +44,17 @@ export function workIn(left: Left, entries: readonly Entry[]): SaidExperience[] 
       path: `${path}.hearback`,
       why,
     })
-    if (!entry.position || !company || !entry.startDate) {
-      const what = entry.position || company || 'A job without a name'
-      noteLeft(left, path, what, 'A job needs a title, a company and a start')
-      return []
-    }
-    refuseBackward(entry.startDate, entry.endDate || null, path)
+    const reason = refusalOf(entry, company)
+    const isEmptied = Object.keys(entry).length === 0
+    if (reason && !isEmptied) noteLeft(left, path, entry.position || company || 'A job without a name', reason)
+    if (reason || !entry.position || !company || !entry.startDate) return []
     return [saidExperience(entry, { path, title: entry.position, company, startDate: entry.startDate })]
   })
+}
+
+function refusalOf({ position, startDate, endDate }: Entry, company: string | null | undefined): string | undefined {
+  if (!position || !company || !startDate) return 'A job needs a title, a company and a start'
+  return isBackward(startDate, endDate || null) ? backwardReason : undefined
 }
 
 function saidExperience(

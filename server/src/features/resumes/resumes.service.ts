@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ImportMode, JsonResume, type ResumePreview } from '@hearback/contract/resumes.ts'
+import type { ImportMode, ResumePreview } from '@hearback/contract/resumes.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -12,7 +12,7 @@ import { hasProfile, ownProfile } from '../seekers/seekers.service.ts'
 import { resumeOf } from './json-resume.view.ts'
 import { factsOf } from './resume-facts.view.ts'
 import { planImport, type ResumePlan } from './resume-plan.view.ts'
-import { documentIn, refusedParts } from './resume-text.rules.ts'
+import { readResume } from './resume-reading.ts'
 
 /** The viewer's profile as JSON Resume; throws profile_required. */
 export const resumeFor = async ({ db }: Pick<Deps, 'db'>, viewer: Viewer, scope: 'standard' | 'everything') =>
@@ -23,7 +23,7 @@ interface Brought {
   readonly mode: ImportMode
 }
 
-/** What a file would change; writes nothing. Throws field errors that name the place in the file. */
+/** What a file would change; writes nothing. Throws a field error for a file that is no resume. */
 export async function previewOf(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   viewer: Viewer,
@@ -68,9 +68,9 @@ async function planFor(
   profile: Seeker | undefined,
   { content, mode }: Brought,
 ): Promise<ResumePlan> {
-  const { success, data, error } = JsonResume.safeParse(documentIn(content))
-  if (!success) throw refusedParts(error.issues)
-  return planImport(profile, factsOf(data, profile ?? (await ownAccount(db, viewer))), mode)
+  const { resume, left } = readResume(content)
+  const facts = factsOf(resume, profile ?? (await ownAccount(db, viewer)))
+  return planImport(profile, { ...facts, left: [...left, ...facts.left] }, mode)
 }
 
 const versionOf = (plan: ResumePlan) => createHash('sha256').update(JSON.stringify(plan)).digest('base64url')

@@ -386,31 +386,6 @@ describe('a hostile or broken file', () => {
     ['has more entries than anybody', 'work', JSON.stringify({ work: Array.from({ length: 50_001 }, () => 1) })],
     ['reaches for a prototype', 'basics.__proto__', '{"basics":{"__proto__":{"label":"Cook"}}}'],
     ['reaches for a constructor', 'constructor', '{"constructor":{"prototype":{"admin":true}}}'],
-    ['has a number for a name', 'basics.name', { basics: { name: 7 } }],
-    ['has a list for basics', 'basics', { basics: [] }],
-    ['has an object for work', 'work', { work: { 0: {} } }],
-    ['has a text for a job', 'work.1', { work: [{}, 'Baker'] }],
-    ['has no such day', 'work.0.startDate', { work: [{ startDate: '2015-02-30' }] }],
-    ['has a word for a date', 'work.0.endDate', { work: [{ endDate: 'present' }] }],
-    [
-      'ends before it starts',
-      'work.0.endDate',
-      { work: [{ name: 'A', position: 'B', startDate: '2015', endDate: '2014-12' }] },
-    ],
-    [
-      'ends school before it starts',
-      'education.0.endDate',
-      { education: [{ startDate: '2015-05', endDate: '2015-04' }] },
-    ],
-    ['has a text without end', 'basics.summary', { basics: { summary: 'x'.repeat(100_001) } }],
-    ['has characters that cannot be stored', 'basics.label', '{"basics":{"label":"Ba\\u0000ker"}}'],
-    ['has half a character', 'skills.0.name', '{"skills":[{"name":"\\ud800"}]}'],
-    ['asks for a million', 'basics.hearback.hourlyRate', { basics: { hearback: { hourlyRate: 1e6 } } }],
-    [
-      'stands off the earth',
-      'basics.hearback.location.latitude',
-      { basics: { hearback: { location: { latitude: 91, longitude: 0 } } } },
-    ],
   ])('that %s is refused by name, and nothing changes', async (_what, field, resume) => {
     await publish(ana)
     const before = await stored()
@@ -419,25 +394,100 @@ describe('a hostile or broken file', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('of another encoding is refused, and one that is too large before it is read', async () => {
+  test('that is no text is refused, and one that is too large before it is read', async () => {
     await publish(ana)
     const call = (file: Blob) => ana.call(contract.previewResume, { file, body: { mode: 'add' } })
     await expect(call(new Blob([new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])]))).toBeRefused('invalid_input', 'file')
     await expect(call(new Blob(['{"a":"', 'x'.repeat(4 * 1024 * 1024), '"}']))).toBeRefused('too_large')
   })
 
-  test('with a script in it stays a text', async () => {
+  test('with a script in it stays a text, or loses it where it is HTML of another program', async () => {
     await publish(ana)
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
-    expect((await bring(ana, { basics: { label: script } })).jobTitle).toBe(script)
+    expect((await bring(ana, { basics: { label: `Cook ${script}` } })).jobTitle).toBe('Cook')
+    const ours = { basics: { label: script }, meta: { hearback: { texts: 'plain' } } }
+    expect((await bring(ana, ours)).jobTitle).toBe(script)
+  })
+})
+
+describe('a value that cannot be read', () => {
+  test.each([
+    ['basics', { basics: ['Baker'] }],
+    ['work', { work: { 0: {} } }],
+    ['work.1', { work: [{}, 'Baker'] }],
+    ['work.0.startDate', { work: [{ startDate: '2015-02-30' }] }],
+    ['work.0.endDate', { work: [{ endDate: 'some day' }] }],
+    ['work.0', { work: [{ name: 'A', position: 'B', startDate: '2015', endDate: '2014-12' }] }],
+    ['education.0.endDate', { education: [{ startDate: '2015-05', endDate: '2015-04' }] }],
+    ['basics.summary', { basics: { summary: 'x'.repeat(100_001) } }],
+    ['basics.label', '{"basics":{"label":{"en":"Baker"}}}'],
+    ['skills.0.name', '{"skills":[{"name":"\\ud800"}]}'],
+    ['skills.1', { skills: ['Rye', 7] }],
+    ['basics.hearback.hourlyRate', { basics: { hearback: { hourlyRate: 1e6 } } }],
+    ['basics.hearback.location', { basics: { hearback: { location: { latitude: 91, longitude: 0 } } } }],
+  ])('is left out and named: %s', async (source, resume) => {
+    await publish(ana)
+    expect(Object.keys(await left(resume))).toContain(source)
   })
 
-  test('names at most 20 places', async () => {
-    const wrong = { skills: Array.from({ length: 1_000 }, () => 1) }
-    await expect(preview(ana, wrong)).rejects.toSatisfy(
-      ({ body }: { body: { fields: object } }) => Object.keys(body.fields).length === 20,
-    )
+  test('leaves the rest of its entry and of the file as it is', async () => {
+    await publish(ana)
+    const profile = await bring(ana, {
+      basics: { label: 'Cook', summary: 7, phone: 12085550100, location: 'Boise, ID' },
+      work: [
+        { name: 'A', position: 'Baker', startDate: '2019-05', endDate: 'Present' },
+        {
+          name: 'B',
+          position: 'Cook',
+          startDate: 'May 2015',
+          endDate: '2018-1',
+          location: { city: 'Boise', region: 'ID' },
+        },
+        { name: 'C', position: 'Clerk', startDate: '2015-02-31' },
+        { name: 'D', position: 'Clerk', startDate: '2016', endDate: '2012' },
+      ],
+      skills: ['Rye', 'Wheat'],
+      education: [{ institution: 'School', startDate: '2016-01-01T00:00:00.000Z', endDate: 'whenever' }],
+    })
+    expect(profile).toMatchObject({ jobTitle: 'Cook', city: 'Boise, ID', skill: ['Rye', 'Wheat'], aboutMe: '7' })
+    expect(profile).toMatchObject({ instituteName: 'School', edustartDate: '2016-01-01', eduendDate: null })
+    expect(profile.experience).toMatchObject([
+      { company: 'A', startDate: '2019-05', endDate: null, employed: true },
+      { company: 'B', startDate: '2015-05', endDate: '2018-01', city: 'Boise, ID' },
+    ])
   })
+})
+
+test('HTML and Markdown of other programs become plain text', async () => {
+  await publish(ana)
+  const { aboutMe, experience } = await bring(ana, {
+    basics: { summary: '<p>I bake &amp; <b>sell</b>.</p><p>Early.</p>' },
+    work: [
+      {
+        name: 'Crumb &amp; Co',
+        position: 'Baker',
+        startDate: '2015',
+        summary: '<p>Led <strong>three</strong> bakers &amp; cleaned</p><ul><li>Rye</li></ul>',
+        highlights: ['**Opened** a shop', 'Used Map<String, Flour>'],
+      },
+    ],
+  })
+  expect(aboutMe).toBe('I bake & sell.\n\nEarly.')
+  expect(experience?.[0]).toMatchObject({
+    company: 'Crumb & Co',
+    description: 'Led three bakers & cleaned\n\n- Rye\n\n• Opened a shop\n• Used Map<String, Flour>',
+  })
+})
+
+test.each(['utf16le', 'latin1'] as const)('a file in another encoding is read: %s', async (encoding) => {
+  await publish(ana)
+  const json = JSON.stringify({ basics: { label: 'Café-Köchin' } })
+  const content = Buffer.from(encoding === 'utf16le' ? `\uFEFF${json}` : json, encoding)
+  const { preview: shown } = await ana.call(contract.previewResume, {
+    file: new Blob([content]),
+    body: { mode: 'replace' },
+  })
+  expect(shown.changes).toMatchObject([{ field: 'jobTitle', after: 'Café-Köchin' }])
 })
 
 test('the largest profile there can be goes out and in again', async () => {

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { parseResumeDate, saysPresent } from './resume-dates.rules.ts'
+
+describe('a date of a resume', () => {
+  test.each([
+    ['2014-05-09', '2014-05-09'],
+    ['2014-05', '2014-05'],
+    ['2014-5', '2014-05'],
+    ['2014-5-9', '2014-05-09'],
+    ['2014/05', '2014-05'],
+    ['2014.05.09', '2014-05-09'],
+    ['2014', '2014'],
+    [2014, '2014'],
+    ['2016-01-01T00:00:00.000Z', '2016-01-01'],
+    ['2016-01-01 00:00:00', '2016-01-01'],
+    ['05/2014', '2014-05'],
+    ['5-2014', '2014-05'],
+    ['05.2014', '2014-05'],
+    ['13/05/2014', '2014-05-13'],
+    ['05/13/2014', '2014-05-13'],
+    ['05/05/2014', '2014-05-05'],
+    ['05/06/2014', '2014'],
+    ['May 2014', '2014-05'],
+    ['may 2014', '2014-05'],
+    ['MAY, 2014', '2014-05'],
+    ['Sept. 2014', '2014-09'],
+    ['Sep 2014', '2014-09'],
+    ['May 3, 2014', '2014-05-03'],
+    ['3 May 2014', '2014-05-03'],
+    ['May 3rd, 2014', '2014-05-03'],
+    ['2014 May', '2014-05'],
+    ['mayo de 2014', '2014-05'],
+    ['3 de mayo de 2014', '2014-05-03'],
+    ['ene. 2014', '2014-01'],
+    ['diciembre 2014', '2014-12'],
+    ['août 2014', '2014-08'],
+    ['févr. 2014', '2014-02'],
+    ['März 2014', '2014-03'],
+    ['Okt. 2014', '2014-10'],
+    ['dezembro de 2014', '2014-12'],
+    ['Spring 2014', '2014'],
+    ['Q3 2014', '2014'],
+    [' 2014-05 ', '2014-05'],
+  ] as const)('%s is read as %s', (value, date) => expect(parseResumeDate(value)).toBe(date))
+
+  test.each([
+    '',
+    'some day',
+    '2014 - 2016',
+    'May',
+    '05/14',
+    14,
+    null,
+    {},
+    ['2014'],
+    'since the summer of the year 2014',
+  ])('is not made up: %j', (value) => expect(parseResumeDate(value)).toBeUndefined())
+
+  test.each([
+    'Present',
+    'present ',
+    'CURRENT',
+    'now',
+    'Today',
+    'to date',
+    'Actualidad',
+    'en curso',
+    'heute',
+    'Aujourd’hui',
+  ])('may say that it goes on: %s', (value) => expect(saysPresent(value)).toBe(true))
+})

@@ -1,0 +1,119 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { JsonResume, type LeftOut } from '@hearback/contract/resumes.ts'
+import { invalid } from '../../errors.ts'
+import { plainLine, plainText } from '../../text/plain-text.ts'
+import { parseResumeDate, saysPresent } from './resume-dates.rules.ts'
+import { type Left, noteLeft } from './resume-left.rules.ts'
+import { documentIn } from './resume-text.rules.ts'
+
+type Part = Record<string, unknown>
+
+/** Each pass empties at least one value; a hidden one may show below it. */
+const mostPasses = 20
+
+/**
+ * Reads a JSON Resume as other programs write it: dates in words, lists as texts, HTML and Markdown in texts.
+ * A value that cannot be read is left out and named in `left`. Throws a field error for a file that is no such document.
+ */
+export function readResume(content: Buffer): { resume: JsonResume; left: LeftOut[] } {
+  const document = normalized(documentIn(content))
+  const left: Left = []
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const { success, data, error } = JsonResume.safeParse(document)
+    if (success) return { resume: data, left }
+    for (const { path, message } of error.issues) leaveOut(left, document, path, message)
+  }
+  throw invalid('file', 'This resume cannot be read')
+}
+
+/** Empties the value at a path, or what holds it where it lacks one; entries of lists stay, so that other paths hold. */
+function leaveOut(left: Left, document: Part, path: readonly PropertyKey[], why: string): void {
+  const keys = path.map(String)
+  const key = keys.at(-1)
+  if (key === undefined) throw invalid('file', why)
+  const parent = keys.slice(0, -1).reduce<unknown>((part, name) => (part as Part | undefined)?.[name], document)
+  if (typeof parent !== 'object' || parent === null) return
+  const value = (parent as Part)[key]
+  if (value === undefined) {
+    leaveOut(left, document, path.slice(0, -1), why)
+    return
+  }
+  noteLeft(left, keys.join('.'), value, why)
+  const emptyEntry = isTextList(keys) ? '' : {}
+  Object.assign(parent, { [key]: Array.isArray(parent) ? emptyEntry : undefined })
+}
+
+const isTextList = (keys: readonly string[]) => ['highlights', 'keywords'].includes(keys.at(-2) ?? '')
+
+function normalized(document: Part): Part {
+  const isOurs = isPart(document.meta) && isPart(document.meta.hearback)
+  const clean = isOurs ? { line: asText, text: asText } : { line: cleanLine, text: cleanText }
+  const { line, text } = clean
+  return mapped(document, {
+    basics: (basics) =>
+      mapped(basics, {
+        name: line,
+        label: line,
+        phone: asText,
+        summary: text,
+        location: (place) => mapped(typeof place === 'string' ? { city: place } : place, { city: line, region: line }),
+      }),
+    work: (jobs) =>
+      eachOf(jobs, (job) =>
+        mapped(withEnd(job), {
+          ...dates,
+          name: line,
+          company: line,
+          position: line,
+          location: (place) => line(placeText(place)),
+          summary: text,
+          highlights: (lines) => eachOf(listOf(lines, '\n'), text),
+        }),
+      ),
+    education: (schools) =>
+      eachOf(schools, (school) =>
+        mapped(withEnd(school), { ...dates, institution: line, area: line, studyType: line }),
+      ),
+    skills: (skills) =>
+      eachOf(listOf(skills, ','), (skill) =>
+        mapped(typeof skill === 'string' ? { name: skill } : skill, {
+          name: line,
+          keywords: (words) => eachOf(listOf(words, ','), line),
+        }),
+      ),
+  })
+}
+
+const dates = { startDate: dateOrAsIs, endDate: dateOrAsIs }
+function dateOrAsIs(value: unknown): unknown {
+  return parseResumeDate(value) ?? value
+}
+
+/** "Present" is no date: the job goes on. */
+function withEnd(entry: unknown): unknown {
+  if (!isPart(entry) || !saysPresent(entry.endDate)) return entry
+  const ours = isPart(entry.hearback) ? entry.hearback : {}
+  return { ...entry, endDate: undefined, hearback: { employed: true, ...ours } }
+}
+
+const placeText = (place: unknown) =>
+  isPart(place) ? [place.city, place.region, place.countryCode].filter(Boolean).join(', ') : place
+const listOf = (value: unknown, separator: string) => (typeof value === 'string' ? value.split(separator) : value)
+const eachOf = (list: unknown, map: (entry: unknown) => unknown) => (Array.isArray(list) ? list.map(map) : list)
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+const cleanLine = (value: unknown) => cleaned(value, plainLine)
+const cleanText = (value: unknown) => cleaned(value, plainText)
+const cleaned = (value: unknown, clean: (text: string) => string) => {
+  const text = asText(value)
+  const isReadable = typeof text === 'string' && text.length <= limits.resumeText && text.isWellFormed()
+  return isReadable ? clean(text) : text
+}
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A copy of an object with some of its values mapped; anything else as it is. */
+function mapped(part: unknown, maps: Record<string, (value: unknown) => unknown>): Part {
+  if (!isPart(part)) return part as Part
+  const changed = Object.entries(maps).filter(([key]) => Object.hasOwn(part, key))
+  return { ...part, ...Object.fromEntries(changed.map(([key, map]) => [key, map(part[key])])) }
+}
