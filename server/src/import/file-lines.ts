@@ -10,14 +10,16 @@ export interface Line {
 
 const mostCharacters = 4_000_000
 
-/** The lines of a file, compressed by gzip or not, without the empty ones. `onBytes` hears how far the reading is. */
+/**
+ * The lines of a file in UTF-8 or UTF-16, compressed by gzip or not, without the empty ones. `onBytes` hears how far the reading is.
+ * Throws where the file is one JSON array instead of an object a line.
+ */
 export async function* fileLines(path: string, onBytes: (read: number) => void): AsyncGenerator<Line> {
   const unpack = (await isGzip(path)) ? createGunzip() : new PassThrough()
   const file = createReadStream(path)
   file.on('data', () => onBytes(file.bytesRead))
-  const text: Readable = pipeline(file, unpack, () => {})
-  text.setEncoding('utf8')
-  yield* linesOf(text)
+  const bytes: Readable = pipeline(file, unpack, () => {})
+  yield* linesOf(decoded(bytes))
 }
 
 async function isGzip(path: string): Promise<boolean> {
@@ -29,6 +31,19 @@ async function isGzip(path: string): Promise<boolean> {
     await file.close()
   }
 }
+
+/** UTF-8 unless a byte order mark says UTF-16; bytes that are neither become U+FFFD. */
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(encodingOf(chunk))
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder?.decode() ?? ''
+}
+
+const encodingOf = ([first, second]: Buffer) =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
 /** Not readline: it also ends a line at U+2028, which JSON allows within a text. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
@@ -44,6 +59,10 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
 }
 
 function* lineOf(raw: string, number: number): Generator<Line> {
-  const text = (number === 1 ? raw.replace(/^\uFEFF/u, '') : raw).trim()
+  const text = raw.trim()
+  if (number === 1 && text.startsWith('[')) throw new Error(arrayFile)
   if (text) yield { number, text }
 }
+
+const arrayFile =
+  "This file is one JSON array. Posts are imported from JSON lines, one object a line: jq -c '.[]' FILE > posts.ndjson"

@@ -47,11 +47,12 @@ describe('a second import', () => {
     expect((await importRows(app, [aRow()])).counts).toMatchObject({ fresh: 1, finished: true })
   })
 
-  test('waits for nobody: while one is at work another refuses', async () => {
-    const [first, second] = await Promise.allSettled([importRows(app, [aRow()]), importRows(app, [aRow()])])
-    const states = [first.status, second.status].sort()
-    expect(states).toEqual(['fulfilled', 'rejected'])
-    expect(await storedJobs(app)).toHaveLength(1)
+  test('is refused while another one runs', async () => {
+    const other = await app.pool.connect()
+    await other.query("select pg_advisory_lock(hashtext('import'))")
+    await expect(importRows(app, [aRow()])).rejects.toThrow('Another import is at work')
+    other.release(true)
+    expect(await storedJobs(app)).toEqual([])
   })
 })
 
@@ -63,7 +64,7 @@ describe('a line that cannot be taken', () => {
       '',
       '[1]',
       aRow({ sourceId: '5', jobTitle: '  ', company: null }),
-      aRow({ sourceId: '6', salaryFrom: 'much', lat: 91 }),
+      aRow({ sourceId: '6', source: 7, lat: 91 }),
       aRow({ sourceId: '7', postedAt: '2026-02-31x', skills: 'a, b' }),
       aRow({ sourceId: '8', description: '<p> </p>' }),
       aRow({ jobTitle: 'The same post' }),
@@ -73,8 +74,8 @@ describe('a line that cannot be taken', () => {
       'line 2: refused: is not JSON',
       'line 4: refused: is not a JSON object',
       'line 5: refused: jobTitle is empty; company is missing',
-      'line 6: refused: lat is above 90; salaryFrom is not a number',
-      'line 7: refused: skills is not a list; postedAt is not a date such as 2026-11-20',
+      'line 6: refused: source is not a text',
+      'line 7: refused: postedAt is not a date such as 2026-11-20',
       'line 8: refused: description has no readable text',
       'line 9: refused: repeats the post of an earlier line',
     ])

@@ -30,6 +30,7 @@ describe('npm run import', () => {
   test('says what it did, and lists what it refused or marked', async () => {
     const { stdout } = await start([file])
     expect(stdout).toContain('3 rows: 2 new, 0 changed, 0 unchanged, 1 refused; 1 new companies.')
+    expect(stdout).toContain('1 refused: is not JSON.')
     expect(stdout).toContain('1 have a pay range that runs backwards: shown as not stated.')
     expect(stdout).toContain('1 are open although their closing date at the source has passed')
     const list = (await readdir(dataDir)).find((name) => /^import-.+\.txt$/.test(name)) ?? ''
@@ -38,6 +39,14 @@ describe('npm run import', () => {
       'line 2: taken: pay reversed (30 to 20 USD, HOUR)\nline 3: refused: is not JSON\n',
     )
     expect((await storedJobs(app)).map(({ status }) => status)).toEqual(['open', 'open'])
+  })
+
+  test('reads UTF-16, and says what to do with one JSON array', async () => {
+    await writeFile(file, `\uFEFF${JSON.stringify(aRow({ jobTitle: 'Bäcker' }))}\n`, 'utf16le')
+    expect((await start([file])).stdout).toContain('1 rows: 1 new')
+    expect((await storedJobs(app)).map(({ title }) => title)).toEqual(['Bäcker'])
+    await writeFile(file, JSON.stringify([aRow()], null, 2))
+    await expect(start([file])).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('one JSON array') })
   })
 
   test('honours closing dates where people depend on the installation, or when told to', async () => {

@@ -4,6 +4,8 @@ export interface ImportCounts {
   /** Lines read, without the empty ones. */
   lines: number
   refused: number
+  /** How often each reason for a refusal occurred. */
+  refusals: Map<string, number>
   fresh: number
   changed: number
   unchanged: number
@@ -20,6 +22,7 @@ export interface ImportCounts {
 export const noCounts = (): ImportCounts => ({
   lines: 0,
   refused: 0,
+  refusals: new Map(),
   fresh: 0,
   changed: 0,
   unchanged: 0,

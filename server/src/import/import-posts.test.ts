@@ -63,6 +63,27 @@ describe('an imported post', () => {
     ])
   })
 
+  test('that has Markdown and addresses in brackets keeps its words', async () => {
+    const description = '**About us**\n\n* Python\n* *Strong* SQL\n\nMail <jobs@example.com>. <u>Underlined</u>'
+    await importRows(app, [aRow({ description })])
+    expect(await storedJobs(app)).toMatchObject([
+      { description: 'About us\n\n- Python\n- Strong SQL\n\nMail jobs@example.com. Underlined' },
+    ])
+  })
+
+  test('is taken without a value that cannot be read, which is named', async () => {
+    const rows = [
+      aRow({ salaryFrom: 'plenty', skills: ['Rye', 7, 'Baking'], lat: 'north', closesAt: 'soon' }),
+      aRow({ sourceId: '2', jobTitle: 7 }),
+    ]
+    const { counts, listed } = await importRows(app, rows)
+    expect(counts).toMatchObject({ fresh: 1, refused: 1 })
+    expect(counts.marks.get('field_unreadable')).toBe(4)
+    expect(listed).toContain('line 1: taken: field unreadable (salaryFrom is not a number)')
+    expect([...counts.refusals]).toEqual([['jobTitle is not a text', 1]])
+    expect(await storedJobs(app)).toMatchObject([{ skills: ['Rye', 'Baking'], pay_from: null }])
+  })
+
   test('that was escaped twice is plain text', async () => {
     const description =
       '&amp;lt;p&amp;gt;Bread &amp;amp;amp; cake&amp;lt;/p&amp;gt;&amp;lt;ul&amp;gt;&amp;lt;li&amp;gt;Nights&amp;lt;/li&amp;gt;&amp;lt;/ul&amp;gt;'

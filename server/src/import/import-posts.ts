@@ -107,12 +107,15 @@ function takeLine({ number, text }: Line, now: Date, counts: ImportCounts, optio
     refuse(counts, options, number, mapped.refusal)
     return undefined
   }
-  for (const mark of mapped.marks) note(counts, options, number, mark)
+  const marks = [...('marks' in read ? read.marks : []), ...mapped.marks]
+  if (text.includes('\uFFFD')) marks.push({ kind: 'characters_lost' })
+  for (const mark of marks) note(counts, options, number, mark)
   return mapped
 }
 
 function refuse(counts: ImportCounts, { list }: Import, line: number, reason: string): void {
   counts.refused += 1
+  counts.refusals.set(reason, (counts.refusals.get(reason) ?? 0) + 1)
   list(`line ${line}: refused: ${reason}`)
 }
 

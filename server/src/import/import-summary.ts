@@ -8,9 +8,22 @@ export function summaryOf(counts: ImportCounts, seconds: number): string[] {
   const { lines, fresh, changed, unchanged, refused, companies } = counts
   return [
     `${count(lines)} rows: ${count(fresh)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused; ${count(companies)} new companies.`,
+    ...refusals(counts),
     ...[...counts.marks].sort((a, b) => b[1] - a[1]).map(([kind, rows]) => `  ${count(rows)} ${markTexts[kind]}.`),
     ...closingDates(counts),
     `${seconds.toFixed(1)} seconds, ${count(Math.round(lines / seconds))} rows a second.`,
+  ]
+}
+
+const mostReasons = 5
+
+/** The most frequent reasons for refusals; the list in the data folder has all of them. */
+function refusals({ refusals }: ImportCounts): string[] {
+  const byCount = [...refusals].sort((a, b) => b[1] - a[1])
+  const others = byCount.slice(mostReasons).reduce((sum, [, rows]) => sum + rows, 0)
+  return [
+    ...byCount.slice(0, mostReasons).map(([reason, rows]) => `  ${count(rows)} refused: ${reason}.`),
+    ...(others > 0 ? [`  ${count(others)} refused for other reasons.`] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
+import { cutLine, cutText, plainLine, plainText } from '../text/plain-text.ts'
 import type { Mark } from './marks.ts'
-import { cutLine, cutText, plainLine, plainText } from './plain-text.ts'
 import type { SourceRow } from './source-row.ts'
 import { type Spot, spotOf } from './spots.ts'
 import { type Pay, statedPay } from './stated-pay.ts'

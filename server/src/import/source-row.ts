@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Mark } from './marks.ts'
 
 const words = z.string({ error: 'is not a text' })
 const needed = words.trim().min(1, { error: 'is empty' })
@@ -37,16 +38,32 @@ const SourceRow = z.object({
 })
 export type SourceRow = z.output<typeof SourceRow>
 
-export type ReadRow = { row: SourceRow } | { refusal: string }
+export type ReadRow = { row: SourceRow; marks: Mark[] } | { refusal: string }
 
-/** Reads one line; a refusal names each field that is wrong and why. */
+const neededFields = new Set(['source', 'sourceId', 'jobTitle', 'company', 'description', 'postedAt'])
+
+/** Reads one line. An unreadable value of an optional field is left out and marked; a refusal names each needed field that is wrong. */
 export function readRow(line: string): ReadRow {
   const json = parsed(line)
   if (json === undefined) return { refusal: 'is not JSON' }
   if (json === null || typeof json !== 'object' || Array.isArray(json)) return { refusal: 'is not a JSON object' }
   const read = SourceRow.safeParse(json)
-  if (read.success) return { row: read.data }
-  return { refusal: read.error.issues.map((issue) => reasonOf(issue, json)).join('; ') }
+  if (read.success) return { row: read.data, marks: [] }
+  const wrong = read.error.issues.filter(({ path: [field] }) => neededFields.has(String(field)))
+  if (wrong.length > 0) return { refusal: wrong.map((issue) => reasonOf(issue, json)).join('; ') }
+  const marks = read.error.issues.map((issue): Mark => ({ kind: 'field_unreadable', detail: reasonOf(issue, json) }))
+  return { row: SourceRow.parse(withoutValues(json, read.error.issues)), marks }
+}
+
+/** The row without the values at these paths; of a list only its unreadable entries go. */
+function withoutValues(json: object, issues: readonly z.core.$ZodIssue[]): object {
+  const entries = Object.entries(json).flatMap(([field, value]) => {
+    const here = issues.filter(({ path }) => path[0] === field)
+    if (here.length === 0) return [[field, value]]
+    const isList = Array.isArray(value) && here.every(({ path }) => path.length > 1)
+    return isList ? [[field, value.filter((_, index) => !here.some(({ path }) => path[1] === index))]] : []
+  })
+  return Object.fromEntries(entries)
 }
 
 function parsed(line: string): unknown {

@@ -1,8 +1,8 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import { findNamedPlace, placeNear } from '../features/places/places.service.ts'
+import { cutLine, plainLine } from '../text/plain-text.ts'
 import type { Mark } from './marks.ts'
-import { cutLine, plainLine } from './plain-text.ts'
 import type { SourceRow } from './source-row.ts'
 
 /** A place as rows name it: resolved once, however many rows name it. */

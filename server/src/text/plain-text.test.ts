@@ -46,6 +46,54 @@ describe('a text from a source', () => {
   })
 })
 
+describe('Markdown', () => {
+  test.each([
+    [
+      '**About us**\n\nWe bake.\n\n**Requirements:**\n* Python\n* *Strong* SQL',
+      'About us\n\nWe bake.\n\nRequirements:\n\n- Python\n- Strong SQL',
+    ],
+    ['### Benefits\nPaid leave', 'Benefits\n\nPaid leave'],
+    ['See [our site](https://a.example) today', 'See our site (https://a.example) today'],
+    [
+      '**Apply:** <jobs@example.com> or <https://x.example/apply>',
+      'Apply: jobs@example.com or https://x.example/apply',
+    ],
+    ['**Tools**: List<String>, `a < b`, C++', 'Tools: List<String>, a < b, C++'],
+    ['**You**\n\\- bake\n\\- sell', 'You\n- bake\n- sell'],
+    ['**Steps**\n1. Mix\n2. Bake', 'Steps\n\n- Mix\n- Bake'],
+    ['**Pay**\n\n| Level | Pay |\n|---|---|\n| Junior | $20 |', 'Pay\n\nLevel Pay\n\nJunior $20'],
+    ['<p>**About**</p><p>We bake.</p>', 'About\n\nWe bake.'],
+    ['__Note__: nights\n    and weekends', 'Note: nights\nand weekends'],
+    ['**Bold *and italic* words**, ~~old~~ new', 'Bold and italic words, old new'],
+    ['Night shift\n* Mix\n* Bake\n\n**Day shift**\n+ Sell', 'Night shift\n\n- Mix\n- Bake\n\nDay shift\n\n- Sell'],
+  ])('becomes text: %j', (source, text) => expect(plainText(source)).toBe(text))
+
+  test.each([
+    '*** IMPORTANT ***',
+    '# of openings: 3',
+    'We are #1 in rye',
+    'Pay: $20 * 40 hours * 4 weeks',
+    'snake_case and __init__.py and 2**3**4',
+    '*required fields',
+    'Rated 5* by guests; a*b',
+    'Room [3] (second floor)',
+  ])('is not seen in plain text: %j', (source) => expect(plainText(source)).toBe(source))
+})
+
+describe('angle brackets', () => {
+  test.each([
+    [
+      'Use List<String>; mail <jobs@example.com> or <https://x.example/apply>. <u>Underlined</u>',
+      'Use List<String>; mail <jobs@example.com> or <https://x.example/apply>. Underlined',
+    ],
+    ['<p>I <3 bread, a < b, Map<String, List<Integer>></p>', 'I <3 bread, a < b, Map<String, List<Integer>>'],
+    ['<p>Write to <Name> <name@a.example></p><ul><li>5 <= 6</li></ul>', 'Write to <Name> <name@a.example>\n\n- 5 <= 6'],
+    ['<!-- hidden --><p>Text</p>', 'Text'],
+    ['<o:p>Word</o:p> <mark>text</mark>', 'Word text'],
+    ['<P CLASS="x">One<BR/>Two</P>', 'One\nTwo'],
+  ])('stay where they are no tags: %j', (source, text) => expect(plainText(source)).toBe(text))
+})
+
 describe('what is too long', () => {
   test('is cut after a word, with an ellipsis', () => {
     expect(cutLine('one two three', 13)).toBe('one two three')

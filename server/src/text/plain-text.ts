@@ -1,10 +1,13 @@
 import { decodeHTMLStrict } from 'entities'
 import { compile, type HtmlToTextOptions } from 'html-to-text'
+import { repairEncoding } from './encoding-repair.ts'
+import { isMarkdown, markdownToHtml } from './markdown.ts'
 
 const plain = { options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 } }
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, ...plain }))
 const options: HtmlToTextOptions = {
   wordwrap: false,
+  limits: { maxDepth: 200 },
   selectors: [
     ...headings,
     { selector: 'ul', options: { itemPrefix: '- ' } },
@@ -20,16 +23,21 @@ const fromHtml = compile(options)
 /** Where tags only set words off, the lines are those of the text itself. */
 const fromInlineHtml = compile({ ...options, preserveNewlines: true })
 
-const blockTags = 'p|br|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|pre|section|article|body|html'
-const inlineTags = 'b|strong|i|em|u|s|a|span|font|small|big|sup|sub|center|hr|img|script|style|tbody|thead|title|head'
-const anyTag = new RegExp(`</?(?:${blockTags}|${inlineTags})(?:\\s[^<>]*)?/?>`, 'iu')
-const blockTag = new RegExp(`</?(?:${blockTags})(?:\\s[^<>]*)?/?>`, 'iu')
+const blockNames =
+  'p|br|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|td|th|caption|blockquote|pre|section|article|header|footer|main|nav|aside|figure|figcaption|address|form|fieldset|body|html'
+const inlineNames =
+  'b|strong|i|em|u|s|a|span|font|small|big|sup|sub|center|hr|img|code|kbd|mark|del|ins|strike|abbr|cite|label|button|input|iframe|svg|script|style|noscript|tbody|thead|tfoot|colgroup|col|title|head|meta|link|\\w+:\\w+'
+const tagOf = (names: string) => `/?(?:${names})(?:\\s[^<>]*)?/?>|!--|!doctype\\b`
+const anyTag = new RegExp(`<(?:${tagOf(`${blockNames}|${inlineNames}`)})`, 'iu')
+const blockTag = new RegExp(`<(?:${tagOf(blockNames)})`, 'iu')
+/** What stands in angle brackets and is no tag: an address, a generic type, "a < b". */
+const bracketOfText = new RegExp(`<(?!${tagOf(`${blockNames}|${inlineNames}`)})`, 'giu')
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu
 /** Escaped twice inside HTML that was escaped twice itself. */
 const mostLayers = 5
 
-/** Text of several lines from text or HTML, however often its signs were escaped: paragraphs, and lists of "- " (docs/decisions/0004). */
-export const plainText = (source: string): string => tidyLines(peeled(source))
+/** Text of several lines from text, HTML or Markdown, however often its signs were escaped: paragraphs, and lists of "- " (docs/decisions/0004). */
+export const plainText = (source: string): string => tidyLines(withoutMarkdown(peeled(source)))
 
 /** Text of one line from text or HTML. */
 export const plainLine = (source: string): string => clean(peeled(source)).replace(/\s+/gu, ' ').trim()
@@ -45,45 +53,34 @@ function peeled(source: string): string {
 }
 
 function withoutOneLayer(text: string): string {
-  if (anyTag.test(text)) return blockTag.test(text) ? fromHtml(text) : fromInlineHtml(text)
+  if (anyTag.test(text)) return textOfHtml(text)
   return entity.test(text) ? decodeHTMLStrict(text) : text
 }
+
+/** Text of HTML; only known tags are tags, everything else in angle brackets stays. */
+function textOfHtml(html: string): string {
+  const escaped = html.replace(bracketOfText, '&lt;')
+  return blockTag.test(html) ? fromHtml(escaped) : fromInlineHtml(escaped)
+}
+
+const withoutMarkdown = (text: string): string => (isMarkdown(text) ? textOfHtml(markdownToHtml(text)) : text)
 
 const tidyLines = (text: string): string =>
   clean(text)
     .replace(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())
-    .map((line) => line.replace(/^(?:[•●▪◦‣∙·*]|[-–—](?= ))\s*(?=\S)/u, '- '))
+    .map((line) => line.replace(/^(?:[•●▪◦‣∙·]|[-–—*](?= ))\s*(?=\S)/u, '- '))
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
 
 /** Without characters that cannot be stored or seen. */
 const clean = (text: string): string =>
-  repaired(text.toWellFormed().replaceAll('\uFFFD', ''))
+  repairEncoding(text.toWellFormed().replaceAll('\uFFFD', ''))
     .replace(/[\u00AD\u200B\u2060\uFEFF]/gu, '')
     .replace(/(?!\s)\p{Cc}/gu, '')
     .replace(/\u0085/gu, ' ')
-
-const strict = new TextDecoder('utf-8', { fatal: true })
-const windows = new TextDecoder('windows-1252')
-const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte]))
-const misread = /[\u00C2-\u00F4](?:[\u0080-\u00BF]|[€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){1,3}/gu
-/** A dash that was misread twice and lost two of its signs. */
-const lostDash = /â?â€â“/gu
-
-/** UTF-8 that was once read as if each byte were a character ("â€™" for an apostrophe). */
-const repaired = (text: string): string => text.replace(misread, readAgain).replace(lostDash, '–')
-
-function readAgain(signs: string): string {
-  const bytes = Array.from(signs, (sign) => byteOf.get(sign) ?? sign.charCodeAt(0))
-  try {
-    return strict.decode(Uint8Array.from(bytes))
-  } catch {
-    return signs
-  }
-}
 
 /** At most this many characters, cut after a word, with an ellipsis. */
 export function cutLine(line: string, most: number): string {
