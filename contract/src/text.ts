@@ -1,0 +1,125 @@
+/** Line ends of every system and script become `\n`. */
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
+/** Braille and hieroglyphic blanks, empty note heads and fillers: they have a width and no ink. */
+const blank = /[\u2800\u{13441}\u{13442}\u{1D159}\u{16FE4}]/gu
+/** Kept in some contexts only: joiners, variation selectors and the tags of flags. */
+const inContext = '(?:\\u200C|\\u200D|\\u180E|\\p{VS}|[\\u{E0020}-\\u{E007F}])'
+const contextual = new RegExp(`${inContext}+`, 'gu')
+/** Never kept. Dictation leaves U+FFFC behind; U+FFF9 to U+FFFB enclose annotations. */
+const removed = new RegExp(
+  `(?!\\s|${inContext})[\\p{Cc}\\p{DI}\\p{Noncharacter_Code_Point}\\uFFF9-\\uFFFC]|\\uFEFF`,
+  'gu',
+)
+const plain = /^[\t\n\x20-\x7E]*$/u
+
+const emojiBefore = /\p{Extended_Pictographic}\p{Emoji_Modifier}?$/u
+const emojiAfter = /^\p{Extended_Pictographic}/u
+/** A letter or mark of a script that has joiners in its spelling, such as Arabic, Devanagari or Sinhala. */
+const joining =
+  '(?![\\p{sc=Inherited}\\p{scx=Latin}\\p{scx=Greek}\\p{scx=Cyrillic}\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}])[\\p{L}\\p{M}]'
+const joiningBefore = new RegExp(`${joining}$`, 'u')
+const joiningAfter = new RegExp(`^${joining}`, 'u')
+const flagTags = /^[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/u
+
+/** Characters before a contextual run that a variation selector can belong to, by selector. */
+const selectable = [
+  { selector: /^[\uFE0E\uFE0F]/u, before: /\p{Extended_Pictographic}$/u },
+  { selector: /^\uFE0F(?=\u20E3)/u, before: /[\d#*]$/u },
+  { selector: /^[\uFE00-\uFE0D]/u, before: /[\p{sc=Han}\p{Sm}\p{sc=Myanmar}\p{sc=Phags_Pa}]$/u },
+  { selector: /^[\u{E0100}-\u{E01EF}]/u, before: /\p{sc=Han}$/u },
+  { selector: /^[\u180B-\u180F]/u, before: /\p{sc=Mongolian}$/u },
+]
+
+function keptOf(run: string, before: string, after: string): string {
+  const tags = before.endsWith('\u{1F3F4}') ? (flagTags.exec(run)?.[0] ?? '') : ''
+  const found = selectable.find((one) => one.before.test(before) && one.selector.test(run + after))
+  const selector = tags || !found ? '' : String.fromCodePoint(run.codePointAt(0) ?? 0)
+  const joiner = /[\u200C\u200D]/u.exec(run)?.[0] ?? ''
+  return `${tags}${selector}${joiner && joins(joiner, before, after) ? joiner : ''}`
+}
+
+function joins(joiner: string, before: string, after: string): boolean {
+  const scripts = joiningBefore.test(before) || joiningAfter.test(after)
+  if (joiner === '\u200C') return scripts && /\S$/u.test(before) && /^[\p{L}\p{M}\p{N}]/u.test(after)
+  return scripts || (emojiBefore.test(before) && emojiAfter.test(after))
+}
+
+/**
+ * Text of people in one form: NFC, `\n` as line end, without control, invisible and bidirectional formatting characters.
+ * Joiners and variation selectors stay where they belong to letters or emoji (UAX #31 section 2.3, UTS #51).
+ * Idempotent. Does not trim, and leaves a lone surrogate alone.
+ */
+export function normalizeText(text: string): string {
+  if (plain.test(text)) return text
+  return text
+    .replace(lineEnd, '\n')
+    .replace(removed, '')
+    .replace(blank, ' ')
+    .normalize('NFC')
+    .replace(contextual, (run: string, offset: number, whole: string) =>
+      keptOf(
+        run,
+        whole.slice(Math.max(0, offset - 4), offset),
+        whole.slice(offset + run.length, offset + run.length + 2),
+      ),
+    )
+    .normalize('NFC')
+}
+
+const visible =
+  /(?![\p{DI}\p{Noncharacter_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}\uFFFC])[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Cn}]/u
+
+/** Whether a text has a letter, digit, punctuation mark, symbol or emoji in it. */
+export const isVisible = (text: string): boolean => visible.test(text)
+
+let segmenter: Intl.Segmenter | undefined
+/** User-perceived characters (UAX #29); made at the first use. */
+const graphemes = (text: string) => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
+
+/** Number of user-perceived characters that can be seen. Whitespace between them counts as one, at the ends as none. */
+export function visibleLength(text: string): number {
+  const collapsed = normalizeText(text).replace(/\s+/gu, ' ').trim()
+  if (plain.test(collapsed)) return collapsed.length
+  let count = 0
+  for (const { segment } of graphemes(collapsed)) if (segment === ' ' || isVisible(segment)) count += 1
+  return count
+}
+
+/**
+ * The text if it has at most `maxLength` UTF-16 code units, else its start and `ellipsis`, which fit together.
+ * Cuts between graphemes (UAX #29); a first grapheme longer than that is cut between code points. Always well-formed.
+ */
+export function truncate(text: string, maxLength: number, ellipsis = '…'): string {
+  const whole = text.toWellFormed()
+  if (whole.length <= maxLength) return whole
+  const room = maxLength - ellipsis.length
+  if (room <= 0) return ellipsis.slice(0, Math.max(0, maxLength))
+  const end = graphemes(whole.slice(0, room + 2)).containing(room)?.index || room
+  const start = whole.slice(0, end)
+  return `${(start.isWellFormed() ? start : start.slice(0, -1)).trimEnd()}${ellipsis}`
+}
+
+const digit = /^\p{Nd}$/u
+/** Digits of a script stand in a row from zero to nine, some rows right after another. */
+function asciiDigit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  let value = 0
+  while (digit.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value % 10)
+}
+
+/**
+ * Codes, telephone and other numbers as a keyboard of ASCII has them: digits of every script as 0 to 9,
+ * every dash as `-`, every space as ` `, compatibility forms folded (NFKC), invisible characters removed, trimmed.
+ */
+export const foldForCode = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/(?!\s)[\p{Cc}\p{Cf}\p{DI}\uFFFC]|\uFEFF/gu, '')
+    .replace(/[\p{Pd}\u2212\u2043\u02D7]/gu, '-')
+    .replace(/[\s\u0085\u2800]+/gu, ' ')
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+    .trim()
