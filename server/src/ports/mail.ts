@@ -7,6 +7,8 @@ export interface Mail {
   /** English where none is named. */
   language?: Language
   subject: string
+  /** Written by a person, for example the answer to a contact message: not marked as automatic. */
+  isPersonal?: boolean
   text: string
   html?: string
   calendar?: { method: 'REQUEST' | 'CANCEL'; fileName: string; content: string }

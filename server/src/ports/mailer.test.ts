@@ -47,6 +47,20 @@ test('a mail arrives by SMTP with its id, in text and in HTML, and nothing in it
   expect(inbox[0]?.html).toContain('href="https://jobs.example/a?b=1&amp;c=&quot;2&quot;"')
 })
 
+test('a mail says that it is automatic, unless a person wrote it', async () => {
+  const { url, inbox } = await smtpInbox()
+  const mailer = createMailer({ ...settings, smtpUrl: url }, log)
+  await mailer.send(mail)
+  await mailer.send({ ...mail, isPersonal: true })
+  const headers = inbox.map((email) =>
+    ['auto-submitted', 'x-auto-response-suppress'].map((key) => email.headers.find((one) => one.key === key)?.value),
+  )
+  expect(headers).toEqual([
+    ['auto-generated', 'All'],
+    [undefined, undefined],
+  ])
+})
+
 test.each(['REQUEST', 'CANCEL'] as const)('a calendar file goes with the mail as a %s', async (method) => {
   const { url, inbox } = await smtpInbox()
   const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`

@@ -26,14 +26,18 @@ function compose(mail: Mail, from: string, domain: string) {
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content },
     }),
-    ...(unsubscribe && {
-      headers: {
+    headers: {
+      ...(!mail.isPersonal && automatic),
+      ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+      }),
+    },
   }
 }
+
+/** Keeps out-of-office programs from replying: RFC 3834, and the header that Exchange reads. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** A server that says nothing must not hold up the mails that wait behind. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

@@ -27,5 +27,8 @@ export function contactMail(
 /** To the one who wrote. */
 export function contactAnswerMail({ name, email, message }: Written, answer: string, language: Language): Mail {
   const t = texts(language)
-  return composeMail(email, t.yourMessage, [t.hello(name), answer, t.youWrote, message], language)
+  return {
+    ...composeMail(email, t.yourMessage, [t.hello(name), answer, t.youWrote, message], language),
+    isPersonal: true,
+  }
 }
