@@ -3,13 +3,22 @@ import {
   type Report,
   type ReportKind,
   reportCompany,
+  reportEmployerReview,
   reportJob,
   reportMessage,
   reportSeeker,
 } from '@hearback/contract/reports.ts'
+import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
+import { aSeeker } from './seeker-factory.ts'
 
-const calls = { company: reportCompany, job: reportJob, seeker: reportSeeker, message: reportMessage }
+const calls = {
+  company: reportCompany,
+  job: reportJob,
+  seeker: reportSeeker,
+  message: reportMessage,
+  review: reportEmployerReview,
+}
 
 /** A report of a target, of a scam unless told otherwise. */
 export async function aReport(
@@ -20,6 +29,21 @@ export async function aReport(
   details = '',
 ): Promise<Report> {
   return (await by.call(calls[kind], { params: { id }, body: { reason, details } })).report
+}
+
+/** People whose fraud reports count towards hiding a target: published for eight days, each with a phone number of their own. */
+export async function establishedSeekers(app: TestApp, count: number): Promise<Person[]> {
+  const people = await Promise.all(Array.from({ length: count }, () => aSeeker(app)))
+  const ids = people.map(({ _id }) => _id)
+  await app.pool.query(
+    `update users set phone = '+1208556' || lpad((select count(*) from users as other where other.id < users.id)::text, 4, '0')
+     where id = any($1::uuid[])`,
+    [ids],
+  )
+  await app.pool.query(`update seekers set published_at = now() - interval '8 days' where user_id = any($1::uuid[])`, [
+    ids,
+  ])
+  return people
 }
 
 export interface Verdict {

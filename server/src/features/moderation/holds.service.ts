@@ -10,6 +10,7 @@ import { notify } from '../notifications/notifications.service.ts'
 import {
   type Cause,
   countFraudReporters,
+  isDismissedLately,
   liftEndedHolds,
   liftHolds,
   liftHoldsOf,
@@ -19,7 +20,7 @@ import {
   upsertHold,
 } from './holds.sql.ts'
 import { heldMail, heldNotice } from './moderation.mails.ts'
-import { holdHours, reportersToHold } from './moderation.rules.ts'
+import { daysWithoutHold, establishedDays, holdHours, reportersToHold } from './moderation.rules.ts'
 import { findPerson } from './people.sql.ts'
 import { canBeHidden, setTargetHidden } from './targets.service.ts'
 
@@ -60,8 +61,8 @@ async function showUnlessHeld(tx: Tx, publish: Publish, target: Held): Promise<v
 }
 
 /**
- * Hides a target for 72 hours once three different people reported it for fraud; its owner and the moderators are told.
- * Does nothing below three, where it is held already, and for what cannot be hidden.
+ * Hides a target for 72 hours once three reporters who count (product.md 17.4) reported it for fraud; its owner and the
+ * moderators are told. Does nothing below three, within 30 days of a dismissal, where it is held already, and for what cannot be hidden.
  */
 export const holdIfReportedEnough = (
   deps: Pick<Deps, 'db' | 'events' | 'queue' | 'config'>,
@@ -71,8 +72,9 @@ export const holdIfReportedEnough = (
     if (!canBeHidden(target.kind)) return
     await lockTarget(tx, target)
     const holds = await listHolds(tx, target)
-    const { people, name, owner_id: ownerId } = await countFraudReporters(tx, target)
+    const { people, name, owner_id: ownerId } = await countFraudReporters(tx, target, establishedDays)
     if (people < reportersToHold || holds.some(({ cause }) => cause === 'reports')) return
+    if (await isDismissedLately(tx, target, daysWithoutHold)) return
     await placeHold(tx, publish, target, { cause: 'reports', decisionId: null, hours: holdHours })
     const named = { kind: target.kind, name: name ?? '' }
     await record(tx, 'rule', { act: 'held', kind: target.kind, targetId: target.id, targetName: named.name })

@@ -87,16 +87,25 @@ export const liftEndedHolds = (tx: Tx, { kind, id }: Held) =>
     .where('ends_at', '<=', sql<Date>`now()`)
     .execute()
 
+/** Somebody new could make any number of these: a profile or a company counts once it has been there for so many days. */
+const isEstablished = (days: number) => {
+  const since = sql`now() - make_interval(days => ${days})`
+  return sql<boolean>`(
+    exists (select from seekers where seekers.user_id = users.id and seekers.published_at < ${since} and seekers.hidden_at is null)
+    or exists (select from employers where employers.user_id = users.id and employers.created_at < ${since}
+      and employers.hidden_at is null))`
+}
+
 /**
- * How many different people have an open report with a fraud reason that no earlier hold has answered yet. Everybody
- * with an account has confirmed an address; the suspended do not count.
+ * How many reporters who count (product.md 17.4) have an open report with a fraud reason that no earlier hold has
+ * answered yet: distinct phone numbers of accounts that are established and not suspended. Every account has a verified email.
  */
-export const countFraudReporters = (tx: Tx, { kind, id }: Held) =>
+export const countFraudReporters = (tx: Tx, { kind, id }: Held, establishedDays: number) =>
   tx
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.reporter_id')
     .select([
-      sql<number>`count(distinct reporter_id)`.as('people'),
+      sql<number>`count(distinct users.phone)`.as('people'),
       sql<string | null>`(array_agg(target_name order by reports.created_at desc))[1]`.as('name'),
       sql<string | null>`(array_agg(owner_id))[1]`.as('owner_id'),
     ])
@@ -105,8 +114,26 @@ export const countFraudReporters = (tx: Tx, { kind, id }: Held) =>
     .where('status', '=', sql.lit('open'))
     .where('reason', 'in', fraudReasons)
     .where('users.suspended_at', 'is', null)
+    .where(isEstablished(establishedDays))
     .where(
       sql<boolean>`reports.created_at > coalesce((select max(placed_at) from holds
         where holds.kind = reports.kind and holds.target_id = reports.target_id and cause = 'reports'), '-infinity')`,
     )
     .executeTakeFirstOrThrow()
+
+/** Whether moderators dismissed reports of the target within so many days, and no appeal has overturned that. */
+export async function isDismissedLately(tx: Tx, { kind, id }: Held, days: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('decisions')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .where('outcome', '=', sql.lit('dismissed'))
+    .where('created_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .where(
+      sql<boolean>`not exists (select from decisions as later where later.appeal_of = decisions.id and later.outcome = 'upheld')`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -8,7 +8,7 @@ import { eventually, testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { anAccount, type Person } from '../../../test/factories.ts'
 import { aJob } from '../../../test/job-factory.ts'
-import { aReport, caseOf, decide, dismissal, hiding } from '../../../test/moderation-factory.ts'
+import { aReport, caseOf, decide, dismissal, establishedSeekers, hiding } from '../../../test/moderation-factory.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import '../../../test/matchers.ts'
 import { endHolds, holdIfReportedEnough } from './holds.service.ts'
@@ -17,7 +17,7 @@ const app = testApp()
 const isShown = async () => (await app.caller().call(searchJobs, { body: {} })).jobs.length === 1
 /** Once the background has looked at every report. */
 const isHidden = () => eventually(async () => !(await isShown()))
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => aSeeker(app)))
+const people = (count: number) => establishedSeekers(app, count)
 const checked = (id: string) => holdIfReportedEnough(app.deps, { kind: 'job', id })
 
 async function reported(id: string, by: readonly Person[], reason: ReportReason = 'asks_for_money') {
@@ -67,20 +67,6 @@ describe('three different people who report fraud', () => {
     await Promise.all(Array.from({ length: 5 }, () => checked(id)))
     expect((await owner.call(listNotifications)).notifications).toHaveLength(1)
     expect((await app.pool.query('select from holds')).rowCount).toBe(1)
-  })
-
-  test('are forgotten once it was decided: it shows, and takes three more', async () => {
-    const [admin, id] = [await anAccount(app, 'admin'), await aJob(app, { by: await anEmployer(app) })]
-    const [one, two, three, ...more] = await people(6)
-    await reported(id, [one, two, three] as Person[])
-    await isHidden()
-    await decide(admin, 'job', id, dismissal)
-    expect(await isShown()).toBe(true)
-    await reported(id, [one, two] as Person[])
-    await checked(id)
-    expect(await isShown()).toBe(true)
-    await reported(id, more.slice(0, 1))
-    await isHidden()
   })
 })
 

@@ -29,8 +29,11 @@ export function requireMeasure(
   if (measure !== 'hide' && !isOwned) throw invalid('measure', 'Its owner is gone: there is nobody to reach')
 }
 
-/** The reports of three different people hide a target (product.md section 8). */
+/** Reports of three reporters who count hide a target (product.md section 8 and 17.4). */
 export const reportersToHold = 3
+export const establishedDays = 7
+/** After a dismissal only a moderator hides the target again. */
+export const daysWithoutHold = 30
 export const holdHours = 72
 export const appealDays = 30
 
