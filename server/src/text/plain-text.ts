@@ -1,3 +1,4 @@
+import { normalizeText, truncate } from '@hearback/contract/text.ts'
 import { decodeHTMLStrict } from 'entities'
 import { compile, type HtmlToTextOptions } from 'html-to-text'
 import { repairEncoding } from './encoding-repair.ts'
@@ -75,33 +76,23 @@ const tidyLines = (text: string): string =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
 
-/** Without characters that cannot be stored or seen. */
-const clean = (text: string): string =>
-  repairEncoding(text.toWellFormed().replaceAll('\uFFFD', ''))
-    .replace(/[\u00AD\u200B\u2060\uFEFF]/gu, '')
-    .replace(/(?!\s)\p{Cc}/gu, '')
-    .replace(/\u0085/gu, ' ')
+/** Without characters that cannot be stored or seen; U+FFFD stands for what was lost before. */
+const clean = (text: string): string => normalizeText(repairEncoding(text.toWellFormed().replaceAll('\uFFFD', '')))
 
-/** At most this many characters, cut after a word, with an ellipsis. */
-export function cutLine(line: string, most: number): string {
-  if (line.length <= most) return line
-  const start = line
-    .slice(0, most - 1)
-    .toWellFormed()
-    .replaceAll('\uFFFD', '')
+/** At most `max` UTF-16 code units, cut after a word where one ends in the second half, with an ellipsis. */
+export function cutLine(line: string, max: number): string {
+  if (line.length <= max) return line
+  const start = truncate(line, max - 1, '')
   const lastWord = start.lastIndexOf(' ')
-  return `${(lastWord > most / 2 ? start.slice(0, lastWord) : start).replace(/[\s,;:–-]+$/u, '')}…`
+  return `${(lastWord > max / 2 ? start.slice(0, lastWord) : start).replace(/[\s,;:–-]+$/u, '')}…`
 }
 
 const goesOn = '[The text goes on at the source.]'
 
-/** At most this many characters, cut after a paragraph or else a line or a word, with a note that says so. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text
-  const start = text
-    .slice(0, most - goesOn.length - 2)
-    .toWellFormed()
-    .replaceAll('\uFFFD', '')
-  const end = ['\n\n', '\n', ' '].map((mark) => start.lastIndexOf(mark)).find((at) => at > most / 2)
+/** At most `max` UTF-16 code units, cut after a paragraph or else a line or a word, with a note that says so. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
+  const start = truncate(text, max - goesOn.length - 2, '')
+  const end = ['\n\n', '\n', ' '].map((mark) => start.lastIndexOf(mark)).find((index) => index > max / 2)
   return `${start.slice(0, end ?? start.length).trimEnd()}\n\n${goesOn}`
 }
