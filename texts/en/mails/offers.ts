@@ -5,7 +5,7 @@ export const seeTheOffer = 'See the offer'
 export const anOfferFrom = (company: Part, work: Part) => `An offer from ${company}: ${work}`
 export const offersYouWork = (company: Part, work: Part) => `${company} offers you work: ${work}.`
 export const untilAndWhatTheySee = (moment: Part) =>
-  `You can accept or decline it until ${moment}. They see your full name and your experience now; how to reach you only if you accept.`
+  `You can accept or decline it until ${moment}. They see your full name and experience once you accept or answer with a message, and how to reach you only if you accept.`
 export const aChangedOfferFrom = (company: Part, work: Part) => `A changed offer from ${company}: ${work}`
 export const hasChangedItsOffer = (company: Part, work: Part) =>
   `${company} has changed its offer: ${work}. The new one takes the place of the earlier one.`

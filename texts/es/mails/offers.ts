@@ -5,7 +5,7 @@ export const seeTheOffer = 'Ver la oferta'
 export const anOfferFrom = (company: Part, work: Part) => `Una oferta de ${company}: ${work}`
 export const offersYouWork = (company: Part, work: Part) => `${company} te ofrece trabajo: ${work}.`
 export const untilAndWhatTheySee = (moment: Part) =>
-  `Puedes aceptarla o rechazarla hasta el ${moment}. Ya ven tu nombre completo y tu experiencia; cómo localizarte, solo si aceptas.`
+  `Puedes aceptarla o rechazarla hasta el ${moment}. Verán tu nombre completo y tu experiencia cuando aceptes o respondas con un mensaje; cómo localizarte, solo si aceptas.`
 export const aChangedOfferFrom = (company: Part, work: Part) => `Una oferta cambiada de ${company}: ${work}`
 export const hasChangedItsOffer = (company: Part, work: Part) =>
   `${company} ha cambiado su oferta: ${work}. La nueva sustituye a la anterior.`

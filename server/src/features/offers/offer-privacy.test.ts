@@ -1,6 +1,6 @@
 import { decideChat, getChat, listChats, sendMessage, startChat } from '@hearback/contract/chat.ts'
-import { type OfferStatus, updateOfferStatus } from '@hearback/contract/offers.ts'
-import { getSeekerProfile } from '@hearback/contract/seekers.ts'
+import { listOffersOfEmployer, type OfferStatus, updateOfferStatus } from '@hearback/contract/offers.ts'
+import { getSeekerProfile, updateSeekerProfile } from '@hearback/contract/seekers.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -21,11 +21,74 @@ const step = (who: Person, id: string, status: OfferStatus, reason?: string) =>
 const ringOf = async (viewer: Person, seeker: Person) =>
   (await viewer.call(getSeekerProfile, { params: { id: seeker._id } })).profile.ring
 
-describe('the profile of somebody who got an offer', () => {
-  test('opens half by it to the company that made it, until 6 months after its end', async () => {
+const write = async (who: Person, withWhom: Person) =>
+  (
+    await who.call(sendMessage, {
+      body: {
+        chatId: (await who.call(startChat, { body: { profileId: withWhom._id } })).data._id,
+        content: 'When would it start?',
+      },
+    })
+  ).data
+
+describe('an offer that nobody asked for', () => {
+  const endings: [string, (hana: Person, ana: Person, id: string) => Promise<unknown>][] = [
+    ['waits', async () => {}],
+    ['is declined', (_hana, ana, id) => step(ana, id, 'declined', 'No, thank you.')],
+    ['is withdrawn', (hana, _ana, id) => step(hana, id, 'withdrawn')],
+    ['expires', (_hana, _ana, id) => shiftOffer(app, id, 8)],
+    ['is superseded', (hana, ana, id) => anOffer({ by: hana, to: ana, supersedes: id })],
+    ['comes with a message of the company', (hana, ana) => write(hana, ana)],
+    ['is declined after a question', (hana, ana, id) => write(ana, hana).then(() => step(ana, id, 'declined'))],
+  ]
+  test.each(endings)('opens nothing when it %s', async (_, end) => {
     const { hana, ana, id } = await anOfferedOne()
+    await end(hana, ana, id)
+    expect(await ringOf(hana, ana)).toBe(1)
+    const { offers } = await hana.call(listOffersOfEmployer, { params: { id: hana._id } })
+    for (const { jobSeekerProfile: seen } of offers) {
+      expect(seen).toMatchObject({ ring: 1, displayName: 'Ana R.' })
+      expect(JSON.stringify(seen)).not.toContain('Ruiz')
+    }
+    for (const { text, subject } of app.mails.filter(({ to }) => to === hana.email)) {
+      expect(`${subject} ${text}`).not.toContain('Ruiz')
+    }
+  })
+
+  test('opens nothing by an earlier message of the seeker', async () => {
+    const [hana, ana] = [await anEmployer(app), await aSeeker(app)]
+    await write(ana, hana)
+    await anOffer({ by: hana, to: ana })
+    expect(await ringOf(hana, ana)).toBe(1)
+    await write(ana, hana)
+    expect(await ringOf(hana, ana)).toBe(2)
+  })
+
+  test('of a seeker whose profile is not published stays without the full name', async () => {
+    const { hana, ana } = await anOfferedOne()
+    await ana.call(updateSeekerProfile, { params: { id: ana._id }, body: { published: false } })
+    expect((await hana.call(listOffersOfEmployer, { params: { id: hana._id } })).offers).toMatchObject([
+      { jobSeekerProfile: { displayName: 'Ana R.' } },
+    ])
+    await expect(ringOf(hana, ana)).toBeRefused('not_found')
+  })
+})
+
+describe('the profile of somebody who got an offer', () => {
+  test('opens half when they answer it with a message, to this company alone, until they decline', async () => {
+    const { hana, ana, id } = await anOfferedOne()
+    await write(ana, hana)
     expect([await ringOf(hana, ana), await ringOf(await anEmployer(app), ana)]).toEqual([2, 1])
     await step(ana, id, 'declined', 'No, thank you.')
+    expect(await ringOf(hana, ana)).toBe(1)
+    await anOffer({ by: hana, to: ana })
+    expect(await ringOf(hana, ana)).toBe(1)
+  })
+
+  test('stays half open for 6 months after an answered offer expired', async () => {
+    const { hana, ana, id } = await anOfferedOne()
+    await write(ana, hana)
+    await app.pool.query(`update offers set status = 'expired', status_changed_at = now() where id = $1`, [id])
     expect(await ringOf(hana, ana)).toBe(2)
     await shiftOffer(app, id, 190)
     expect(await ringOf(hana, ana)).toBe(1)

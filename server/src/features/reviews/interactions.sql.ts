@@ -22,7 +22,7 @@ const authorColumn = { employer: sql.ref('pair.seeker_id'), seeker: sql.ref('pai
 
 /**
  * What is recorded between two people: who they are, for which job, how they met, and when. It takes an act of both, so
- * that nobody earns a review by their own acts alone; only of silence may the one who applied tell. Another feature's
+ * that nobody earns a review by their own acts alone, and declining an offer that was not asked for is none; only of silence may the one who applied tell. Another feature's
  * interactions are another statement here.
  */
 function sourcesOf({ authorId, about, personId }: Whom): RawBuilder<unknown>[] {
@@ -47,7 +47,8 @@ function sourcesOf({ authorId, about, personId }: Whom): RawBuilder<unknown>[] {
     sql`select ${person}, job_id, 'interview', picked ${interviewed} ${held} and ${own} ${newest('picked')}`,
     ...(about === 'employer' ? [silence] : []),
     sql`select ${person}, job_id, case status when 'accepted' then 'hire' else 'offer' end, status_changed_at
-      from offers pair where ${own} and status in ('accepted', 'declined', 'rescinded') ${newest('created_at')}`,
+      from offers pair where ${own}
+        and (status in ('accepted', 'rescinded') or (status = 'declined' and application_id is not null)) ${newest('created_at')}`,
     sql`select ${person}, null, 'chat', accepted_at from chats pair where ${own} and accepted_at is not null ${newest('active_at')}`,
   ].map((source) => sql`(${source})`)
 }

@@ -8,10 +8,17 @@ const isHidden = sql<boolean>`hiding.seeker_id is not null`
 /** Whoever writes to a company shows themselves to it. */
 const hasWritten = sql<boolean>`coalesce(chat.started_by = 'seeker' and chat.seeker_blocked_at is null, false)`
 
+/** The seeker wrote to the company after it made the offer, and has declined none of its offers since. */
+const isAnsweredByMessage = (employerId: string) => sql<boolean>`(chat.last_seq > 0
+  and exists (select from messages m where m.chat_id = chat.id and m.sender_id = seekers.user_id and m.created_at >= o.created_at)
+  and not exists (select from offers declined where declined.seeker_id = seekers.user_id
+    and declined.employer_id = ${employerId} and declined.status = 'declined' and declined.status_changed_at > o.created_at))`
+
 /**
- * What applications, the chat and offers between the two give (product.md 6.7). A withdrawal before the employer answered
- * takes the view back, and so does that of an offer; 6 months after an end it lapses (product.md 8). A block by the seeker
- * ends what the chat gave, and like hiding also what an offer gave that was not accepted.
+ * Visibility level by applications, the chat and offers between the two (product.md 6.7). An act of the company alone opens
+ * nothing: an offer counts once the seeker accepted it or answered it with a message, until they decline one. A withdrawal
+ * before the employer answered closes the view, and so does that of an offer; it lapses 6 months after an end (product.md 8).
+ * A block by the seeker ends what the chat gave, and like hiding also what an offer gave that was not accepted.
  */
 const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
   (select max(case
@@ -26,9 +33,10 @@ const ringByContact = (employerId: string) => sql<1 | 2 | 3 | null>`greatest(
     when chat.started_by = 'seeker' then 1 end,
   (select max(case
      when o.status = 'accepted' then 3
-     when o.status = 'withdrawn' or ${isHidden} or chat.seeker_blocked_at is not null then 1
+     when o.status in ('withdrawn', 'declined') or ${isHidden} or chat.seeker_blocked_at is not null then 1
      when o.status <> 'pending' and o.status_changed_at < now() - interval '6 months' then 1
-     else 2 end)
+     when o.status = 'rescinded' or ${isAnsweredByMessage(employerId)} then 2
+     else 1 end)
    from offers o where o.seeker_id = seekers.user_id and o.employer_id = ${employerId}))`
 
 /** The grid that search measures distances from, so that the two never tell more than one of them. */
