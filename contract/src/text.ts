@@ -102,6 +102,24 @@ export function truncate(text: string, maxLength: number, ellipsis = '…'): str
   return `${(start.isWellFormed() ? start : start.slice(0, -1)).trimEnd()}${ellipsis}`
 }
 
+/** The first user-perceived character, or an empty text. */
+export function firstGrapheme(text: string): string {
+  for (const { segment } of graphemes(text)) return segment
+  return ''
+}
+
+/** As `truncate`, but ends after a word if one ends in the second half. */
+export function truncateAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text.toWellFormed()
+  const start = truncate(text, maxLength - 1, '')
+  const lastSpace = /\s/u.test(text.charAt(start.length)) ? start.length : start.lastIndexOf(' ')
+  const words = lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start
+  return `${words.replace(/[\s,.;:(–-]+$/u, '')}…`
+}
+
+/** A text on one line: whitespace of any kind and length becomes one space, none at the ends. */
+export const onOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+
 const digit = /^\p{Nd}$/u
 /** Digits of a script stand in a row from zero to nine, some rows right after another. */
 function asciiDigit(sign: string): string {

@@ -1,4 +1,5 @@
 import { languages, pathIn } from '@hearback/contract/languages.ts'
+import { onOneLine, truncateAtWord } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/app.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { inLanguage } from './page-url.ts'
@@ -73,12 +74,5 @@ const alternates = (publicUrl: string, path: string) =>
 /** For pages that people may link to, and search engines shall not list. */
 export const notListed = { name: 'robots', content: 'noindex' }
 
-/** One line of at most so many characters, ended after a word where it is cut, and never within a character. */
-export function cut(text: string, longest: number): string {
-  const line = text.replace(/\s+/gu, ' ').trim()
-  const characters = [...line]
-  if (characters.length <= longest) return line
-  const start = characters.slice(0, longest - 1).join('')
-  const lastSpace = start.lastIndexOf(' ')
-  return `${(lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,.;:(-]+$/u, '')}…`
-}
+/** One line of at most `longest` UTF-16 code units, ended after a word where it is cut, and never within a grapheme. */
+export const cut = (text: string, longest: number): string => truncateAtWord(onOneLine(text), longest)

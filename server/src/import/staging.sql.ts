@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { toJsonb } from '../db/jsonb.ts'
 import type { StagedJob } from './map-row.ts'
 import type { FoundSpot } from './spots.ts'
 
@@ -51,7 +52,7 @@ export async function closeStaging(db: Db): Promise<void> {
 /** Stages these posts; answers the lines that repeat a post of an earlier line. */
 export async function stageJobs(db: Db, jobs: readonly StagedJob[]): Promise<number[]> {
   const { rows } = await sql<{ line: number }>`
-    insert into import_rows select * from json_populate_recordset(null::import_rows, ${JSON.stringify(jobs)}::json)
+    insert into import_rows select * from json_populate_recordset(null::import_rows, ${toJsonb(jobs)}::json)
     on conflict (source, source_id) do nothing returning line`.execute(db)
   const staged = new Set(rows.map((row) => row.line))
   return jobs.map((job) => job.line).filter((line) => !staged.has(line))
@@ -59,7 +60,7 @@ export async function stageJobs(db: Db, jobs: readonly StagedJob[]): Promise<num
 
 export async function stageSpots(db: Db, spots: readonly FoundSpot[]): Promise<void> {
   await sql`
-    insert into import_spots select * from json_populate_recordset(null::import_spots, ${JSON.stringify(spots)}::json)
+    insert into import_spots select * from json_populate_recordset(null::import_spots, ${toJsonb(spots)}::json)
     on conflict (spot) do nothing`.execute(db)
 }
 

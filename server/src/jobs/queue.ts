@@ -3,6 +3,7 @@ import type { ReportKind } from '@hearback/contract/reports.ts'
 import { fromKysely, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { openDatabase, openPool, type Tx } from '../db/database.ts'
+import { storableJson } from '../db/jsonb.ts'
 import type { Mail } from '../ports/mail.ts'
 import { counter } from '../telemetry/counters.ts'
 import { inSpan } from '../telemetry/spans.ts'
@@ -146,7 +147,7 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
     const also = { ...(key && { singletonKey: key }), ...(afterSeconds && { startAfter: afterSeconds }) }
     await boss.insert(
       name,
-      all.map((data) => ({ data, priority: 1 - rank(name, data), ...also })),
+      all.map((data) => ({ data: storableJson(data), priority: 1 - rank(name, data), ...also })),
       { db: fromKysely(tx) },
     )
   }

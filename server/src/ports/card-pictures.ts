@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { onOneLine, truncate } from '@hearback/contract/text.ts'
 import sharp, { type OverlayOptions } from 'sharp'
 
 /** What a picture for shared links says; lengths and characters are free, what does not fit is cut. */
@@ -119,15 +120,7 @@ function cut(text: string, longest: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  const characters = [...line]
-  return characters.length <= longest
-    ? line
-    : `${characters
-        .slice(0, longest - 1)
-        .join('')
-        .trim()}…`
+  return truncate(onOneLine(line), longest)
 }
 
 /** The mark of the product, 48 pixels wide. */

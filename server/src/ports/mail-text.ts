@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@hearback/contract/languages.ts'
+import { onOneLine, truncate } from '@hearback/contract/text.ts'
 import type { Mail } from './mail.ts'
 
 interface Entry {
@@ -20,7 +21,7 @@ export const composeMail = (
   id: randomUUID(),
   to,
   language,
-  subject: subject.replace(/\s+/g, ' ').slice(0, 200),
+  subject: truncate(onOneLine(subject), 200),
   text: paragraphs.map(asText).join('\n\n'),
   html: paragraphs.map(asHtml).join('\n'),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
+import { toJsonb } from '../db/jsonb.ts'
 
 /** What the simulated provider knows of one thing; instants as ISO texts. */
 export type Simulated = Record<string, unknown> & { kind: 'checkout' | 'subscription' | 'invoice' }
@@ -7,7 +8,7 @@ export type Simulated = Record<string, unknown> & { kind: 'checkout' | 'subscrip
 export const insertSimulated = (db: Db, row: { id: string; customer_id: string | null; data: Simulated }) =>
   db
     .insertInto('simulated_payments')
-    .values({ ...row, data: JSON.stringify(row.data) })
+    .values({ ...row, data: toJsonb(row.data) })
     .execute()
 
 const things = (db: Db) =>
@@ -29,6 +30,6 @@ export const listSimulated = (db: Db, customerId: string, kind: Simulated['kind'
 export const setSimulated = (tx: Tx, id: string, data: Simulated, customerId: string | null) =>
   tx
     .updateTable('simulated_payments')
-    .set({ data: JSON.stringify(data), customer_id: customerId })
+    .set({ data: toJsonb(data), customer_id: customerId })
     .where('id', '=', id)
     .execute()

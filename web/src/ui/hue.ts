@@ -1,3 +1,5 @@
+import { firstGrapheme } from '@hearback/contract/text.ts'
+
 /** One of 12 hues, always the same for the same id. */
 export function hueOf(id: string): number {
   let sum = 7
@@ -10,6 +12,6 @@ export function initialsOf(name: string): string {
   const words = name.split(/[\s&@._-]+/u).filter(Boolean)
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .map((word) => firstGrapheme(word).toUpperCase())
     .join('')
 }

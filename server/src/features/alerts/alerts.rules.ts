@@ -1,4 +1,6 @@
 import type { AlertFilters } from '@hearback/contract/alerts.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import { truncate } from '@hearback/contract/text.ts'
 
 /** Whether it asks for nothing: then it would be told of every job there is. */
 export const asksForNothing = (filters: AlertFilters): boolean =>
@@ -26,7 +28,7 @@ export function nameOf({ keyword, location, category, workplace, radius }: Alert
   const how = workplace.map((one) => workplaces[one] ?? one).join(' or ')
   const where = location && `in ${location}`
   const around = !location && radius ? `within ${radius} km` : ''
-  return [what, how, where, around].filter(Boolean).join(' ').slice(0, 80)
+  return truncate([what, how, where, around].filter(Boolean).join(' '), limits.alertName, '')
 }
 
 /** The page of the site that shows what is found, the newest first. */

@@ -1,6 +1,7 @@
 import type { AlertFilters } from '@hearback/contract/alerts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { toJsonb } from '../../db/jsonb.ts'
 
 const columns = ['id', 'name', 'filters', 'seen_until', 'paused_at', 'created_at', 'updated_at'] as const
 
@@ -26,7 +27,7 @@ export async function lockOtherAlerts(tx: Tx, userId: string, filters: AlertFilt
     .selectFrom('alerts')
     .select(sql<number>`count(*)`.as('count'))
     .where('user_id', '=', userId)
-    .where('filters', '<>', sql<string>`${JSON.stringify(filters)}::jsonb`)
+    .where('filters', '<>', sql<string>`${toJsonb(filters)}::jsonb`)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -38,7 +39,7 @@ const seenWhenResumed = sql<Date>`case when alerts.paused_at is null then alerts
 export const insertAlert = (tx: Tx, alert: { userId: string; name: string; filters: AlertFilters }) =>
   tx
     .insertInto('alerts')
-    .values({ user_id: alert.userId, name: alert.name, filters: JSON.stringify(alert.filters) })
+    .values({ user_id: alert.userId, name: alert.name, filters: toJsonb(alert.filters) })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'filters_hash']).doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),

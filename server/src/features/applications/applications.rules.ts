@@ -1,5 +1,6 @@
 import type { ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { visibleLength } from '@hearback/contract/text.ts'
 import { AppError, invalid } from '../../errors.ts'
 
 /** Who takes a step: one of the two people, or the clock and other features of the system. */
@@ -99,7 +100,7 @@ function checkRejection(from: ApplicationStatus, { feedback, reasonCode }: StepC
     throw invalid('reasonCode', 'After hiring, the only possible reason is that the offer was rescinded')
   }
   if (from !== 'hired' && rescinds) throw invalid('reasonCode', 'Nobody was hired, so no offer can be rescinded')
-  if (!reasonCode && [...(feedback ?? '')].length < limits.feedbackMin) {
+  if (!reasonCode && visibleLength(feedback ?? '') < limits.feedbackMin) {
     throw invalid(
       'employerFeedback',
       `Say why in ${limits.feedbackMin} characters or more, or choose a reason: nobody is rejected without one`,

@@ -1,4 +1,5 @@
 import type { ChatClosed } from '@hearback/contract/chat.ts'
+import { visibleLength } from '@hearback/contract/text.ts'
 
 export type Side = 'employer' | 'seeker'
 
@@ -33,12 +34,7 @@ export const awaitsDecision = (chat: Standing, side: Side): boolean =>
   chat.state !== 'declined' &&
   closedFor(chat, side) === null
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const personalFrom = 20
 
-/** A message by the employer that counts as the answer to an application (product.md section 6.1): 20 characters as people count them. */
-export function isPersonal(content: string): boolean {
-  let count = 0
-  for (const _letter of letters.segment(content)) if (++count === personalFrom) return true
-  return false
-}
+/** A message by the employer that counts as the answer to an application (product.md section 6.1): 20 visible characters. */
+export const isPersonal = (content: string): boolean => visibleLength(content) >= personalFrom

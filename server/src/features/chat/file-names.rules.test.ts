@@ -17,6 +17,11 @@ test.each([
   ['\ud800.pdf', 'file.pdf'],
   ['', 'file.pdf'],
   ['cv.pdf. . ', 'cv.pdf'],
+  ['رزومه‌ی من.pdf', 'رزومه‌ی من.pdf'],
+  ['👨‍👩‍👧 photo.pdf', '👨‍👩‍👧 photo.pdf'],
+  ['क्‍ष.pdf', 'क्‍ष.pdf'],
+  ['\u200b\u3164\u2800.pdf', 'file.pdf'],
+  ['cv\u200d\u200c\ufeff.pdf', 'cv.pdf'],
 ])('a PDF called %j is offered as %j', (given, name) => {
   expect(cleanFileName(given, ['pdf'])).toBe(name)
 })
@@ -28,6 +33,5 @@ test('an extension that fits stays', () => {
 
 test('a name has at most 200 characters, none of them cut in two', () => {
   const name = cleanFileName(`${'🥐'.repeat(300)}.pdf`, ['pdf'])
-  expect(Array.from(name)).toHaveLength(200)
-  expect(name).toMatch(/^(🥐){196}\.pdf$/u)
+  expect(name).toBe(`${'🥐'.repeat(98)}.pdf`)
 })

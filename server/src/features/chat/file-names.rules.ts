@@ -1,3 +1,5 @@
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
+
 const longest = 200
 
 /**
@@ -5,15 +7,14 @@ const longest = 200
  * turns the direction of writing; the extension is made one of those given, which fit the content, the first by default.
  */
 export function cleanFileName(given: string, extensions: readonly [string, ...string[]]): string {
-  const name = lastPart(given.toWellFormed().normalize('NFC'))
-    .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu, '')
+  const name = onOneLine(normalizeText(lastPart(given.toWellFormed())))
+    .replace(/[\p{Co}\uFFFD]/gu, '')
     .replace(/[. ]+$/, '')
   const [, before = '', extension = ''] = /^(.*?)(?:\.([a-z][a-z\d]{0,3}))?$/isu.exec(name) ?? []
   const fitting = extensions.find((each) => each === extension.toLowerCase()) ?? extensions[0]
   const stem = before.replace(/^[. ]+/, '')
   const room = longest - fitting.length - 1
-  return `${Array.from(stem).slice(0, room).join('').trimEnd() || 'file'}.${fitting}`
+  return `${truncate(stem, room, '') || 'file'}.${fitting}`
 }
 
 const lastPart = (path: string) => path.split(/[/\\]/).at(-1) ?? ''

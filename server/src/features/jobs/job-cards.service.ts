@@ -1,4 +1,5 @@
 import { Job } from '@hearback/contract/jobs.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { keepJson } from '../../kept-json.ts'
@@ -27,7 +28,7 @@ export async function jobCards(db: Db, ids: readonly string[]): Promise<Map<stri
   const known = ids.filter((id) => kept.has(id))
   const cards = known.length * 2 > ids.length ? await unchangedCards(db, known) : new Map<string, Job>()
   const missing = ids.filter((id) => !cards.has(id))
-  for (const row of missing.length > 0 ? await listCards(db, { ids: missing, length: briefLength }) : [])
+  for (const row of missing.length > 0 ? await listCards(db, { ids: missing, length: briefLength + 1 }) : [])
     cards.set(row.id, cardOf(row))
   return cards
 }
@@ -59,7 +60,8 @@ const askTogether = (db: Db) =>
 function cardOf(row: Awaited<ReturnType<typeof listCards>>[number]): Job {
   const known = unchanged(row)
   if (known) return known
-  const job = jobView(row, companyOf(row))
+  const description = truncate(row.description, briefLength, '')
+  const job = jobView({ ...row, description }, companyOf(row))
   if (isShownAgain(row.id)) kept.set(row.id, { version: versionOf(row), job }, { size: keepJson(Job, job) })
   return job
 }

@@ -1,13 +1,12 @@
 import type { Measure } from '@hearback/contract/moderation.ts'
+import { onOneLine, truncate } from '@hearback/contract/text.ts'
 import { invalid } from '../../errors.ts'
 
-const excerptLength = 80
+/** With the ellipsis. */
+const excerptLength = 81
 
 /** The start of a text, on one line. */
-export function excerptOf(text: string): string {
-  const letters = [...text.replace(/\s+/gu, ' ').trim()]
-  return letters.length <= excerptLength ? letters.join('') : `${letters.slice(0, excerptLength).join('')}…`
-}
+export const excerptOf = (text: string): string => truncate(onOneLine(text), excerptLength)
 
 export interface Verdict {
   readonly outcome: 'upheld' | 'dismissed'

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { toJsonb } from '../../db/jsonb.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
 
@@ -18,7 +19,7 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
   insert(tx, {
     userIds: told.map(({ userId }) => userId),
     kinds: told.map(({ kind }) => kind),
-    data: told.map(({ data }) => JSON.stringify(data)),
+    data: told.map(({ data }) => toJsonb(data)),
     paths: told.map(({ path }) => path),
   })
 

@@ -1,6 +1,7 @@
 import type { OfferDetails } from '@hearback/contract/offers.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { toJsonb } from '../../db/jsonb.ts'
 
 /** Whose an offer is and which application goes with it: what decides which rows to lock, and never changes. */
 export const findOfferPair = (db: Db, id: string) =>
@@ -63,7 +64,7 @@ export interface NewOffer {
 export const insertOffer = (tx: Tx, offer: NewOffer) =>
   tx
     .insertInto('offers')
-    .values({ ...offer, details: JSON.stringify(offer.details) })
+    .values({ ...offer, details: toJsonb(offer.details) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

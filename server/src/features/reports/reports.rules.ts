@@ -1,7 +1,7 @@
-const excerptLength = 80
+import { onOneLine, truncate } from '@hearback/contract/text.ts'
+
+/** With the ellipsis. */
+const excerptLength = 81
 
 /** The start of a message, on one line. */
-export function excerptOf(text: string): string {
-  const letters = [...text.replace(/\s+/gu, ' ').trim()]
-  return letters.length <= excerptLength ? letters.join('') : `${letters.slice(0, excerptLength).join('')}…`
-}
+export const excerptOf = (text: string): string => truncate(onOneLine(text), excerptLength)

@@ -1,4 +1,5 @@
 import type { LeftOut } from '@hearback/contract/resumes.ts'
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
 
 export type Left = LeftOut[]
 const noPlace = 'Your profile has no place for this'
@@ -16,7 +17,7 @@ export function leftOver(left: Left, part: object, { known, path, why = {} }: Re
   for (const [key, value] of Object.entries(part)) {
     if (known.includes(key) || isEmpty(value)) continue
     const reason = Object.hasOwn(why, key) ? why[key] : undefined
-    noteLeft(left, [path, key.slice(0, 60)].filter(Boolean).join('.'), value, reason ?? noPlace)
+    noteLeft(left, [path, truncate(key, 60)].filter(Boolean).join('.'), value, reason ?? noPlace)
   }
 }
 
@@ -34,6 +35,5 @@ const shown = 80
 function beginningOf(value: unknown): string | null {
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
   if (typeof value === 'object') return null
-  const text = String(value).replace(/\s+/gu, ' ').trim().toWellFormed().replaceAll('\0', '')
-  return text.length > shown ? `${text.slice(0, shown).toWellFormed()}…` : text
+  return truncate(onOneLine(normalizeText(String(value))), shown)
 }

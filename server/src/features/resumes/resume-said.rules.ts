@@ -1,3 +1,5 @@
+import { truncate } from '@hearback/contract/text.ts'
+
 /** What a file says, where, and what was changed on the way. */
 export interface Said<T> {
   readonly value: T
@@ -7,13 +9,10 @@ export interface Said<T> {
 
 export const said = <T>(value: T, source: string, note: string | null = null): Said<T> => ({ value, source, note })
 
-/** At most so many characters, without half a character at the end. */
+/** At most `max` UTF-16 code units, cut between graphemes. */
 export function cut(text: string, max: number): { value: string; note: string | null } {
   if (text.length <= max) return { value: text, note: null }
-  const value = text
-    .slice(0, max)
-    .replace(/[\uD800-\uDBFF]$/u, '')
-    .trimEnd()
+  const value = truncate(text, max, '')
   const count = (n: number) => n.toLocaleString('en')
   return { value, note: `Cut to ${count(value.length)} of ${count(text.length)} characters` }
 }

@@ -1,3 +1,4 @@
+import { truncate } from '@hearback/contract/text.ts'
 import { invalid } from '../../errors.ts'
 
 const deepest = 12
@@ -68,4 +69,4 @@ function partsOf({ value, path }: Part): Part[] {
 }
 
 const refusal = (path: readonly string[], why: string) =>
-  invalid(path.map((key) => key.slice(0, 60)).join('.') || 'file', why)
+  invalid(path.map((key) => truncate(key, 60)).join('.') || 'file', why)

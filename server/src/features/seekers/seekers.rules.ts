@@ -1,3 +1,4 @@
+import { firstGrapheme } from '@hearback/contract/text.ts'
 import { AppError } from '../../errors.ts'
 
 export interface Point {
@@ -5,13 +6,11 @@ export interface Point {
   longitude: number
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 /** What strangers call a seeker: the nickname, else first name and initial. */
 export function shortName(nickname: string | null, firstName: string, lastName: string): string {
   if (nickname) return nickname
-  const [first] = letters.segment(lastName)
-  return first ? `${firstName} ${first.segment.toUpperCase()}.` : firstName
+  const initial = firstGrapheme(lastName).toUpperCase()
+  return initial ? `${firstName} ${initial}.` : firstName
 }
 
 interface Whereabouts {

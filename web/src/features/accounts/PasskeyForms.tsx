@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { beginPasskey, type Passkey, removePasskey, renamePasskey } from '@hearback/contract/passkeys.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -23,7 +24,7 @@ export function AddPasskey({ onDone }: { onDone: () => unknown }) {
       send={({ currentPassword, code }) =>
         makePasskey(
           { currentPassword, ...(twoStep && { code }) },
-          deviceName(navigator.userAgent).slice(0, limits.passkeyName),
+          truncate(deviceName(navigator.userAgent), limits.passkeyName),
         )
       }
       onDone={onDone}

@@ -1,11 +1,12 @@
 import type { ChatClosed, Message, MessageWarning } from '@hearback/contract/chat.ts'
+import { onOneLine, truncate } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { decimal } from '../../ui/decimal.ts'
 
 /** A message in a line: for lists, toasts and notifications. */
 export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>): string {
-  const words = content.replace(/\s+/gu, ' ').trim()
-  if (words) return words.length > 140 ? `${words.slice(0, 139)}…` : words
+  const words = onOneLine(content)
+  if (words) return truncate(words, 140)
   if (!file) return ''
   return file.mediaType.startsWith('image/') ? t.sentAPicture : t.sentFile(file.name)
 }

@@ -1,6 +1,7 @@
 import type { listEmployers } from '@hearback/contract/employers.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
 
 const COMPANIES_PER_PAGE = 20
 export const ORDERS = ['answers', 'name', 'newest'] as const
@@ -16,7 +17,7 @@ export interface CompanySearch {
 export function readCompanySearch(query: URLSearchParams): CompanySearch {
   const page = Number(query.get('page'))
   return {
-    name: (query.get('name') ?? '').replace(/\s+/gu, ' ').trim().slice(0, limits.oneLine),
+    name: truncate(onOneLine(normalizeText(query.get('name') ?? '')), limits.oneLine, ''),
     by: ORDERS.find((order) => order === query.get('by')) ?? 'answers',
     page: Number.isInteger(page) && page >= 1 && page <= limits.lastPage ? page : 1,
   }

@@ -2,6 +2,7 @@ import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
 import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 
 const RESULTS_PER_PAGE = 20
@@ -44,7 +45,7 @@ export function readSearch(query: URLSearchParams): JobSearch {
   }
 }
 
-const lineOf = (text: string | null) => (text ?? '').replace(/\s+/gu, ' ').trim().slice(0, limits.oneLine)
+const lineOf = (text: string | null) => truncate(onOneLine(normalizeText(text ?? '')), limits.oneLine, '')
 
 function numberOf(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
   const text = query.get(name)
