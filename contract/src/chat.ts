@@ -9,6 +9,7 @@ import {
   line,
   Nothing,
   nullish,
+  optionalPaging,
   optionalText,
   pageCounts,
   paging,
@@ -132,7 +133,7 @@ export const listChats = endpoint({
   access: 'member',
   summary: 'One’s chats, the latest message first',
   query: z.object({
-    ...paging(30),
+    ...optionalPaging,
     filter: z._default(z.enum(['all', 'unread', 'requests'], 'Choose all, unread or requests'), 'all'),
   }),
   reply: z.object({ chats: z.array(Chat), ...pageCounts }),

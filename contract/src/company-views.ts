@@ -22,4 +22,5 @@ export const viewCompany = endpoint({
     quota: Quota,
   }),
   errors: ['company_view_limit_reached'],
+  forbidden: 'company_view_limit_reached',
 })

@@ -8,9 +8,9 @@ import {
   line,
   nullish,
   optionalLine,
+  optionalPaging,
   optionalText,
   pageCounts,
-  paging,
   Url,
 } from './primitives.ts'
 
@@ -123,7 +123,7 @@ export const listEmployers = endpoint({
   access: 'public',
   summary: 'Companies, those that answer best first',
   query: z.object({
-    ...paging(20),
+    ...optionalPaging,
     keyword: z._default(optionalLine(), ''),
     sort: z._default(z.enum(['answers', 'name', 'newest']), 'answers'),
   }),

@@ -28,6 +28,11 @@ export interface Endpoint {
   /** Of the answer; 200 unless it says otherwise. With 204 nothing is in it. */
   readonly status?: 202 | 204
   readonly errors?: readonly ErrorCode[]
+  /**
+   * The one meaning of a 403 of this call: existing clients read the status alone. Every other refusal that has the
+   * status 403 elsewhere answers 409 here, with the same code.
+   */
+  readonly forbidden?: ErrorCode
 }
 
 type ParamNames<P extends string> = P extends `${string}:${infer K}/${infer R}`

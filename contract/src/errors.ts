@@ -66,6 +66,15 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
+/**
+ * The status of a refusal: that of its code. Where 403 means `forbidden` and nothing else (`Endpoint.forbidden`),
+ * every other refusal with the status 403 is a 409.
+ */
+export function statusOf(code: ErrorCode, { forbidden }: { readonly forbidden?: ErrorCode } = {}): number {
+  const [status] = errors[code]
+  return status === 403 && forbidden !== undefined && code !== forbidden ? 409 : status
+}
+
 /** Codes that any call may answer, so that an endpoint lists only its own. */
 export const impliedErrors: readonly ErrorCode[] = [
   'malformed',

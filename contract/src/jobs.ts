@@ -18,6 +18,7 @@ import {
   money,
   Nothing,
   nullish,
+  optionalPaging,
   pageCounts,
   paging,
   TextList,
@@ -176,6 +177,7 @@ export const postJob = endpoint({
   body: JobForm,
   reply: job,
   errors: ['profile_required', 'job_limit_reached'],
+  forbidden: 'job_limit_reached',
 })
 
 export const updateJob = endpoint({
@@ -215,7 +217,7 @@ export const listJobsOfEmployer = endpoint({
   access: 'public',
   summary: 'The employer’s jobs: the open ones; to the owner all, with counts',
   params: idParams,
-  query: z.object({ ...paging(20), status: z.optional(JobStatus) }),
+  query: z.object({ ...optionalPaging, status: z.optional(JobStatus) }),
   reply: z.object({ jobs: z.array(OwnedJob), ...pageCounts }),
 })
 

@@ -7,6 +7,8 @@ export const limits = {
   listItem: 100,
   pageSize: 100,
   lastPage: 1_000_000,
+  /** Rows of a list that is asked for without a page (product.md section 3). */
+  wholeList: 1_000,
   password: { min: 8, max: 128 },
   vacationHours: 1_000,
   rate: 10_000,

@@ -199,6 +199,11 @@ export const paging = (limit: number) => ({
   page: z._default(wholeNumber(1, limits.lastPage), 1),
   limit: z._default(wholeNumber(1, limits.pageSize), limit),
 })
+/** Query fields of a list that answers everything, up to `limits.wholeList` rows, where neither is given. */
+export const optionalPaging = {
+  page: z.optional(wholeNumber(1, limits.lastPage)),
+  limit: z.optional(wholeNumber(1, limits.pageSize)),
+}
 /** The counts that stand beside every list. */
 export const pageCounts = { total: z.number(), totalPages: z.number() }
 

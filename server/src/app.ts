@@ -44,6 +44,7 @@ import type { Api } from './http/bind.ts'
 import { allowEmptyJson, refusePlainText } from './http/bodies.ts'
 import { answerBrokenAddress, answerBrokenRequest, refuseDoubtfulRequests } from './http/broken-requests.ts'
 import { createCallLimits } from './http/call-limits.ts'
+import { allowOrigins } from './http/cors.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { leaveMultipart } from './http/multipart.ts'
@@ -155,6 +156,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(apiHeaders)
   })
+  allowOrigins(server, config)
   leaveMultipart(server)
   refusePlainText(server)
   allowEmptyJson(server)
@@ -174,6 +176,7 @@ const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api
   handlers: new Map(),
   uploadInTurn: uploadTurns(),
   limits: createCallLimits(limits),
+  origins: config,
   strict: config.environment === 'test',
 })
 

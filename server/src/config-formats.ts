@@ -50,6 +50,15 @@ export const origin = text(
     [value, `${value}/`].includes(`${new URL(value).origin}/`),
 ).transform((value) => new URL(value).origin)
 
+const originForm = /^https?:\/\/[^/\s]+\/?$/i
+const isOrigin = (value: string) => originForm.test(value) && !value.includes('*') && URL.canParse(value)
+
+/** Origins of pages, separated by commas; a wildcard is none, because it would let every site in. */
+export const origins = text(
+  'origins separated by commas, such as https://app.example.com,http://localhost:5173',
+  (value) => listOf(value).every(isOrigin),
+).transform((value) => [...new Set(listOf(value).map((one) => new URL(one).origin))])
+
 export const sender = text('an e-mail address, alone or as Name <address>', (value) => {
   const [, inBrackets] = /^[^<>\r\n]+<([^<>]+)>$/.exec(value) ?? []
   return z.email().safeParse(inBrackets ?? value).success

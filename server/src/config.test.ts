@@ -32,6 +32,7 @@ describe('without any setting', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
+      corsOrigins: [],
       trustProxy: false,
       patience: { headersMs: 15_000, bodyMs: 30_000, stallMs: 120_000 },
       drainMs: 200,
@@ -227,4 +228,29 @@ test('.env.example lists every setting once and nothing else', () => {
   const example = fs.readFileSync(path.join(repository, '.env.example'), 'utf8')
   const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(listed).toEqual(settingNames)
+})
+
+describe('origins of other sites', () => {
+  const origins = (CORS_ORIGINS: string) => readConfig({ CORS_ORIGINS }).corsOrigins
+
+  test('are read with and without spaces, slashes and capitals, each once', () => {
+    expect(origins('https://App.example.com/, http://localhost:5173,https://app.example.com:443')).toEqual([
+      'https://app.example.com',
+      'http://localhost:5173',
+    ])
+  })
+
+  test.each([
+    '*',
+    'https://*',
+    'app.example.com',
+    'https://app.example.com/path',
+    'ftp://app.example.com',
+    'null',
+    ',',
+  ])('%s is none', (CORS_ORIGINS) => {
+    expect(complaintsAbout({ CORS_ORIGINS })).toEqual([
+      `CORS_ORIGINS is "${CORS_ORIGINS}", but must be origins separated by commas, such as https://app.example.com,http://localhost:5173.`,
+    ])
+  })
 })

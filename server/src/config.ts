@@ -7,6 +7,7 @@ import {
   oneOf,
   onOrOff,
   origin,
+  origins,
   portNumber,
   sender,
   text,
@@ -35,6 +36,7 @@ const settings = z.object({
   PORT: portNumber.default(3000),
   HOST: hostName.default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
+  CORS_ORIGINS: origins.optional(),
   TRUST_PROXY: trustedProxies.default(false),
   SLOW_HEADERS_MS: wholeNumber(100, 300_000).default(15_000),
   SLOW_BODY_MS: wholeNumber(100, 300_000).default(30_000),
@@ -157,6 +159,8 @@ function toConfig(values: Settings) {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    /** Whose pages may make calls and open a socket, beside our own. */
+    corsOrigins: values.CORS_ORIGINS ?? [],
     trustProxy: values.TRUST_PROXY,
     /** How long a client may take: to send its headers, to send the body of a call, and to stand still in reading. */
     patience: { headersMs: values.SLOW_HEADERS_MS, bodyMs: values.SLOW_BODY_MS, stallMs: values.SLOW_READER_MS },

@@ -13,6 +13,8 @@ export interface ErrorDetail {
   /** What finishes a sign-in that waits for its second step. */
   readonly ticket?: string
   readonly retryAfterSeconds?: number
+  /** Instead of the status of the code, where a call says so (`Endpoint.forbidden`). */
+  readonly status?: number
   /** For the log alone: why, where the code does not say it all. Never what somebody sent. */
   readonly reason?: string
 }

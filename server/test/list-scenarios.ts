@@ -271,7 +271,7 @@ export const listScenarios: Record<string, (app: TestApp) => Promise<ListScenari
 }
 
 /** With a company of its own, an application and a message. */
-async function aLinkedChat(app: TestApp, by: Person) {
+export async function aLinkedChat(app: TestApp, by: Person) {
   const employer = await anEmployer(app)
   await anApplication(app, { by, to: await aJob(app, { by: employer }) })
   const chat = await aChat(app, { by, with: employer })

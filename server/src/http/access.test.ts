@@ -14,8 +14,31 @@ test.each(['null', 'undefined'])('the token %s, which is none that was written d
   await expect(app.caller(token).call(listSessions)).toBeRefused('not_signed_in')
 })
 
-test('a token that has ended is refused where none is needed, so that its client learns of it', async () => {
-  await expect(app.caller(ended).call(searchJobs, { body: {} })).toBeRefused('not_signed_in')
+describe('a token that has ended', () => {
+  const uses = [...endpoints].filter(([, { entry, method, upload }]) => !entry && !upload && method !== 'DELETE')
+  const answerTo = async ({ method, path }: (typeof uses)[number][1]) => {
+    const url = path.replaceAll(/:\w+/gu, '01900000-0000-7000-8000-000000000000')
+    const payload = method === 'GET' ? {} : { payload: {} }
+    return app.server.inject({ method, url, headers: { 'auth-token': ended }, ...payload })
+  }
+
+  test.each(uses.filter(([, { access }]) => access === 'public'))('counts as none by %s', async (_name, endpoint) => {
+    expect((await answerTo(endpoint)).statusCode).not.toBe(401)
+  })
+
+  test.each(uses.filter(([, { access }]) => access !== 'public'))('is refused by %s', async (_name, endpoint) => {
+    const answer = await answerTo(endpoint)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ code: 'not_signed_in', error: 'You were signed out. Please sign in again.' })
+  })
+
+  test('leaves the signature of a file to be judged by itself', async () => {
+    const url = '/files/chat/01900000-0000-7000-8000-000000000000'
+    const headers = { 'auth-token': ended }
+    expect((await app.server.inject({ url, headers })).statusCode).toBe(401)
+    const signed = await app.server.inject({ url: `${url}?reader=x&expires=1&signature=y`, headers })
+    expect(signed.json().message).toBe('This address of a file is not valid.')
+  })
 })
 
 describe('a token that has ended keeps nobody', () => {

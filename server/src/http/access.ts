@@ -25,10 +25,19 @@ const accessNames = { employer: 'employers', seeker: 'job seekers', admin: 'mode
 /** What programs send that write down a token they do not have. */
 const noTokens: readonly string[] = ['', 'null', 'undefined']
 
-/** A token that is wrong is refused even where none is needed, so that a client learns that it has ended. */
-export async function viewerOf(authenticate: Authenticate, header: unknown): Promise<Viewer | undefined> {
+/**
+ * The caller by their token; undefined for a visitor. Where `access` is public a token that has ended counts as none,
+ * because existing clients send the stored one with every call. Everywhere else it throws not_signed_in.
+ */
+export async function viewerOf(
+  authenticate: Authenticate,
+  header: unknown,
+  access: Access,
+): Promise<Viewer | undefined> {
   if (typeof header !== 'string' || noTokens.includes(header)) return undefined
   const viewer = await authenticate(header)
-  if (!viewer) throw new AppError('not_signed_in', { message: 'You were signed out. Please sign in again.' })
+  if (!viewer && access !== 'public') {
+    throw new AppError('not_signed_in', { message: 'You were signed out. Please sign in again.' })
+  }
   return viewer
 }

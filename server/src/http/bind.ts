@@ -1,7 +1,8 @@
 import type { Call, Endpoint, InputOf, ReplyOf, ValidatedOf } from '@hearback/contract/endpoint.ts'
-import { impliedErrors } from '@hearback/contract/errors.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import { impliedErrors, statusOf } from '@hearback/contract/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Replica } from '../db/replica.ts'
 import { AppError } from '../errors.ts'
@@ -11,8 +12,10 @@ import type { InTurn } from '../turns.ts'
 import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
 import { compileShapes } from './compiled-shapes.ts'
+import { isOtherOrigin } from './cors.ts'
 import { isMultipart, type UploadedFile } from './multipart.ts'
-import { replyOf, type SendReply, sendReply, sendSpooled, sendWithKept } from './replies.ts'
+import { replyOf, type SendReply, sendAbsolute, sendReply, sendSpooled, sendWithKept } from './replies.ts'
+import { unknownFields } from './unknown-fields.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import { hasWritten } from './wrote-cookie.ts'
 
@@ -28,6 +31,7 @@ export interface Api {
   readonly handlers: Map<string, Handler>
   readonly uploadInTurn: InTurn
   readonly limits: CallLimits
+  readonly origins: Pick<Config, 'corsOrigins' | 'publicUrl'>
   /** A code that the endpoint did not declare becomes an internal error, so that a test run fails. */
   readonly strict: boolean
 }
@@ -100,45 +104,78 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const viewer = await callerOf(api, endpoint, request)
-      concerning(viewer?.userId)
-      admit(endpoint.access, viewer)
-      if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
-      const choose = readsFor(api, viewer !== undefined || hasWritten(request.headers))
-      const serve = async (upload?: Upload) => {
-        const input = validate(endpoint, {
-          params: request.params,
-          query: request.query,
-          body: upload ? upload.fields : request.body,
-        })
-        const signed = endpoint.signed ? signedBody(request, endpoint.signed) : undefined
-        return run(api, endpoint, {
-          ...input,
-          ...origin(request),
-          viewer,
-          file: upload?.file,
-          signed,
-          get reads() {
-            return choose()
-          },
-        })
+      try {
+        return await answer(api, endpoint, send, request, reply)
+      } catch (error) {
+        throw withStatus(endpoint, error)
       }
-      const serveUpload = async (maxBytes: number) => {
-        const upload = await readUpload(request, maxBytes)
-        return serve(upload).finally(upload.release)
-      }
-      await api.limits.ofCall(endpoint, { userId: viewer?.userId, address: request.ip })
-      if (endpoint.body && !endpoint.upload && isMultipart(request)) throw new AppError('wrong_media_type')
-      const person = viewer?.userId ?? request.ip
-      const { upload: maxBytes } = endpoint
-      const answer = await (maxBytes ? api.uploadInTurn(person, () => serveUpload(maxBytes)) : serve())
-      return send(endpoint, answer, reply.code(endpoint.status ?? 200))
     },
   })
 }
 
-const callerOf = async ({ authenticate }: Api, { entry }: Endpoint, { headers }: FastifyRequest) =>
-  entry ? undefined : viewerOf(authenticate, headers['auth-token'])
+/** The refusal with the status that it has by this endpoint. */
+function withStatus(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof AppError)) return error
+  const status = statusOf(error.code, endpoint)
+  return status === statusOf(error.code) ? error : new AppError(error.code, { ...error.detail, status })
+}
+
+async function answer(
+  api: Api,
+  endpoint: Endpoint,
+  send: SendReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const viewer = await callerOf(api, endpoint, request)
+  concerning(viewer?.userId)
+  admit(endpoint.access, viewer)
+  if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
+  const choose = readsFor(api, viewer !== undefined || hasWritten(request.headers))
+  let ignored: readonly string[] = []
+  const serve = async (upload?: Upload) => {
+    const sent = {
+      params: request.params,
+      query: request.query,
+      body: upload ? upload.fields : request.body,
+    }
+    const input = validate(endpoint, sent)
+    ignored = ignoredFields(endpoint, sent)
+    const signed = endpoint.signed ? signedBody(request, endpoint.signed) : undefined
+    return run(api, endpoint, {
+      ...input,
+      ...origin(request),
+      viewer,
+      file: upload?.file,
+      signed,
+      get reads() {
+        return choose()
+      },
+    })
+  }
+  const serveUpload = async (maxBytes: number) => {
+    const upload = await readUpload(request, maxBytes)
+    return serve(upload).finally(upload.release)
+  }
+  await api.limits.ofCall(endpoint, { userId: viewer?.userId, address: request.ip })
+  if (endpoint.body && !endpoint.upload && isMultipart(request)) throw new AppError('wrong_media_type')
+  const person = viewer?.userId ?? request.ip
+  const { upload: maxBytes } = endpoint
+  const result = await (maxBytes ? api.uploadInTurn(person, () => serveUpload(maxBytes)) : serve())
+  const sender =
+    isOtherOrigin(request.headers, api.origins) && send !== sendSpooled ? sendAbsolute(api.origins.publicUrl) : send
+  return sender(endpoint, result, reply.code(endpoint.status ?? 200), ignored.length > 0 ? { ignored } : {})
+}
+
+/** The fields of a request that the endpoint does not know; an id of the path may stand in the body too. */
+function ignoredFields({ params, query, body, signed }: Endpoint, sent: Input): string[] {
+  if (signed !== undefined) return []
+  const inPath = params instanceof z.ZodMiniObject ? Object.keys(params.shape) : []
+  return [...new Set([...unknownFields(query, sent.query), ...unknownFields(body, sent.body, inPath)])]
+}
+
+const callerOf = async ({ authenticate }: Api, { entry, access }: Endpoint, { headers }: FastifyRequest) =>
+  entry ? undefined : viewerOf(authenticate, headers['auth-token'], access)
 
 /** One choice for all that a call reads: an answer must not be put together from two times. */
 function readsFor({ db, replica }: Api, mustBeUpToDate: boolean): () => Database {

@@ -28,11 +28,11 @@ export function handleErrors(app: FastifyInstance): void {
 function sendRefusal(reply: FastifyReply, { code, message, detail }: Refusal): FastifyReply {
   const { retryAfterSeconds } = detail
   if (errors[code][0] === 429 || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
-  return reply.code(errors[code][0]).send(refusalBody({ code, message, detail }))
+  return reply.code(detail.status ?? errors[code][0]).send(refusalBody({ code, message, detail }))
 }
 
 function refusalBody({ code, message, detail }: Refusal) {
-  const { retryAfterSeconds: _seconds, message: _said, reason: _reason, ...rest } = detail
+  const { retryAfterSeconds: _seconds, message: _said, reason: _reason, status: _status, ...rest } = detail
   return { success: false, error: message, message, code, ...rest }
 }
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { ErrorBody } from '@hearback/contract/error-body.ts'
-import { errors, impliedErrors } from '@hearback/contract/errors.ts'
+import { impliedErrors, statusOf } from '@hearback/contract/errors.ts'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
@@ -74,7 +74,7 @@ function responses(endpoint: Endpoint): Json {
     properties: { success: { const: true }, ...reply.properties },
     required: ['success', ...(reply.required ?? [])],
   }
-  const byStatus = Map.groupBy([...(endpoint.errors ?? []), ...impliedErrors], (code) => errors[code][0])
+  const byStatus = Map.groupBy([...(endpoint.errors ?? []), ...impliedErrors], (code) => statusOf(code, endpoint))
   const refusals = [...byStatus].map(([status, codes]) => [
     status,
     {

@@ -3,17 +3,30 @@ import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { jsonOf } from '../kept-json.ts'
 import type { Spooled } from '../spool.ts'
+import { withAbsoluteUrls } from './cors.ts'
 
+/** What a reply has beside its own fields. */
+export interface Beside {
+  /** Fields of the request that the call does not know. */
+  readonly ignored?: readonly string[]
+}
 /** Sends what a handler answered. */
-export type SendReply = (endpoint: Endpoint, answer: unknown, reply: FastifyReply) => FastifyReply
+export type SendReply = (endpoint: Endpoint, answer: unknown, reply: FastifyReply, beside: Beside) => FastifyReply
 
 /** Fields beyond the contract are dropped. */
-export const replyOf = (endpoint: Endpoint, answer: unknown): object => ({
+export const replyOf = (endpoint: Endpoint, answer: unknown, beside: Beside = {}): object => ({
   success: true,
   ...(endpoint.reply.parse(answer) as object),
+  ...beside,
 })
 
-export const sendReply: SendReply = (endpoint, answer, reply) => reply.send(replyOf(endpoint, answer))
+export const sendReply: SendReply = (endpoint, answer, reply, beside) => reply.send(replyOf(endpoint, answer, beside))
+
+/** As sendReply, for a page of another origin. */
+export const sendAbsolute =
+  (publicUrl: string): SendReply =>
+  (endpoint, answer, reply, beside) =>
+    reply.send(withAbsoluteUrls(replyOf(endpoint, answer, beside), publicUrl))
 
 /** Sends a reply that its handler wrote as JSON, in the shape of the contract. */
 export const sendSpooled: SendReply = (_endpoint, answer, reply) => {
@@ -26,9 +39,9 @@ const end = Buffer.from(']}')
 
 /** As sendReply, where the items of this list may have been checked and written before. */
 export function sendWithKept(list: string): SendReply {
-  return (endpoint, answer, reply) => {
+  return (endpoint, answer, reply, beside) => {
     const { [list]: items, ...others } = answer as Record<string, object[]>
-    const { [list]: none, ...rest } = replyOf(endpoint, { ...others, [list]: [] }) as Record<string, unknown>
+    const { [list]: none, ...rest } = replyOf(endpoint, { ...others, [list]: [] }, beside) as Record<string, unknown>
     const item = itemOf(endpoint, list)
     const written = (items ?? []).flatMap((one, place) =>
       place === 0 ? jsonOf(item, one) : [comma, jsonOf(item, one)],

@@ -15,14 +15,19 @@ import type { Screen } from './screens.ts'
 /** How long what has arrived may take once this process stops. */
 const patienceMs = 3_000
 
-type Dispatch = (screen: Screen, event: string, payload: unknown) => Promise<unknown>
+/** What a handler answered, and the fields of the payload that the event does not know. */
+export interface Answered {
+  readonly data: unknown
+  readonly ignored: readonly string[]
+}
+type Dispatch = (screen: Screen, event: string, payload: unknown) => Promise<Answered>
 interface Events {
   listen(socket: Socket, screen: Screen): void
   /** Takes no more, and resolves when everything that has arrived is answered, or after three seconds. */
   finish(): Promise<void>
 }
 
-/** Acknowledges every event, also one that does not exist, with `{ success: true, data }` or the body of its error. */
+/** Acknowledges every event, also one that does not exist, with `{ success: true, data, ignored }` or the body of its error. */
 export function answerEvents(dispatch: Dispatch, log: Logger): Events {
   const gate = createFloodGate()
   const running = new Set<Promise<void>>()
@@ -36,7 +41,8 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
       const run = gate.run(screen.viewer.userId, event, payload, () =>
         inSpan({ name: `socket ${known}`, kind: 'server' }, () => dispatch(screen, event, payload)),
       )
-      say({ success: true, data: (await run) ?? null })
+      const { data, ignored } = await run
+      say({ success: true, data, ...(ignored.length > 0 && { ignored }) })
       socketEvents.inc({ event: known, outcome: 'done' })
     } catch (error) {
       note(error, known, log)

@@ -54,6 +54,17 @@ describe('an event that nobody can use', () => {
   })
 })
 
+test('an event names the fields that it does not know, and carries on', async () => {
+  const screen = await connectOne()
+  const typo = { chatId: null, chatID: 'x', nested: { deep: 1 } }
+  expect(await screen.emitWithAck('openChat', typo)).toEqual({
+    success: true,
+    data: null,
+    ignored: ['chatID', 'nested'],
+  })
+  expect(await screen.emitWithAck('openChat', { chatId: null })).toEqual({ success: true, data: null })
+})
+
 test('a frame over the limit closes its sender and nobody else', async () => {
   const [ana, bea] = [await connectOne(), await connectOne()]
   const gone = endOf(ana)

@@ -20,7 +20,7 @@ interface Line {
 export function createFloodGate() {
   const limiter = new RateLimiterMemory(events)
   const lines = new Map<string, Line>()
-  const inTurn = (userId: string, bytes: number, work: () => Promise<unknown>): Promise<unknown> => {
+  const inTurn = <T>(userId: string, bytes: number, work: () => Promise<T>): Promise<T> => {
     const line = lines.get(userId) ?? { last: Promise.resolve(), waiting: 0, bytes: 0 }
     const isFull = line.waiting >= greatestBacklog.events || line.bytes + bytes > greatestBacklog.bytes
     if (isFull) return Promise.reject(new AppError('too_many_requests'))
@@ -38,7 +38,7 @@ export function createFloodGate() {
     return run
   }
   return {
-    async run(userId: string, event: string, payload: unknown, work: () => Promise<unknown>): Promise<unknown> {
+    async run<T>(userId: string, event: string, payload: unknown, work: () => Promise<T>): Promise<T> {
       if (messageEvents.has(event)) return inTurn(userId, sizeOf(payload), work)
       await limiter.consume(userId).catch(() => {
         throw new AppError('too_many_requests', { retryAfterSeconds: events.duration })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { admit, viewerOf } from '../http/access.ts'
 import { bodyOf, refusalOf } from '../http/error-handler.ts'
@@ -17,10 +18,13 @@ const screensPerPerson = 20
 /** After a restart everybody comes at once: they must not take all connections of the database from the calls. */
 const signInsAtOnce = 4
 
-/** Programs send no Origin; a browser's must be ours, or any page could speak for whoever looks at it. */
-export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+/** Programs send no Origin; a browser's must be ours or listed, or any page could speak for whoever looks at it. */
+export function mayConnect(
+  headers: IncomingHttpHeaders,
+  { publicUrl, corsOrigins }: Pick<Config, 'publicUrl' | 'corsOrigins'>,
+): boolean {
   const { origin, host } = headers
-  if (origin === undefined) return true
+  if (origin === undefined || corsOrigins.includes(origin)) return true
   return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
@@ -39,7 +43,9 @@ export function admitScreens(tokens: Tokens, log: Logger) {
     if (tried.has(socket.conn)) throw new AppError('malformed', { message: 'A connection signs in once.' })
     tried.add(socket.conn)
     const token: unknown = socket.handshake.auth.token ?? socket.handshake.headers['auth-token']
-    const viewer = await inTurn(async () => (isOpen(socket) ? viewerOf(tokens.authenticate, token) : undefined))
+    const viewer = await inTurn(async () =>
+      isOpen(socket) ? viewerOf(tokens.authenticate, token, 'member') : undefined,
+    )
     concerning(viewer?.userId)
     admit('member', viewer)
     const { userId } = viewer as Viewer

@@ -5,16 +5,18 @@ import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { withAbsoluteUrls } from '../http/cors.ts'
+import { unknownFields } from '../http/unknown-fields.ts'
 import type { Redis } from '../ports/redis.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
 import { noteRefusal } from '../telemetry/refusals.ts'
 import { inRequest } from '../telemetry/request-context.ts'
 import type { Viewer } from '../viewer.ts'
 import { sharedRooms } from './adapter.ts'
-import { answerEvents } from './answer-events.ts'
+import { type Answered, answerEvents } from './answer-events.ts'
 import { cutStalled } from './backlog.ts'
 import { prepareClosing } from './closing.ts'
-import { admitScreens, isOwnOrigin, socketCourse } from './handshake.ts'
+import { admitScreens, mayConnect, socketCourse } from './handshake.ts'
 import { joinProcesses, type Processes } from './processes.ts'
 import { personRoom, type Screen, type Tokens } from './screens.ts'
 import { watchSessions } from './watch-sessions.ts'
@@ -64,7 +66,7 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   let isClosing = false
   let processes: Processes | undefined
   const isOwn = (headers: IncomingHttpHeaders) => {
-    const yes = isOwnOrigin(headers, config.publicUrl)
+    const yes = mayConnect(headers, config)
     if (!yes) refuseOrigin(log)
     return yes
   }
@@ -86,7 +88,11 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   const arrivals: ((screen: Screen) => void)[] = []
   const departures: ((screen: Screen) => void)[] = []
   const handlers: Handlers = new Map()
-  const events = answerEvents(dispatchTo(handlers), log)
+  /** One push serves screens of all origins, so addresses of files are absolute once others may connect. */
+  const addressed = <T>(payload: T): T =>
+    config.corsOrigins.length > 0 ? withAbsoluteUrls(payload, config.publicUrl) : payload
+  const dispatch = dispatchTo(handlers)
+  const events = answerEvents(async (...event) => addressed(await dispatch(...event)), log)
   io.use(admitScreens(tokens, log))
   io.on('connection', (socket) => {
     const screen = screenOf(socket)
@@ -107,7 +113,7 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
     onDeparture: (listener) => void departures.push(listener),
     emit(rooms, event, payload, { except = [], volatile = false } = {}) {
       const target = io.to(rooms as string | string[]).except(except as string | string[])
-      ;(volatile ? target.volatile : target).emit(event, payload)
+      ;(volatile ? target.volatile : target).emit(event, addressed(payload))
     },
     vacate: (room, rooms) => io.in(room).socketsLeave([...rooms]),
     counts: () => ({
@@ -125,8 +131,9 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   }
 }
 
-function engineOptions({ socket: settings }: Config) {
+function engineOptions({ socket: settings, corsOrigins }: Config) {
   return {
+    ...(corsOrigins.length > 0 && { cors: { origin: corsOrigins } }),
     path: settings.path,
     pingInterval: settings.pingIntervalMs,
     pingTimeout: settings.pingTimeoutMs,
@@ -153,11 +160,14 @@ function screenOf(socket: Socket): Screen {
 
 const dispatchTo =
   (handlers: Handlers) =>
-  async (screen: Screen, event: string, payload: unknown): Promise<unknown> => {
+  async (screen: Screen, event: string, payload: unknown): Promise<Answered> => {
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as ClientEvent] : undefined
     if (!schema) throw new AppError('not_found', { message: `There is no event ${event.slice(0, 100)}.` })
     const parsed = schema.safeParse(payload)
-    if (parsed.success) return handlers.get(event as ClientEvent)?.(screen, parsed.data as never)
+    if (parsed.success) {
+      const data = await handlers.get(event as ClientEvent)?.(screen, parsed.data as never)
+      return { data: data ?? null, ignored: unknownFields(schema, payload) }
+    }
     const [issue] = parsed.error.issues
     const field = issue?.path.join('.') || 'payload'
     const why = issue?.message ?? 'Not as expected'

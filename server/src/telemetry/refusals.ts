@@ -15,9 +15,8 @@ export function noteRefusal(
   { code, detail }: { code: ErrorCode; detail: ErrorDetail },
 ): void {
   refusals.inc({ code })
-  const [status] = errors[code]
-  const { reason } = detail
-  if (!loggedStatuses.includes(status) && !loggedCodes.includes(code) && reason === undefined) return
+  const { reason, status = errors[code][0] } = detail
+  if (!loggedStatuses.includes(errors[code][0]) && !loggedCodes.includes(code) && reason === undefined) return
   const { route, userId, address = '' } = requestNow() ?? {}
   log.info({ event: 'refused', status, code, reason, route, userId, place: placeOf(address) }, 'refused')
 }

@@ -24,8 +24,9 @@ export function messageFilesRoutes(api: Api, deps: Deps): void {
 }
 
 async function readerOf(api: Api, deps: Deps, { headers, query, url }: FileRequest): Promise<string> {
-  const viewer = await viewerOf(api.authenticate, headers['auth-token'])
   const { reader, expires, signature } = query
+  const access = signature === undefined ? 'member' : 'public'
+  const viewer = await viewerOf(api.authenticate, headers['auth-token'], access)
   if (!viewer && signature !== undefined) {
     const signed = { reader: String(reader), expires: String(expires), signature: String(signature) }
     return readerOfSignedUrl(deps, url.split('?')[0] ?? '', signed)
@@ -42,6 +43,6 @@ const headersOf = ({ mediaType, name, size }: OpenFile) => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, max-age=300',
-  vary: 'auth-token',
+  vary: 'auth-token, Origin',
   'cross-origin-resource-policy': 'same-origin',
 })

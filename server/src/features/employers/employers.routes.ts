@@ -1,6 +1,7 @@
 import * as contract from '@hearback/contract/employers.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
+import { windowOf } from '../../http/paging.ts'
 import {
   createEmployerProfile,
   getEmployerProfile,
@@ -19,7 +20,7 @@ export function employersRoutes(api: Api, deps: Deps): void {
   bind(api, contract.updateEmployerProfile, async (r) => ({
     profile: await updateEmployerProfile(deps, r.viewer, r.params.id, r.body),
   }))
-  bind(api, contract.listEmployers, (r) => listEmployers({ db: r.reads }, r.query))
+  bind(api, contract.listEmployers, (r) => listEmployers({ db: r.reads }, { ...r.query, ...windowOf(r.query, 20) }))
   bind(api, contract.uploadEmployerPicture, async (r) => ({
     profile: await uploadEmployerPicture(deps, r.viewer, r.file),
   }))

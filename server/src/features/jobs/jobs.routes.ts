@@ -1,6 +1,7 @@
 import * as contract from '@hearback/contract/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
+import { windowOf } from '../../http/paging.ts'
 import type { SearchOfTable } from '../../search/search.ts'
 import { listJobsOfEmployer } from './employer-jobs.service.ts'
 import { getJob } from './job-page.service.ts'
@@ -15,7 +16,9 @@ export function jobsRoutes(api: Api, deps: Deps, search: SearchOfTable): void {
     job: await setJobStatus(deps, r.viewer, r.params.id, r.body.status),
   }))
   bind(api, contract.renewJob, async (r) => ({ job: await renewJob(deps, r.viewer, r.params.id) }))
-  bind(api, contract.listJobsOfEmployer, (r) => listJobsOfEmployer({ db: r.reads }, r.viewer, r.params.id, r.query))
+  bind(api, contract.listJobsOfEmployer, (r) =>
+    listJobsOfEmployer({ db: r.reads }, r.viewer, r.params.id, { ...r.query, ...windowOf(r.query, 20) }),
+  )
   bind(api, contract.getJob, (r) => getJob({ db: r.reads, search: search.over(r.reads) }, r.viewer, r.params.id))
   bind(api, contract.countJobView, (r) => countJobView(deps, r.viewer, r.params.id, r))
 }

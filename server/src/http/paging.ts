@@ -1,0 +1,15 @@
+import { limits } from '@hearback/contract/limits.ts'
+
+interface Window {
+  readonly page: number
+  readonly limit: number
+}
+
+/** The rows that a list of `optionalPaging` answers: without page and limit the first 1,000, else one page. */
+export function windowOf(
+  { page, limit }: Partial<Record<keyof Window, number | undefined>>,
+  usualLimit: number,
+): Window {
+  if (page === undefined && limit === undefined) return { page: 1, limit: limits.wholeList }
+  return { page: page ?? 1, limit: limit ?? usualLimit }
+}

@@ -1,0 +1,44 @@
+import { endpoints } from '@hearback/contract/all.ts'
+import type { Endpoint } from '@hearback/contract/endpoint.ts'
+import { expect, test } from 'vitest'
+import { testApp } from './app.ts'
+import { permissions } from './permission-table.ts'
+import { type CallerName, makeWorld } from './permission-world.ts'
+
+const app = testApp()
+
+interface Input {
+  query?: object
+  body?: object
+}
+/** 204 has no body, an export is written as it is read, and a signed body belongs to another program. */
+const hasNoIgnored = ({ status, signed, path }: Endpoint) =>
+  status === 204 || signed !== undefined || path === '/api/auth/export'
+const succeeds = (name: string): CallerName | undefined =>
+  (Object.entries(permissions[name]?.[0] ?? {}).find(([, outcome]) => outcome === 'ok') ?? [])[0] as CallerName
+
+test.each([...endpoints].filter(([name, endpoint]) => succeeds(name) && !hasNoIgnored(endpoint)))(
+  '%s names the fields that it does not know',
+  async (name, endpoint) => {
+    const world = await makeWorld(app)
+    const caller = succeeds(name) as CallerName
+    const input: Input = permissions[name]?.[1]?.(world, caller) ?? {}
+    const sent = {
+      ...input,
+      query: { ...input.query, queryTypo: '1' },
+      ...((endpoint.body || endpoint.upload) && { body: { ...input.body, bodyTypo: '1' } }),
+    }
+    const reply = await world.callers[caller].call(endpoint, sent as never)
+    const expected = ['queryTypo', ...(endpoint.body || endpoint.upload ? ['bodyTypo'] : [])]
+    expect((reply as { ignored?: string[] }).ignored).toEqual(expected)
+  },
+)
+
+test('a call with fields that are all known names none', async () => {
+  const world = await makeWorld(app)
+  const reply = await world.callers.nobody.call(
+    endpoints.get('listEmployers') as never,
+    { query: { page: 1 } } as never,
+  )
+  expect(reply).not.toHaveProperty('ignored')
+})
