@@ -920,6 +920,15 @@ table saved_jobs
   CREATE INDEX saved_jobs_latest ON public.saved_jobs USING btree (seeker_id, created_at DESC)
   CREATE UNIQUE INDEX saved_jobs_pkey ON public.saved_jobs USING btree (seeker_id, job_id)
 
+-- Search tables whose documents are rewritten by background work, because the functions that write them changed; one without a row here is still to be begun
+table search_rewrites
+  source text not null
+  rewritten_through bigint not null default 0 -- Publications up to this one are rewritten
+  finished_at timestamp with time zone
+  constraint search_rewrites_source_check CHECK ((source = ANY (ARRAY['job_search'::text, 'talent_search'::text])))
+  constraint search_rewrites_pkey PRIMARY KEY (source)
+  CREATE UNIQUE INDEX search_rewrites_pkey ON public.search_rewrites USING btree (source)
+
 -- The job seeker profile; what others see of it is product.md 6.7
 table seekers
   user_id uuid not null
@@ -1236,6 +1245,48 @@ begin
 end
 $function$
 
+CREATE OR REPLACE FUNCTION public.character_pairs(words text, with_last boolean)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when octet_length(words) = length(words) then '{}' else coalesce((
+    select array_agg(distinct one || coalesce(other, '')) from (
+      select one, number, lead(one) over (partition by run order by number) as other
+      from regexp_matches(fold_words(words), unspaced_script(), 'g') with ordinality as runs(found, run),
+        unnest(string_to_array(found[1], null)) with ordinality as characters(one, number)) as neighbors
+    where other is not null or with_last or number = 1), '{}') end
+$function$
+
+CREATE OR REPLACE FUNCTION public.compound_words(title text, body text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select case when has_compounds(title, body) then prefixed('b/', words) || prefixed('r/', array(select reverse(word) from unnest(words) as word))
+    else '' end
+  from (select array(select form
+    from unnest(tsvector_to_array(to_tsvector('hearback_whole', plain_words(title)))) as word,
+      unnest(array[word, regexp_replace(word, '(in|innen)$', '')]) as form
+    where length(form) >= 7)) as long(words)
+$function$
+
+CREATE OR REPLACE FUNCTION public.fold_words(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when folded ~ '[+#]|\.[Nn][Ee][Tt]|IT|I\.T' then
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+      '\mc\+\+', ' cplusplus ', 'gi'), '\m([cf])#', ' \1sharp ', 'gi'), '\.net\M', ' dotnet ', 'gi'), '\mI\.?T\M', ' infotech ', 'g')
+    else folded end
+  from (select case when octet_length(words) = length(words) then translate(words, '`', '''') else
+    normalize(translate(words,
+      U&'`\00B4\2018\2019\201B\02BC\02B9\2032\FF07\2010\2011\2012\2043\2212\FE63\FF0D\00B7\2013\2014\2015\2122\00AE\00A9\2120\30FB\FF65'
+      || U&'\00AD\034F\061C\180E\200B\200C\200D\200E\200F\202A\202B\202C\202D\202E\2060\2061\2062\2063\2064\2066\2067\2068\2069\FE0E\FE0F\FEFF',
+      '''''''''''''''''''--------         '), NFKC) end) as text(folded)
+$function$
+
 CREATE OR REPLACE FUNCTION public.geo_cell(level integer, latitude real, longitude real)
  RETURNS text
  LANGUAGE sql
@@ -1261,6 +1312,16 @@ AS $function$
   select floor((latitude::float8 + 90) * 4)::int * 8192 + floor((longitude::float8 + 180) * 4)::int
 $function$
 
+CREATE OR REPLACE FUNCTION public.has_compounds(title text, body text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select title ~ '[äöüßåøæþðÄÖÜÅØÆÞÐ]' or title ~* '\((m|w|f|d|v|x|gn|div|i)(\s*[/|,*:]\s*(m|w|f|d|v|x|gn|div|i))+\)'
+    or title ~* '[a-z]{3}(entwickler|ingenieur|leiter|leitung|berater|pfleger|pflege|kaufmann|kauffrau|fahrer|techniker|verkaufer|mitarbeiter|helfer|kraft|meister|arzt|lehrer|erzieher|mechaniker|elektroniker|monteur|arbeiter|assistent|bearbeiter|verwalter|planer|schlosser|medewerker|ontwikkelaar|verpleegkundige|chauffeur|verkoper|leerkracht|adviseur|beheerder|utvecklare|ingenieur|skoterska|larare|tekniker|saljare|utvikler|udvikler|sykepleier|sygeplejerske|konsulent|medarbejder|hoitaja)(in|innen|s|n|en|r)?\M'
+    or body ~ '\m(und|oder|für|wir|een|het|voor|och|för|att|og|på|til|sekä|með)\M'
+$function$
+
 CREATE OR REPLACE FUNCTION public.hide_job_with_company()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1269,6 +1330,15 @@ begin
   select hidden_at into new.company_hidden_at from employers where user_id = new.employer_id for share;
   return new;
 end
+$function$
+
+CREATE OR REPLACE FUNCTION public.joined_words(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(string_agg(translate(found[1], '-''.&(', ''), ' '), '') from regexp_matches(fold_words(words),
+    '[^\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]+(?:[-''.&(][^\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]+)+', 'g') as found
 $function$
 
 CREATE OR REPLACE FUNCTION public.keep_offer()
@@ -1316,6 +1386,25 @@ AS $function$
   from unnest(marks) as mark where mark between first and first + 63
 $function$
 
+CREATE OR REPLACE FUNCTION public.name_words(words text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with whole as materialized (
+    select lexeme as word, position, ts_lexize('english_stem', lexeme) as stems
+    from unnest(to_tsvector('hearback_whole', plain_words(words))), unnest(positions) as position)
+  select to_tsvector('hearback', plain_words(words))
+    || array_to_tsvector(character_pairs(words, true))
+    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(words)))
+      || array(select (ts_lexize('english_stem', one.word || other.word))[1]
+        from whole as one join whole as other on other.position = one.position + 1
+        where length(one.word || other.word) between 3 and 40 and ts_lexize('english_stem', one.word || other.word) <> '{}')
+      || array(select word from whole where stems = '{}')
+      || case when words ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then array['golang'] else '{}' end
+      || case when words ~* '\mgolang\M' then array['go'] else '{}' end)
+$function$
+
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -1338,10 +1427,17 @@ CREATE OR REPLACE FUNCTION public.plain_words(words text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select translate(case when words ~ '[+#]|\.[Nn][Ee][Tt]|IT' then
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(words,
-      '\mc\+\+', ' cplusplus ', 'gi'), '\m([cf])#', ' \1sharp ', 'gi'), '\.net\M', ' dotnet ', 'gi'), '\mIT\M', ' infotech ', 'g')
-    else words end, './_-@', '     ')
+  select case when octet_length(spaced) = length(spaced) then spaced
+    else regexp_replace(spaced, '(' || unspaced_script() || ')', ' \1 ', 'g') end
+  from (select translate(fold_words(words), './_-@''&:*', '         ')) as text(spaced)
+$function$
+
+CREATE OR REPLACE FUNCTION public.prefixed(prefix text, words text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_to_tsvector(coalesce(array_agg(distinct prefix || word), '{}')) from unnest(words) as word
 $function$
 
 CREATE OR REPLACE FUNCTION public.public_latitude(latitude real)
@@ -1359,6 +1455,24 @@ CREATE OR REPLACE FUNCTION public.public_longitude(latitude real, longitude real
 AS $function$
   select least(180, greatest(-180, round(longitude::float8 / step) * step))::real
   from (select 0.02 / greatest(0.05, cos(radians(public_latitude(latitude)::float8))) as step) as rounding
+$function$
+
+CREATE OR REPLACE FUNCTION public.query_words(words text)
+ RETURNS TABLE(kind text, lexeme text, spelling text)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with whole as materialized (
+    select word, (ts_lexize('english_stem', word))[1] as stem
+    from unnest(tsvector_to_array(to_tsvector('hearback_whole', plain_words(words)))) as word),
+  searched as materialized (
+    select 'part' as kind, part, coalesce((select max(word) from whole where stem = part), part) as spelling
+    from unnest(tsvector_to_array(spaced_words(words))) as part
+    union all select 'pair', pair, pair from unnest(character_pairs(words, false)) as pair
+    union all select 'joined', word, word from unnest(tsvector_to_array(to_tsvector('hearback', joined_words(words)))) as word)
+  select kind, part, spelling from searched
+  union all
+  select 'stop', word, word from whole where not exists (select from searched)
 $function$
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -1413,15 +1527,15 @@ CREATE OR REPLACE FUNCTION public.search_document(title text, tags text[], body 
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select strip(search_words(title) || search_words(array_to_string(tags, ' ')) || search_words(body))
-    || array_to_tsvector(
-      coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(search_words(title))) word), '{}')
-      || coalesce((select array_agg(distinct 's/' || lower(tag)) from unnest(tags) tag), '{}')
-      || case when place is null then '{}' else array['c/' || place] end
-      || case when latitude is null then '{}' else array[
-           geo_cell(1, latitude, longitude), geo_cell(2, latitude, longitude), geo_cell(3, latitude, longitude)] end
-      || array['0/' || (seq >> 10), '1/' || (seq >> 13), '2/' || (seq >> 16), '3/' || (seq >> 19)]
-      || facets)
+  select searchable_document(title, tags, '', body, place, latitude, longitude, seq, facets)
+$function$
+
+CREATE OR REPLACE FUNCTION public.search_title(title text, body text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select name_words(title) || compound_words(title, body)
 $function$
 
 CREATE OR REPLACE FUNCTION public.search_words(words text)
@@ -1429,7 +1543,36 @@ CREATE OR REPLACE FUNCTION public.search_words(words text)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select to_tsvector('hearback', plain_words(words))
+  select spaced_words(words)
+    || array_to_tsvector(character_pairs(words, true))
+    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(words))))
+$function$
+
+CREATE OR REPLACE FUNCTION public.searchable_document(title text, tags text[], company text, body text, place integer, latitude real, longitude real, seq bigint, facets text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select strip(in_title || search_words(body) || name_words(company)
+      || array_to_tsvector(array(select distinct word from unnest(tags) as tag, unnest(tsvector_to_array(name_words(tag))) as word)))
+    || array_to_tsvector(
+      coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(in_title)) word), '{}')
+      || coalesce((select array_agg(distinct 's/' || lower(tag)) from unnest(tags) tag), '{}')
+      || case when place is null then '{}' else array['c/' || place] end
+      || case when latitude is null then '{}' else array[
+           geo_cell(1, latitude, longitude), geo_cell(2, latitude, longitude), geo_cell(3, latitude, longitude)] end
+      || array['0/' || (seq >> 10), '1/' || (seq >> 13), '2/' || (seq >> 16), '3/' || (seq >> 19)]
+      || facets)
+  from (select search_title(title, body)) as titled(in_title)
+$function$
+
+CREATE OR REPLACE FUNCTION public.spaced_words(words text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select to_tsvector('hearback', case when octet_length(words) = length(words) then plain_words(words)
+    else regexp_replace(plain_words(words), unspaced_script(), ' ', 'g') end)
 $function$
 
 CREATE OR REPLACE FUNCTION public.start_response_stats()
@@ -1450,6 +1593,14 @@ begin
   new.updated_at := now();
   return new;
 end
+$function$
+
+CREATE OR REPLACE FUNCTION public.unspaced_script()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select '[\u0e01-\u0eff\u1000-\u109f\u1780-\u17d3\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]+'
 $function$
 
 CREATE OR REPLACE FUNCTION public.with_regions(document tsvector, regions text[])

@@ -841,6 +841,15 @@ export interface SavedJobs {
   seeker_id: string;
 }
 
+export interface SearchRewrites {
+  finished_at: Timestamp | null;
+  /**
+   * Publications up to this one are rewritten
+   */
+  rewritten_through: Generated<Int8>;
+  source: string;
+}
+
 export interface Seekers {
   about_me: string | null;
   availability: string | null;
@@ -1143,6 +1152,7 @@ export interface DB {
   review_invitations: ReviewInvitations;
   reviews: Reviews;
   saved_jobs: SavedJobs;
+  search_rewrites: SearchRewrites;
   seekers: Seekers;
   sessions: Sessions;
   sign_in_tickets: SignInTickets;

@@ -22,6 +22,7 @@ import { tidyUses } from '../features/usage/erasure.service.ts'
 import { tidyVisits } from '../features/visits/visit-report.service.ts'
 import { chooseFrequentWords, writeFrequentWords } from '../search/frequent-words.sql.ts'
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
+import { rewriteDocuments } from '../search/search-rewrite.sql.ts'
 import { searchTables } from '../search/search-tables.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
@@ -45,7 +46,10 @@ export async function startWork(deps: Deps): Promise<void> {
   })
   await queue.schedule('lexicons', '*/10 * * * *')
   await queue.handle('regional-words', async () => {
-    for (const table of searchTables) await writeFrequentWords(deps.db, table)
+    for (const table of searchTables) {
+      await rewriteDocuments(deps.db, table)
+      await writeFrequentWords(deps.db, table)
+    }
   })
   await queue.schedule('regional-words', '* * * * *')
   await notificationsWork(deps)

@@ -2,6 +2,10 @@
 export type Group = {
   any: string[]
   begins?: boolean
+  /** Those by which titles are ranked, where not all are: alternatives that may not exist must not change the order. */
+  ranked?: string[]
+  /** Lexemes that begin so count too, beside those of `any`. */
+  prefixes?: string[]
   /** Expected share of all rows, where more is known of the whole than statistics list of each lexeme. */
   share?: number
   /** The row decides it too, so that the index need not. */
@@ -38,15 +42,29 @@ export function kindOfFacets({ any }: Group): string | undefined {
   const kind = any[0]?.slice(0, 2) ?? ''
   return kindsOfFacets.includes(kind) && any.every((lexeme) => lexeme.startsWith(kind)) ? kind : undefined
 }
-export const inTitle = (group: Group): Group => ({ ...group, any: group.any.map(titleLexeme) })
+export const inTitle = (group: Group): Group => ({
+  ...group,
+  any: group.any.map(titleLexeme),
+  ...(group.prefixes && { prefixes: group.prefixes.map(titleLexeme) }),
+})
+
+/** Of words that a document writes apart or with a sign within, and of stop words of its title (migration 0055). */
+export const joinedLexeme = (word: string) => `j/${word}`
+/** How lexemes of compound words begin, of which the word is the first or the last part (migration 0055). */
+export const compoundPrefixes = (word: string) => [`b/${word}`, `r/${[...word].reverse().join('')}`]
 
 /** User text reaches a tsquery only through here. */
 const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-export const queryOf = (group: Group) =>
-  group.any.map((lexeme) => quote(lexeme) + (group.begins ? ':*' : '')).join(' | ')
+export const queryOf = ({ any, begins, prefixes = [] }: Group) =>
+  [
+    ...any.map((lexeme) => quote(lexeme) + (begins ? ':*' : '')),
+    ...prefixes.map((lexeme) => `${quote(lexeme)}:*`),
+  ].join(' | ')
 export const queryOfAll = (groups: Group[]) => groups.map((group) => `(${queryOf(group)})`).join(' & ')
-export const queryOfAny = (groups: Group[]) => groups.map(queryOf).join(' | ')
+/** For the rank of a title. */
+export const rankingQueryOf = (groups: Group[]) =>
+  groups.map(({ ranked, ...group }) => queryOf(ranked ? { any: ranked } : group)).join(' | ')
 
 const lastPayBand = 21
 /** Bands that hold all pay from this much a year on, and a little below it; pay_band() in migration 0008. */

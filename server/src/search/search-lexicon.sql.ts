@@ -76,7 +76,7 @@ async function addUp(db: Database, counts: Counts, documents: string, { from, to
   const { rows } = await sql<{ words: string[]; documents: number[] }>`
     select coalesce(json_agg(word), '[]') as words, coalesce(json_agg(ndoc), '[]') as documents
     from ts_stat(${sql.lit(`${documents} where seq >= `)} || ${from}::bigint || ' and seq < ' || ${to}::bigint)
-    where word not like '%/%'`.execute(db)
+    where word not like '%/%' or word ~ '^[bjr]/'`.execute(db)
   for (const counted of rows)
     counted.words.forEach((word, place) => {
       counts.set(word, (counts.get(word) ?? 0) + (counted.documents[place] ?? 0))
@@ -123,6 +123,9 @@ async function isSmall(db: Database, table: SearchTable): Promise<boolean> {
   return rows.length === 0
 }
 
+/** Of what is written apart, what is rarer is not worth a row: it changes no plan of a search. */
+const leastApart = 50
+
 /** Every stem of the documents under each of its spellings, else under itself; a spelling has its most frequent stem. */
 function countedWords(stems: Counts, spelled: Counts): RawBuilder<unknown> {
   const listed = (counts: Counts, name: string) => sql`
@@ -133,6 +136,6 @@ function countedWords(stems: Counts, spelled: Counts): RawBuilder<unknown> {
     from ${listed(stems, 'stems(word, documents)')}
     left join (select whole, (ts_lexize('english_stem', whole))[1] as stem, titles
       from ${listed(spelled, 'every(whole, titles)')}) as spelled on stem = word
-    where length(word) between 2 and 40 and coalesce(length(whole), 0) <= 40 and word ~ '[[:alpha:]]'
+    where length(word) between 2 and 42 and (word not like 'j/%' or documents >= ${leastApart}) and coalesce(length(whole), 0) <= 40 and word ~ '[[:alpha:]]'
     order by 1, documents desc`
 }

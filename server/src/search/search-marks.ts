@@ -50,9 +50,9 @@ export function passingOf(statistics: SearchStatistics, terms: Terms): Passing |
 const quartersOf = rememberedByArea((_, area: Area) => quarterKeys(area))
 
 /** The marks of its lexemes; undefined where one has none. */
-function marksOf({ marks }: SearchStatistics, { any, begins }: Group): number[] | undefined {
+function marksOf({ marks }: SearchStatistics, { any, begins, prefixes }: Group): number[] | undefined {
   const found = any.map((lexeme) => marks.get(lexeme)).filter((mark) => mark !== undefined)
-  return begins || found.length < any.length ? undefined : found
+  return begins || prefixes || found.length < any.length ? undefined : found
 }
 
 /** As PostgreSQL has them: bit 63 is the sign. */

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { CountedWord } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
-import { findLexemes } from './search-words.sql.ts'
+import { type FoundLexeme, findLexemes } from './search-words.sql.ts'
 import type { FindLexemes } from './search-words.ts'
 
 const mostTokens = 20_000
@@ -11,7 +10,7 @@ const mostTokens = 20_000
  * of this minute has it is asked of the documents each time.
  */
 export function rememberLexemes(table: SearchTable): { find: FindLexemes; forget: () => void } {
-  const remembered = new LRUCache<string, CountedWord[]>({ max: mostTokens })
+  const remembered = new LRUCache<string, FoundLexeme[]>({ max: mostTokens })
   async function find(...[db, tokens]: Parameters<FindLexemes>) {
     const found = new Map(tokens.map((token) => [token, remembered.get(token)]))
     const asked = tokens.filter((token) => found.get(token) === undefined)
@@ -21,9 +20,7 @@ export function rememberLexemes(table: SearchTable): { find: FindLexemes; forget
       found.set(token, lexemes)
       remembered.set(token, lexemes)
     }
-    return tokens.flatMap((token, number) =>
-      (found.get(token) ?? []).map(({ lexeme, documents, titles }) => ({ token: number, lexeme, documents, titles })),
-    )
+    return tokens.flatMap((token, number) => (found.get(token) ?? []).map((lexeme) => ({ ...lexeme, token: number })))
   }
   return { find, forget: () => remembered.clear() }
 }

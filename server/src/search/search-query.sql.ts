@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { type Area, kmPerDegree } from './search-area.ts'
-import { type Group, queryOf, queryOfAll, queryOfAny } from './search-lexemes.ts'
+import { type Group, queryOf, queryOfAll, rankingQueryOf } from './search-lexemes.ts'
 import type { Marks, Passing } from './search-marks.ts'
 import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './search-plan.ts'
 import type { SearchTable } from './search-tables.ts'
@@ -182,5 +182,5 @@ function titlesThenPassing(passing: Passing, window: RecencyWindow | null, title
 
 /** Half a point for a post of today, a third of that after a month. */
 const titleScore = (words: Group[]) => sql`
-  (ts_rank(title_words, ${queryOfAny(words)}::tsquery, 1)
+  (ts_rank(title_words, ${rankingQueryOf(words)}::tsquery, 1)
     + 0.5 * exp(-greatest(0, date_part('epoch', now() - posted_at)) / 2592000))`

@@ -45,7 +45,9 @@ export function withWords(statistics: SearchStatistics, words: readonly CountedW
 
 /** Expected share of the rows that match the group. */
 function shareOfGroup({ lexemeShares }: SearchStatistics, group: Group, unlisted: number): number {
-  const share = group.share ?? group.any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
+  const exact = group.any.reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? unlisted), 0)
+  const begun = (group.prefixes ?? []).reduce((sum, lexeme) => sum + (lexemeShares.get(lexeme) ?? 0), 0)
+  const share = group.share ?? exact + begun
   return Math.min(1, share)
 }
 
@@ -54,8 +56,12 @@ export const shareOfAll = (statistics: SearchStatistics, groups: Group[], unlist
   groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
 
 /** True where documents have each of its lexemes together with others. */
-export const isChosen = ({ regionalWords }: SearchStatistics, { any, begins }: Group): boolean =>
-  !begins && any.every((lexeme) => regionalWords.has(lexeme))
+export const isChosen = ({ regionalWords }: SearchStatistics, { any, begins, prefixes }: Group): boolean =>
+  !begins && !prefixes && any.every((lexeme) => regionalWords.has(lexeme))
+
+/** True where documents have the word, in their text or their title, together with others, or rows have it as a bit. */
+export const isChosenWord = ({ regionalWords, marks }: SearchStatistics, lexeme: string): boolean =>
+  regionalWords.has(lexeme) || regionalWords.has(titleLexeme(lexeme)) || marks.has(lexeme)
 
 /** Words that some documents have as one tag: those have all of them. */
 export type Phrase = { words: Group[]; tag: Group }

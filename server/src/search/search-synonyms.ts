@@ -61,3 +61,6 @@ export function synonymsOf(word: string): readonly string[] {
   const plain = word.toLowerCase()
   return known.get(plain) ?? known.get(plain.replace(/s$/u, '')) ?? []
 }
+
+/** Whether the word is one of these: it is spelled as it was meant. */
+export const isVocabulary = (word: string): boolean => known.has(word) || known.has(word.replace(/s$/u, ''))

@@ -5,7 +5,17 @@ import type { CountedWord } from './search-statistics.ts'
 import { lexiconOf, type SearchTable } from './search-tables.ts'
 
 /** One that the lexicon lacks has neither documents nor titles. */
-export type FoundLexeme = CountedWord & { token: number }
+export type FoundLexeme = CountedWord & {
+  token: number
+  /** A word of the token, two characters of a script without spaces, the token without signs, or a stop word (query_words). */
+  kind: 'part' | 'pair' | 'joined' | 'stop'
+  /** The whole word, of which the lexeme is the stem. */
+  spelling: string
+  /** Documents that have it written apart, and as the first or the last part of a compound, as far as the lexicon tells. */
+  apart: number
+  first: number
+  last: number
+}
 export type LexiconWord = { word: string; spelling: string; documents: number; titles: number }
 
 /**
@@ -13,13 +23,18 @@ export type LexiconWord = { word: string; spelling: string; documents: number; t
  * because PostgreSQL would make a plan for the length of each.
  */
 export async function findLexemes(db: Db, table: SearchTable, tokens: string[]): Promise<FoundLexeme[]> {
+  const lexicon = sql.table(lexiconOf[table])
+  const beginning = (prefix: 'b/' | 'r/', word: typeof lexicon) => sql`(select coalesce(sum(documents), 0)::int
+    from ${lexicon} as known where known.spelling >= ${sql.lit(prefix)} || ${word} and known.spelling < ${sql.lit(prefix)} || ${word} || chr(1114111))`
   const { rows } = await sql<FoundLexeme>`
-    select (token.number - 1)::int as token, lexeme, coalesce(known.documents, 0) as documents,
-      coalesce(known.titles, 0) as titles
+    select (token.number - 1)::int as token, kind, lexeme, spelled.spelling, coalesce(known.documents, 0) as documents,
+      coalesce(known.titles, 0) as titles,
+      coalesce((select max(documents) from ${lexicon} where word = 'j/' || lexeme), 0) as apart,
+      ${beginning('b/', sql`spelled.spelling`)} as first, ${beginning('r/', sql`reverse(spelled.spelling)`)} as last
     from unnest((select ${tokens}::text[])) with ordinality as token(text, number)
-    cross join lateral unnest(tsvector_to_array(search_words(token.text))) as lexeme
+    cross join lateral query_words(token.text) as spelled
     cross join lateral (select max(documents) as documents, sum(titles)::int as titles
-      from ${sql.table(lexiconOf[table])} where word = lexeme) as known
+      from ${lexicon} where word = lexeme) as known
     order by token.number`.execute(db)
   return rows
 }
@@ -38,18 +53,32 @@ const foundIn = (rows: WordRow[]): Found => ({
   ),
 })
 
-/** Whether documents have the lexeme, and the most frequent stems of which a spelling begins so: `most` of them. */
-export async function findBegun(db: Db, table: SearchTable, lexeme: string, most: number): Promise<Found> {
+/**
+ * The lexicon may be an hour old: a rare word is looked up in the documents, so that nobody reads what only jobs or profiles
+ * contain that were hidden or deleted since. A frequent one does not vanish within an hour.
+ */
+const isStillThere = (table: SearchTable, prefix: '' | 't/' = '') => sql`(documents >= 1000 or (
+  select count(*) from ${sql.table(table)} as document
+  where document.doc @@ ('''' || ${sql.lit(prefix)} || replace(word, '''', '''''') || '''')::tsquery) > 0)`
+
+/** Whether documents match the group, and the most frequent stems of which a spelling begins with the lexeme: `most` of them. */
+export async function findBegun(
+  db: Db,
+  table: SearchTable,
+  group: Group,
+  { lexeme, most }: { lexeme: string; most: number },
+): Promise<Found> {
   const { rows } = await sql<WordRow>`
-    with ${hitsOf(table, { any: [lexeme] })},
-      begun as (
+    with ${hitsOf(table, group)},
+      begun as materialized (
         select word, (array_agg(spelling order by titles desc, spelling))[1] as spelling,
           max(documents) as documents, sum(titles)::int as titles
         from ${sql.table(lexiconOf[table])}
         where spelling >= ${lexeme} and spelling < ${lexeme} || chr(1114111)
-        group by word order by documents desc, word limit ${most})
-    select exists (select 1 from hits) as found, begun.*
-    from (values (1)) as once left join begun on true order by documents desc, word`.execute(db)
+        group by word order by documents desc, word limit ${most}),
+      visible as (select * from begun where ${isStillThere(table)})
+    select exists (select 1 from hits) as found, visible.*
+    from (values (1)) as once left join visible on true order by documents desc, word`.execute(db)
   return foundIn(rows)
 }
 
@@ -65,20 +94,24 @@ export async function findSimilar(
 ): Promise<Found> {
   const { rows } = await sql<WordRow>`
     with ${hitsOf(table, begins)},
-      similar_words as (select word, spelling, documents, titles from ${sql.table(lexiconOf[table])}
-        where spelling % ${typed} or spelling = any(${likely}::text[])
-        order by spelling = any(${likely}::text[]) desc, similarity(spelling, ${typed}) desc, documents desc limit 30)
-    select exists (select 1 from hits) as found, similar_words.*
-    from (values (1)) as once left join similar_words on true`.execute(db)
+      similar_words as materialized (select word, spelling, documents, titles from ${sql.table(lexiconOf[table])}
+        where (spelling % ${typed} or spelling = any(${likely}::text[])) and word not like '%/%'
+        order by spelling = any(${likely}::text[]) desc, similarity(spelling, ${typed}) desc, documents desc limit 30),
+      visible as (select * from similar_words where ${isStillThere(table)})
+    select exists (select 1 from hits) as found, visible.*
+    from (values (1)) as once left join visible on true`.execute(db)
   return foundIn(rows)
 }
 
 /** Whole words of titles that begin so, the most frequent first. */
 export async function listSuggestions(db: Db, table: SearchTable, start: string): Promise<string[]> {
   const { rows } = await sql<{ spelling: string }>`
-    with start as (select lower(unaccent(${start}::text)) as text)
-    select spelling from ${sql.table(lexiconOf[table])}, start
-    where spelling >= start.text and spelling < start.text || chr(1114111) and titles > 0
+    with start as (select lower(unaccent(fold_words(${start}::text))) as text),
+      begun as materialized (
+        select spelling, word, documents, titles from ${sql.table(lexiconOf[table])}, start
+        where start.text <> '' and spelling >= start.text and spelling < start.text || chr(1114111) and titles > 0
+        order by titles desc, spelling limit 24)
+    select spelling from begun where ${isStillThere(table, 't/')}
     order by titles desc, spelling limit 8`.execute(db)
   return rows.map((row) => row.spelling)
 }

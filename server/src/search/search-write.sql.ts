@@ -15,9 +15,8 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
         and (jobs.status <> 'open' or jobs.hidden_at is not null or jobs.company_hidden_at is not null))
     insert into job_search (seq, id, posted_at, latitude, longitude, place_id, pay_to_year, title_words, doc)
     select job.search_seq, job.id, job.published_at, point.latitude, point.longitude, job.place_id, pay.by_year,
-      search_words(job.title),
-      search_document(job.title, job.skills,
-        concat_ws(' ', job.description, job.category, job.city, employers.business_name),
+      search_title(job.title, job.description),
+      searchable_document(job.title, job.skills, employers.business_name, concat_ws(' ', job.description, job.category, job.city),
         job.place_id, point.latitude, point.longitude, job.search_seq,
         array_remove(array['k/' || lower(job.category), 'w/' || job.workplace, 'd/' || day.number, 'm/' || (day.number >> 5),
           'e/' || job.employment_type, 'p/' || pay_band(pay.by_year)], null))
@@ -60,8 +59,8 @@ export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
   await sql`
     insert into talent_search (seq, id, posted_at, latitude, longitude, place_id, title_words, doc)
     select seeker.search_seq, seeker.user_id, seeker.published_at, point.latitude, point.longitude, seeker.place_id,
-      search_words(seeker.job_title),
-      search_document(seeker.job_title, seeker.skills, concat_ws(' ', seeker.job_category, seeker.city),
+      search_title(seeker.job_title, ''),
+      searchable_document(seeker.job_title, seeker.skills, '', concat_ws(' ', seeker.job_category, seeker.city),
         seeker.place_id, point.latitude, point.longitude, seeker.search_seq,
         array_remove(array['k/' || lower(seeker.job_category)], null))
     from seekers as seeker

@@ -96,10 +96,10 @@ describe('words', () => {
     expect(await found({ text: 'baker', placeId: boise })).toEqual([])
   })
 
-  it('shows everything, newest first, for no words and for words that say nothing', async () => {
+  it('shows everything, newest first, for no words', async () => {
     const ids = [await aJob('Baker'), await aJob('Cook'), await aJob('Waiter')].reverse()
     expect(await found({})).toEqual(ids)
-    expect(await found({ text: ' the  and ' })).toEqual(ids)
+    expect(await found({ text: '  ' })).toEqual(ids)
   })
 
   it('searches at most eight words', async () => {

@@ -9,14 +9,16 @@ import { mostRead } from './search-need.ts'
 import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, widerPlan } from './search-plan.ts'
 import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
 import { loadStatistics } from './search-statistics.sql.ts'
-import { type SearchStatistics, withWords } from './search-statistics.ts'
+import { isChosenWord, type SearchStatistics, withWords } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
 import type { Terms } from './search-terms.ts'
 import { listSuggestions } from './search-words.sql.ts'
-import { type Skills, understandSkills, understandText } from './search-words.ts'
+import { type Skills, understandSkills, understandTexts } from './search-words.ts'
 
 export type SearchCriteria = Page & {
   text?: string
+  /** Must be met besides: what is looked for in place of a town that nobody knows. */
+  placeText?: string
   /** Exactly this place; for its surroundings give `near`. */
   placeId?: number | null
   near?: Area | null
@@ -94,10 +96,13 @@ export function createSearch(
 
   /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
   async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
-    const wanted = await understandText(db, table, lexemes.find, (criteria.text ?? '').trim())
+    const statistics = await currentStatistics(db)
+    const isChosen = (lexeme: string) => isChosenWord(statistics, lexeme)
+    const vocabulary = { db, table, find: lexemes.find, isChosen }
+    const wanted = await understandTexts(vocabulary, [criteria.text, criteria.placeText])
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
-    const skills = await understandSkills(db, lexemes.find, criteria.skills ?? [])
-    const known = withWords(await currentStatistics(db), [...wanted.words, ...skills.words])
+    const skills = await understandSkills(vocabulary, criteria.skills ?? [])
+    const known = withWords(statistics, [...wanted.words, ...skills.words])
     const terms = termsOf(criteria, known, { words: wanted.groups, skills, now: now() })
     const last = criteria.page * criteria.limit
     const { sort = 'newest', results = limits.searchResults } = criteria

@@ -43,7 +43,8 @@ export async function criteriaOf(
 ) {
   const { near, place, words } = await around(db, filters)
   const criteria = {
-    text: `${filters.keyword} ${words}`.trim(),
+    text: filters.keyword,
+    placeText: words,
     near,
     facets: [
       filters.category.map(categoryFacet),

@@ -38,9 +38,9 @@ export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 /** What the search is asked for by these filters, for this viewer. */
 export async function criteriaOf(db: Deps['db'], viewer: Viewer, filters: WhichTalents) {
   const near = areaOf(filters)
-  const { text, placeId } = await wordsAndPlace(db, filters, near)
-  const sort = text ? ('relevance' as const) : ('newest' as const)
-  return { text, placeId, near, skills: filters.skill, hiddenFor: viewer.userId, sort }
+  const { placeText, placeId } = await wordsOrPlace(db, filters, near)
+  const sort = filters.keyword || placeText ? ('relevance' as const) : ('newest' as const)
+  return { text: filters.keyword, placeText, placeId, near, skills: filters.skill, hiddenFor: viewer.userId, sort }
 }
 
 function areaOf({ latitude, longitude, radius }: WhichTalents): Area | null {
@@ -49,8 +49,8 @@ function areaOf({ latitude, longitude, radius }: WhichTalents): Area | null {
 }
 
 /** A city that the table of places does not know is looked for by its words. */
-async function wordsAndPlace(db: Deps['db'], { keyword, city }: WhichTalents, near: Area | null) {
-  if (city === '' || near) return { text: keyword, placeId: null }
+async function wordsOrPlace(db: Deps['db'], { city }: WhichTalents, near: Area | null) {
+  if (city === '' || near) return { placeText: '', placeId: null }
   const place = await findPlace(db, city)
-  return place ? { text: keyword, placeId: place.id } : { text: `${keyword} ${city}`.trim(), placeId: null }
+  return place ? { placeText: '', placeId: place.id } : { placeText: city, placeId: null }
 }
