@@ -1386,23 +1386,23 @@ AS $function$
   from unnest(marks) as mark where mark between first and first + 63
 $function$
 
-CREATE OR REPLACE FUNCTION public.name_words(words text)
+CREATE OR REPLACE FUNCTION public.name_words(names text[])
  RETURNS tsvector
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
   with whole as materialized (
-    select lexeme as word, position, ts_lexize('english_stem', lexeme) as stems
-    from unnest(to_tsvector('hearback_whole', plain_words(words))), unnest(positions) as position)
-  select to_tsvector('hearback', plain_words(words))
-    || array_to_tsvector(character_pairs(words, true))
-    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(words)))
-      || array(select (ts_lexize('english_stem', one.word || other.word))[1]
-        from whole as one join whole as other on other.position = one.position + 1
-        where length(one.word || other.word) between 3 and 40 and ts_lexize('english_stem', one.word || other.word) <> '{}')
-      || array(select word from whole where stems = '{}')
-      || case when words ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then array['golang'] else '{}' end
-      || case when words ~* '\mgolang\M' then array['go'] else '{}' end)
+    select lexeme as word, ts_lexize('english_stem', lexeme) = '{}' as is_stop_word,
+      lead(lexeme) over (partition by number order by position) as next
+    from unnest(names) with ordinality as every(name, number),
+      unnest(to_tsvector('hearback_whole', plain_words(name))), unnest(positions) as position)
+  select to_tsvector('hearback', plain_words(text)) || array_to_tsvector(character_pairs(text, true))
+    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(text)))
+      || array(select stem from whole, unnest(ts_lexize('english_stem', word || next)) as stem where length(word || next) between 3 and 40)
+      || array(select word from whole where is_stop_word)
+      || case when text ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then array['golang'] else '{}' end
+      || case when text ~* '\mgolang\M' then array['go'] else '{}' end)
+  from array_to_string(names, ' , ') as text
 $function$
 
 CREATE OR REPLACE FUNCTION public.new_id()
@@ -1535,7 +1535,7 @@ CREATE OR REPLACE FUNCTION public.search_title(title text, body text)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select name_words(title) || compound_words(title, body)
+  select name_words(array[title]) || compound_words(title, body)
 $function$
 
 CREATE OR REPLACE FUNCTION public.search_words(words text)
@@ -1553,8 +1553,7 @@ CREATE OR REPLACE FUNCTION public.searchable_document(title text, tags text[], c
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select strip(in_title || search_words(body) || name_words(company)
-      || array_to_tsvector(array(select distinct word from unnest(tags) as tag, unnest(tsvector_to_array(name_words(tag))) as word)))
+  select strip(in_title || search_words(body) || name_words(tags || company))
     || array_to_tsvector(
       coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(in_title)) word), '{}')
       || coalesce((select array_agg(distinct 's/' || lower(tag)) from unnest(tags) tag), '{}')

@@ -63,19 +63,19 @@ create or replace function search_words(words text) returns tsvector language sq
 $$;
 
 -- Of titles, skills and names: also each two neighbors as one word, and stop words as they stand. A Go in capitals is the language Golang.
-create function name_words(words text) returns tsvector language sql stable parallel safe as $$
+create function name_words(names text[]) returns tsvector language sql stable parallel safe as $$
   with whole as materialized (
-    select lexeme as word, position, ts_lexize('english_stem', lexeme) as stems
-    from unnest(to_tsvector('hearback_whole', plain_words(words))), unnest(positions) as position)
-  select to_tsvector('hearback', plain_words(words))
-    || array_to_tsvector(character_pairs(words, true))
-    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(words)))
-      || array(select (ts_lexize('english_stem', one.word || other.word))[1]
-        from whole as one join whole as other on other.position = one.position + 1
-        where length(one.word || other.word) between 3 and 40 and ts_lexize('english_stem', one.word || other.word) <> '{}')
-      || array(select word from whole where stems = '{}')
-      || case when words ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then array['golang'] else '{}' end
-      || case when words ~* '\mgolang\M' then array['go'] else '{}' end)
+    select lexeme as word, ts_lexize('english_stem', lexeme) = '{}' as is_stop_word,
+      lead(lexeme) over (partition by number order by position) as next
+    from unnest(names) with ordinality as every(name, number),
+      unnest(to_tsvector('hearback_whole', plain_words(name))), unnest(positions) as position)
+  select to_tsvector('hearback', plain_words(text)) || array_to_tsvector(character_pairs(text, true))
+    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(text)))
+      || array(select stem from whole, unnest(ts_lexize('english_stem', word || next)) as stem where length(word || next) between 3 and 40)
+      || array(select word from whole where is_stop_word)
+      || case when text ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then array['golang'] else '{}' end
+      || case when text ~* '\mgolang\M' then array['go'] else '{}' end)
+  from array_to_string(names, ' , ') as text
 $$;
 
 -- Whether words may be compounds of several: German, Dutch, and the languages of the north.
@@ -95,14 +95,13 @@ create function compound_words(title text, body text) returns tsvector language 
 $$;
 
 create function search_title(title text, body text) returns tsvector language sql stable parallel safe as $$
-  select name_words(title) || compound_words(title, body)
+  select name_words(array[title]) || compound_words(title, body)
 $$;
 
 create function searchable_document(
   title text, tags text[], company text, body text, place integer, latitude real, longitude real, seq bigint, facets text[]
 ) returns tsvector language sql stable parallel safe as $$
-  select strip(in_title || search_words(body) || name_words(company)
-      || array_to_tsvector(array(select distinct word from unnest(tags) as tag, unnest(tsvector_to_array(name_words(tag))) as word)))
+  select strip(in_title || search_words(body) || name_words(tags || company))
     || array_to_tsvector(
       coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(in_title)) word), '{}')
       || coalesce((select array_agg(distinct 's/' || lower(tag)) from unnest(tags) tag), '{}')
