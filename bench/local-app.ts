@@ -19,6 +19,7 @@ export interface LocalPlace {
 /** No work is added, and none may mix its statements with those that are looked at. */
 export const idleQueue: Queue = {
   enqueue: async () => {},
+  cancel: async () => {},
   handle: async () => {},
   schedule: async () => {},
   stop: async () => {},

@@ -78,6 +78,7 @@ function collectingQueue(): { queue: Queue; handlers: Map<string, (data: object)
   const handlers = new Map<string, (data: object) => Promise<void>>()
   const queue: Queue = {
     enqueue: async () => {},
+    cancel: async () => {},
     handle: async (name, handler) => void all.set(name, handler as Handler),
     schedule: async (name) => {
       const handler = all.get(name)

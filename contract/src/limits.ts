@@ -24,6 +24,8 @@ export const limits = {
   usualRadiusKm: 25,
   feedbackMin: 20,
   interviewSlots: 5,
+  /** How often a chosen interview time may be changed. */
+  interviewChanges: 5,
   bulkAnswer: 100,
   answerTemplates: 100,
   answerDays: 14,

@@ -538,6 +538,32 @@ table jobs
   CREATE INDEX jobs_shown_of_employer ON public.jobs USING btree (employer_id, expires_at) WHERE ((status = 'open'::text) AND (hidden_at IS NULL) AND (company_hidden_at IS NULL))
   CREATE UNIQUE INDEX jobs_source_source_id_key ON public.jobs USING btree (source, source_id)
 
+-- How many emails somebody got today (UTC) about acts of one other person; its row lock serializes the pacing of the pair
+table mail_counts
+  user_id uuid not null
+  counterpart_id uuid not null
+  day date not null
+  mails integer not null default 0
+  constraint mail_counts_mails_check CHECK ((mails >= 0))
+  constraint mail_counts_counterpart_id_fkey FOREIGN KEY (counterpart_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint mail_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint mail_counts_pkey PRIMARY KEY (user_id, counterpart_id)
+  CREATE INDEX mail_counts_by_day ON public.mail_counts USING btree (day)
+  CREATE INDEX mail_counts_of_counterpart ON public.mail_counts USING btree (counterpart_id)
+  CREATE UNIQUE INDEX mail_counts_pkey ON public.mail_counts USING btree (user_id, counterpart_id)
+
+-- Debounce of emails: when one of a kind about a matter left last, or will leave
+table mail_threads
+  user_id uuid not null
+  matter text not null -- What the email is about, for instance one application; a later state replaces the one that waits
+  kind text not null
+  sent_at timestamp with time zone not null
+  waiting_id uuid -- The job in the queue that leaves at sent_at; null once nothing was to wait
+  constraint mail_threads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint mail_threads_pkey PRIMARY KEY (user_id, matter, kind)
+  CREATE INDEX mail_threads_by_time ON public.mail_threads USING btree (sent_at)
+  CREATE UNIQUE INDEX mail_threads_pkey ON public.mail_threads USING btree (user_id, matter, kind)
+
 table marked_words
   word text not null
   mark smallint not null

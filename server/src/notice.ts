@@ -9,6 +9,8 @@ export interface Notice {
   readonly data: NotificationData
   /** The page of this site where it leads. */
   readonly path: `/${string}`
+  /** The act of another person that this tells of: repeated acts about one matter are mailed seldom, and the latest state wins. */
+  readonly act?: { readonly by: string; readonly matter: string }
   /** Written once the language of the person is known. */
   readonly mail?: Mail | ((language: Language) => Mail)
 }

@@ -174,6 +174,8 @@ export const bySentence: Record<string, string> = {
   'That offer is for another job': 'Esa oferta es para otro empleo',
   'The 30 days for an appeal are over.': 'Pasaron los 30 días para presentar un recurso.',
   'The end must not be before the start': 'El final no puede ser anterior al principio',
+  'You have changed the time five times already. Ask the company for another time in the chat.':
+    'Ya cambiaste la hora cinco veces. Pide otra hora a la empresa por el chat.',
   'The interview has begun. Ask for a new time.': 'La entrevista ya empezó. Pide otra hora.',
   'The last day must be in the future': 'El último día tiene que estar en el futuro',
   'The payment provider cannot be reached at the moment. Nothing was charged; please try again.':

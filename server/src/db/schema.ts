@@ -496,6 +496,27 @@ export interface JobViews {
   viewer: Buffer;
 }
 
+export interface MailCounts {
+  counterpart_id: string;
+  day: string;
+  mails: Generated<number>;
+  user_id: string;
+}
+
+export interface MailThreads {
+  kind: string;
+  /**
+   * What the email is about, for instance one application; a later state replaces the one that waits
+   */
+  matter: string;
+  sent_at: Timestamp;
+  user_id: string;
+  /**
+   * The job in the queue that leaves at sent_at; null once nothing was to wait
+   */
+  waiting_id: string | null;
+}
+
 export interface MarkedWords {
   chosen_at: Generated<Timestamp>;
   last_before: Int8;
@@ -1129,6 +1150,8 @@ export interface DB {
   job_search: JobSearch;
   job_views: JobViews;
   jobs: Jobs;
+  mail_counts: MailCounts;
+  mail_threads: MailThreads;
   marked_words: MarkedWords;
   message_files: MessageFiles;
   messages: Messages;

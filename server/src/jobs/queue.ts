@@ -39,11 +39,15 @@ interface EnqueueOptions {
   readonly key?: string
   /** Not before so long after now. */
   readonly afterSeconds?: number
+  /** Of a single piece of work, by which it can be cancelled. */
+  readonly id?: string
 }
 
 export interface Queue {
   /** Adds pieces of work in the caller's transaction, by one statement: they exist if and only if the transaction commits. */
   enqueue<K extends QueueName>(tx: Tx, name: K, all: readonly Work[K][], options?: EnqueueOptions): Promise<void>
+  /** Removes a piece of work that waits, in the caller's transaction. */
+  cancel(tx: Tx, name: QueueName, id: string): Promise<void>
   /** Handles work; a failure is retried with growing pauses. */
   handle<K extends QueueName>(name: K, handler: (data: Work[K]) => Promise<void>): Promise<void>
   /** Adds empty work by a cron expression (UTC), once for all processes. */
@@ -143,8 +147,12 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
   }
   async function enqueue(tx: Tx, name: QueueName, all: readonly object[], options: EnqueueOptions = {}) {
     if (all.length === 0) return
-    const { key, afterSeconds } = options
-    const also = { ...(key && { singletonKey: key }), ...(afterSeconds && { startAfter: afterSeconds }) }
+    const { key, afterSeconds, id } = options
+    const also = {
+      ...(key && { singletonKey: key }),
+      ...(afterSeconds && { startAfter: afterSeconds }),
+      ...(id && { id }),
+    }
     await boss.insert(
       name,
       all.map((data) => ({ data: storableJson(data), priority: 1 - rank(name, data), ...also })),
@@ -153,6 +161,9 @@ export async function startQueue({ url, log }: { url: string; log: Logger }): Pr
   }
   return {
     enqueue,
+    async cancel(tx, name, id) {
+      await boss.deleteJob(name, id, { db: fromKysely(tx) })
+    },
     async handle(name, handler) {
       await boss.work<object>(name, workOptions, async (batch) => {
         // The library takes what is awaited before the rest, but hands a batch on in any order.

@@ -28,6 +28,8 @@ export interface About {
 const seekersPath = ({ applicationId }: About) => `/applications/${applicationId}` as const
 const employersPath = ({ jobId }: About) => `/employer/jobs/${jobId}/applicants` as const
 
+const matterOf = ({ applicationId }: About) => `application ${applicationId}`
+
 interface Telling {
   publicUrl: string
   kind: NotificationKind
@@ -44,6 +46,7 @@ interface Words {
 export const toSeeker = (about: About, telling: Telling): Notice =>
   noticeOf(telling, {
     userId: about.seekerId,
+    act: { by: about.employerId, matter: matterOf(about) },
     to: about.seekerEmail,
     data: { company: about.company, job: about.jobTitle },
     path: seekersPath(about),
@@ -54,6 +57,7 @@ export const toSeeker = (about: About, telling: Telling): Notice =>
 export const toEmployer = (about: About, telling: Telling): Notice =>
   noticeOf(telling, {
     userId: about.employerId,
+    act: { by: about.seekerId, matter: matterOf(about) },
     to: about.employerEmail,
     data: { person: about.seekerName, job: about.jobTitle },
     path: employersPath(about),
@@ -62,10 +66,12 @@ export const toEmployer = (about: About, telling: Telling): Notice =>
 
 function noticeOf(
   { publicUrl, kind, data, wordsIn }: Telling,
-  reader: Pick<Notice, 'userId' | 'data' | 'path'> & { to: string; label: (t: Texts) => string },
+  reader: Pick<Notice, 'userId' | 'data' | 'path'> &
+    Required<Pick<Notice, 'act'>> & { to: string; label: (t: Texts) => string },
 ): Notice {
   return {
     userId: reader.userId,
+    act: reader.act,
     kind,
     data: { ...reader.data, ...data },
     path: reader.path,

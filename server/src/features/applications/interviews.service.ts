@@ -1,4 +1,5 @@
 import type { Application } from '@hearback/contract/applications.ts'
+import { limits } from '@hearback/contract/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -15,7 +16,7 @@ import { findInterview, lockInterview, setPicked, takeInterviewsToRemind } from 
 
 /**
  * The seeker chooses one of the times offered, or another one until the interview begins; both get a calendar file.
- * Throws not_found, step_not_allowed outside the status interview, slot_not_offered.
+ * Throws not_found, step_not_allowed outside the status interview and after 5 changes, slot_not_offered.
  */
 export async function pickSlot(deps: Applications, viewer: Viewer, id: string, wanted: string): Promise<Application> {
   await inTransaction(deps, async (tx, publish) => {
@@ -31,12 +32,19 @@ export async function pickSlot(deps: Applications, viewer: Viewer, id: string, w
     if (!interview) throw new AppError('slot_not_offered', { message: 'No times were offered.' })
     const slot = chooseSlot({ slots: interview.slots, picked: interview.picked, now: row.now }, wanted)
     if (interview.picked?.getTime() === slot.getTime()) return
+    if (interview.revision > limits.interviewChanges) throw changedTooOften()
     const picked = await setPicked(tx, interview.id, slot)
     await notifyAll(deps, tx, publish, pickedNotices(deps.config, await findParties(tx, id), picked))
     publish('interview.picked', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id })
   })
   return ownApplication(deps.db, viewer, id)
 }
+
+const changedTooOften = () =>
+  new AppError('step_not_allowed', {
+    message: 'You have changed the time five times already. Ask the company for another time in the chat.',
+    allowed: ['withdrawn'],
+  })
 
 /** The chosen time as a calendar file, to either of the two; throws not_found, step_not_allowed while none is chosen. */
 export async function interviewCalendar(

@@ -40,7 +40,8 @@ async function tell(
 /** One of the two, with what they may call the other. */
 async function readerOf(db: Db, chat: Pair, side: Side, email: string): Promise<ChatReader> {
   const userId = chat[idColumn[side]]
-  return { userId, email, side, chatId: chat.id, other: await nameFor(db, chat, side) }
+  const otherId = chat[idColumn[otherOf(side)]]
+  return { userId, email, side, chatId: chat.id, otherId, other: await nameFor(db, chat, side) }
 }
 
 /** What the one on this side may call the other. */

@@ -15,6 +15,7 @@ export interface ChatReader {
   readonly email: string
   readonly side: Side
   readonly other: string
+  readonly otherId: string
   readonly chatId: string
 }
 
@@ -30,6 +31,7 @@ function noticeOf(reader: ChatReader, publicUrl: string, { kind, count, subject,
   const path = `/messages/${reader.chatId}` as const
   return {
     userId: reader.userId,
+    act: { by: reader.otherId, matter: `chat ${reader.chatId}` },
     kind,
     data: { [otherOf(reader.side) === 'employer' ? 'company' : 'person']: reader.other, ...(count && { count }) },
     path,

@@ -52,6 +52,8 @@ export const exported: Record<string, Part> = {
   contact_messages: { of: mine('user_id'), omit: ['handled_by', 'sender_key'] },
   notifications: { of: mine('user_id') },
   muted_mails: { of: mine('user_id') },
+  mail_counts: { of: mine('user_id'), omit: ['counterpart_id'] },
+  mail_threads: { of: mine('user_id') },
   push_devices: { of: mine('user_id'), omit: ['endpoint', 'p256dh', 'auth'] },
   muted_pushes: { of: mine('user_id') },
   usage_counters: { of: mine('user_id') },

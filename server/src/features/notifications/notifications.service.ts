@@ -7,6 +7,8 @@ import type { Work } from '../../jobs/queue.ts'
 import { languageIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Viewer } from '../../viewer.ts'
+import { enqueuePaced } from './mail-pacing.service.ts'
+import { deletePastPacing } from './mail-pacing.sql.ts'
 import {
   countNotifications,
   countUnread,
@@ -23,7 +25,8 @@ type Queue = Pick<Deps, 'queue'>
 
 /**
  * Tells a person something, in the caller's transaction: it is appended to what they were told, shown on all their
- * screens after the commit, pushed to the devices that asked for it, and mailed, if there is a mail and they want mails of its group.
+ * screens after the commit, pushed to the devices that asked for it, and mailed, if there is a mail and they want mails of
+ * its group. Emails about repeated acts of another person are debounced and capped (`mail-pacing.rules.ts`).
  */
 export const notify = (deps: Queue, tx: Tx, publish: Publish, notice: Notice): Promise<void> =>
   notifyAll(deps, tx, publish, [notice])
@@ -32,14 +35,16 @@ export const notify = (deps: Queue, tx: Tx, publish: Publish, notice: Notice): P
 export async function notifyAll(deps: Queue, tx: Tx, publish: Publish, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return
   const rows = await insertNotifications(tx, notices)
-  for (const row of rows) {
-    const notification = notificationView(row)
-    publish('notification.sent', { userId: row.user_id, notification })
-    if (row.has_devices) await enqueuePushes(deps, tx, { id: row.id, userId: row.user_id, kind: notification.kind })
-  }
+  for (const row of rows) publish('notification.sent', { userId: row.user_id, notification: notificationView(row) })
   const readers = new Map(rows.map((row) => [row.user_id, row]))
-  const mails = notices.flatMap((notice) => mailOf(notice, readers.get(notice.userId)) ?? [])
-  await deps.queue.enqueue(tx, 'mail', mails)
+  const mails = notices.map((notice) => ({ notice, mail: mailOf(notice, readers.get(notice.userId)) }))
+  const quiet = await enqueuePaced(deps, tx, mails)
+  const isQuiet = (row: NewNotificationRow) =>
+    [...quiet].some(({ userId, kind }) => userId === row.user_id && kind === row.kind)
+  for (const row of rows) {
+    const { id, user_id: userId, kind } = row
+    if (row.has_devices && !isQuiet(row)) await enqueuePushes(deps, tx, { id, userId, kind: kind as Notice['kind'] })
+  }
 }
 
 type Reader = Pick<NewNotificationRow, 'language' | 'muted' | 'is_leaving'>
@@ -82,4 +87,5 @@ const batch = 1_000
 export async function tidyNotifications({ db }: Pick<Deps, 'db'>): Promise<void> {
   let deleted = batch
   while (deleted === batch) deleted = await deleteOldNotifications(db, batch)
+  await deletePastPacing(db)
 }

@@ -215,6 +215,7 @@ describe('a second offer', () => {
     const { hana, ana, jobId } = await theTwo()
     const applicationId = await anApplication(app, { by: ana, to: jobId, status: 'viewed' })
     const first = (await offerTo(hana, ana, { job: jobId })).offer
+    await app.pool.query(`update mail_threads set sent_at = sent_at - interval '1 hour'`)
     const second = (await offerTo(hana, ana, { job: jobId, supersedes: first._id, details: { pay: 25 } })).offer
     expect(second).toMatchObject({ status: 'pending', supersedes: first._id, application: applicationId })
     const old = (await ana.call(getOffer, { params: { id: first._id } })).offer

@@ -16,6 +16,7 @@ export interface About {
   offerId: string
   employerId: string
   seekerId: string
+  jobId: string | null
   company: string
   seekerName: string
   jobTitle: string | null
@@ -43,6 +44,9 @@ function workIn({ details, jobTitle }: About, t: Texts): string {
 
 const momentIn = (language: Language, instant: Date) =>
   `${instant.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} (UTC)`
+
+/** All offers of the two for one job, so that a superseded or withdrawn offer is the same matter as the next. */
+const matterOf = ({ employerId, seekerId, jobId }: About) => `offers ${employerId} ${seekerId} ${jobId ?? ''}`
 
 interface Words {
   subject: string
@@ -78,6 +82,7 @@ function toSeeker(publicUrl: string, about: About, { kind, words }: Telling): No
   const work = workIn(about, texts('en'))
   return {
     userId: about.seekerId,
+    act: { by: about.employerId, matter: matterOf(about) },
     kind,
     data: { company: about.company, job: work, at: about.expiresAt.toISOString() },
     path,
@@ -89,6 +94,7 @@ function toEmployer(publicUrl: string, about: About, { kind, words }: Required<T
   const path = `/employer/offers/${about.offerId}` as const
   return {
     userId: about.employerId,
+    act: { by: about.seekerId, matter: matterOf(about) },
     kind,
     data: { person: about.seekerName, job: workIn(about, texts('en')) },
     path,

@@ -179,6 +179,7 @@ export const findOfferParties = (db: Db, id: string) =>
       'offers.id as offerId',
       'offers.employer_id as employerId',
       'offers.seeker_id as seekerId',
+      'offers.job_id as jobId',
       'offers.expires_at as expiresAt',
       'offers.details',
       'jobs.title as jobTitle',

@@ -24,7 +24,12 @@ export async function announceReview(deps: Announcing, tx: Tx, publish: Publish,
   const reader = { userId: review.subject_id, userType } as const
   const people = review.author_id === null ? new Map() : await knownTo(tx, reader, [review.author_id])
   const other = people.get(review.author_id ?? '')?.name
-  await notify(deps, tx, publish, shownNotice(deps.config.publicUrl, { ...reader, email: account.email, other }))
+  await notify(
+    deps,
+    tx,
+    publish,
+    shownNotice(deps.config.publicUrl, { ...reader, email: account.email, other, otherId: review.author_id }),
+  )
 }
 
 /** Counts anew what is shown about somebody, and says that it is another. */

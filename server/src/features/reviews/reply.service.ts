@@ -30,7 +30,12 @@ export async function replyToReview(
     const userType = about === 'employer' ? 'jobseeker' : 'employer'
     const reader = { userId: review.author_id, userType } as const
     const other = (await knownTo(tx, reader, [viewer.userId])).get(viewer.userId)?.name
-    await notify(deps, tx, publish, repliedNotice(deps.config.publicUrl, { ...reader, email: account.email, other }))
+    await notify(
+      deps,
+      tx,
+      publish,
+      repliedNotice(deps.config.publicUrl, { ...reader, email: account.email, other, otherId: viewer.userId }),
+    )
   })
   const row = await findShown(deps.db, id)
   const [review] = row ? await reviewViews(deps.db, viewer, [row]) : []

@@ -12,18 +12,23 @@ interface Told {
   userId: string
   userType: 'employer' | 'jobseeker'
   other: string | undefined
+  /** Whose act it is; null for somebody who has left. */
+  otherId: string | null
 }
 type Mailed = Told & { email: string }
 
 const pathOf = { employer: '/employer/reviews', jobseeker: '/reviews' } as const
 const otherOf = ({ userType, other }: Told, t: Texts) =>
   other ?? (userType === 'employer' ? t.aJobSeeker : t.aCompanyThatHasLeft)
-const dataOf = ({ userType, other }: Told): Notice['data'] =>
+const actOf = ({ otherId }: Told): Pick<Notice, 'act'> =>
+  otherId === null ? {} : { act: { by: otherId, matter: `reviews ${otherId}` } }
+const dataOf = ({ userType, other }: Pick<Told, 'userType' | 'other'>): Notice['data'] =>
   other === undefined ? {} : userType === 'employer' ? { person: other } : { company: other }
 
 /** To whom the review is about, once it is shown. */
 export const shownNotice = (publicUrl: string, told: Mailed): Notice => ({
   userId: told.userId,
+  ...actOf(told),
   kind: 'review_published',
   data: dataOf(told),
   path: pathOf[told.userType],
@@ -38,6 +43,7 @@ export const shownNotice = (publicUrl: string, told: Mailed): Notice => ({
 /** To the author of a review. */
 export const repliedNotice = (publicUrl: string, told: Mailed): Notice => ({
   userId: told.userId,
+  ...actOf(told),
   kind: 'review_replied',
   data: dataOf(told),
   path: `${pathOf[told.userType]}?show=written`,
@@ -50,7 +56,7 @@ export const repliedNotice = (publicUrl: string, told: Mailed): Notice => ({
 })
 
 /** In the app alone: nobody needs a mail for what they may do. */
-export const invitedNotice = (told: Told & { personId: string }): Notice => ({
+export const invitedNotice = (told: Omit<Told, 'otherId'> & { personId: string }): Notice => ({
   userId: told.userId,
   kind: 'review_possible',
   data: dataOf(told),
