@@ -18,6 +18,7 @@ const typeNames: Record<string, 'employer' | 'jobseeker'> = {
 /** The kind of account chosen at signup; `hr` and `talent` are accepted, case aside (product.md section 8). */
 export const ChosenUserType = z.pipe(
   z.string('Choose employer or jobseeker').check(
+    z.maxLength(100, 'Choose employer or jobseeker'),
     z.trim(),
     z.toLowerCase(),
     z.refine((s) => Object.hasOwn(typeNames, s), 'Choose employer or jobseeker'),
@@ -65,7 +66,9 @@ export const LogInForm = z.object({
     .string('Please enter your password')
     .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'At most 1000 characters')),
 })
-export const Code = z.string('Please enter the code').check(z.trim(), z.regex(/^\d{6}$/u, 'The code has 6 digits'))
+export const Code = z
+  .string('Please enter the code')
+  .check(z.maxLength(100, 'The code has 6 digits'), z.trim(), z.regex(/^\d{6}$/u, 'The code has 6 digits'))
 const currentPassword = LogInForm.shape.password
 
 export const SignedIn = z.object({ authtoken: z.string(), user: User })
@@ -98,7 +101,7 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   access: 'pending',
   summary: 'Confirm the e-mail of a registration, or the new one of an account, by its code',
-  body: z.object({ code: Code, email: z.optional(z.string()) }),
+  body: z.object({ code: Code, email: z.optional(z.string().check(z.maxLength(1_000, 'At most 1,000 characters'))) }),
   reply: SignedIn,
   errors: ['wrong_code', 'email_taken'],
 })

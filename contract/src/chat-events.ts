@@ -15,7 +15,13 @@ export const clientEvents = {
   sendMessage: z.union([StoredHint, MessageForm], 'Give chatId and content'),
   /** Content as bytes in `file`, up to the greatest size of a frame; larger ones go by REST. */
   sendFileMessage: z.union(
-    [StoredHint, z.extend(FileMessageForm, { file: z.instanceof(Uint8Array), name: z.string() })],
+    [
+      StoredHint,
+      z.extend(FileMessageForm, {
+        file: z.instanceof(Uint8Array),
+        name: z.string().check(z.maxLength(1_000, 'At most 1,000 characters')),
+      }),
+    ],
     'Give chatId, file and name',
   ),
   /** The chat that this screen shows now, null for none: it hears `typing` and the other's `presence`. */

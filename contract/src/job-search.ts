@@ -15,11 +15,15 @@ import {
   wholeNumber,
 } from './primitives.ts'
 
-const manyOf = <S extends z.ZodMiniType>(schema: S) =>
+/** One value or a list of at most `max`, repeats dropped. */
+const manyOf = <S extends z.ZodMiniType>(schema: S, max: number) =>
   defaulted(
     z.pipe(
       z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
-      z.array(schema),
+      z.array(schema).check(
+        z.maxLength(max, `At most ${max} values`),
+        z.overwrite((values) => [...new Set(values)]),
+      ),
     ),
     [],
   )
@@ -33,9 +37,9 @@ export const JobFilters = z.object({
   latitude: clearable(Latitude),
   longitude: clearable(Longitude),
   radius: clearable(number(0.1, limits.radiusKm)),
-  category: manyOf(line()),
-  employmentType: manyOf(EmploymentType),
-  workplace: manyOf(Workplace),
+  category: manyOf(line(), limits.filterValues),
+  employmentType: manyOf(EmploymentType, Object.keys(EmploymentType.def.entries).length),
+  workplace: manyOf(Workplace, Object.keys(Workplace.def.entries).length),
   /** Keeps jobs whose upper end reaches this, compared by year. */
   payFrom: clearable(money(limits.pay)),
   payPeriod: defaulted(PayPeriod, 'hour'),

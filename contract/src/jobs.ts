@@ -38,6 +38,7 @@ export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'])
 export type JobStatus = z.infer<typeof JobStatus>
 
 export const Currency = z.string('Please give a currency').check(
+  z.maxLength(100, 'There is no such currency: give its three letters, like USD'),
   z.trim(),
   z.toUpperCase(),
   z.refine((code) => currencies.includes(code), 'There is no such currency: give its three letters, like USD'),

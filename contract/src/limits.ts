@@ -4,6 +4,9 @@ export const limits = {
   description: 10_000,
   longText: 2_000,
   listItems: 50,
+  /** Entries of a list that is sent, repeats and empty ones included. */
+  rawListItems: 200,
+  filterValues: 20,
   listItem: 100,
   pageSize: 100,
   lastPage: 1_000_000,
@@ -62,4 +65,5 @@ export const limits = {
   /** Holds the largest profile that can be; one text of it may be longer than what is kept. */
   resumeBytes: 4 * 1024 * 1024,
   resumeText: 100_000,
+  resumeEntries: 1_000,
 } as const

@@ -5,6 +5,12 @@ import { limits } from './limits.ts'
 const storable = () =>
   z.refine<string>((s) => !s.includes('\0') && s.isWellFormed(), 'Contains characters that cannot be stored')
 
+/** A string of at most `max` UTF-16 code units, for what is read by a pattern or changed before it is checked. */
+const bounded = (max: number, error?: string) =>
+  z.string(error).check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters`))
+/** Numbers, dates, codes and words of a list: what stands in one short field. */
+const shortText = (error?: string) => bounded(100, error)
+
 export const Id = z.uuid('This is not a valid id')
 export const Instant = z.iso.datetime('This is not a valid date and time')
 
@@ -12,9 +18,10 @@ const withSeconds = (instant: string) => instant.replace(/(T\d{2}:\d{2})(?=Z|[+-
 const inUtc = (instant: string) => new Date(instant).toISOString()
 /** An instant as clients write it: with an offset if they like, and without seconds. In UTC from here on. */
 export const InstantInput = z.pipe(
-  z
-    .string('This is not a valid date and time')
-    .check(z.overwrite(withSeconds), z.iso.datetime({ offset: true, error: 'This is not a valid date and time' })),
+  shortText('This is not a valid date and time').check(
+    z.overwrite(withSeconds),
+    z.iso.datetime({ offset: true, error: 'This is not a valid date and time' }),
+  ),
   z.pipe(z.transform(inUtc), Instant),
 )
 
@@ -36,10 +43,14 @@ export const optionalText = (max: number = limits.longText) =>
   )
 export const text = (max: number = limits.longText) => optionalText(max).check(z.minLength(1, 'Please fill this in'))
 
+/** A list before its repeats and empty entries are dropped. */
+const boundedList = <S extends z.ZodMiniType>(entry: S) =>
+  z.array(entry).check(z.maxLength(limits.rawListItems, `At most ${limits.rawListItems} entries`))
+
 /** A trimmed text; a list is taken as its entries with commas between. */
 export const joinedText = (max: number) =>
   z.pipe(
-    z.union([z.string(), z.array(z.string())], 'Please write a text'),
+    z.union([bounded(2 * max), boundedList(bounded(max))], 'Please write a text'),
     z.pipe(
       z.transform((value: string | string[]) => [value].flat().filter(Boolean).join(', ')),
       optionalText(max),
@@ -48,7 +59,10 @@ export const joinedText = (max: number) =>
 
 /** A list, or one string with commas, of short texts; repeats (case aside) are dropped. */
 export const TextList = z.pipe(
-  z.union([z.string(), z.array(z.string())], 'Give a list, or one text with commas'),
+  z.union(
+    [bounded(limits.longText * 5), boundedList(bounded(limits.longText))],
+    'Give a list, or one text with commas',
+  ),
   z.pipe(
     z.transform((value: string | string[]) => uniqueWords(typeof value === 'string' ? value.split(',') : value)),
     z.array(line(limits.listItem)).check(z.maxLength(limits.listItems, `At most ${limits.listItems} entries`)),
@@ -69,7 +83,7 @@ function uniqueWords(words: string[]): string[] {
 }
 
 const spelledNumber = z.pipe(
-  z.string().check(z.regex(/^\s*-?\d{1,12}(\.\d{1,9})?\s*$/u, 'Please give a number')),
+  shortText().check(z.regex(/^\s*-?\d{1,12}(\.\d{1,9})?\s*$/u, 'Please give a number')),
   z.transform(Number),
 )
 const Numeric = z.union([z.number(), spelledNumber], 'Please give a number')
@@ -122,18 +136,18 @@ const { min, max } = limits.password
 export const Password = z.string('Please choose a password').check(
   z.refine((s) => lettersIn(s) >= min, `At least ${min} characters`),
   z.refine((s) => lettersIn(s) <= max, `At most ${max} characters`),
+  // A letter may take two code units.
+  z.maxLength(2 * max, `At most ${max} characters`),
   storable(),
   z.meta({ minLength: min, maxLength: max }),
 )
 
 /** `YYYY-MM-DD` or `YYYY-MM`, a day that exists. */
-export const PartialDate = z
-  .string('Please give a date')
-  .check(
-    z.trim(),
-    z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD or YYYY-MM'),
-    z.refine(isCalendarDay, 'There is no such day'),
-  )
+export const PartialDate = shortText('Please give a date').check(
+  z.trim(),
+  z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD or YYYY-MM'),
+  z.refine(isCalendarDay, 'There is no such day'),
+)
 function isCalendarDay(date: string): boolean {
   const day = date.length === 7 ? `${date}-01` : date
   const parsed = new Date(`${day}T00:00:00Z`)
@@ -155,7 +169,7 @@ export const YesNo = z.enum(['yes', 'no', 'prefer_not_to_say'], 'Choose yes, no,
 const spokenYesNo: Partial<Record<string, z.infer<typeof YesNo>>> = { true: 'yes', false: 'no' }
 /** `true` and `false` are accepted for `yes` and `no` (product.md section 2), and all of them as texts in any case. */
 export const YesNoInput = z.pipe(
-  z.union([z.boolean(), z.string()], 'Choose yes, no, or prefer not to say'),
+  z.union([z.boolean(), shortText()], 'Choose yes, no, or prefer not to say'),
   z.pipe(
     z.transform((value: boolean | string) => {
       const word = String(value).trim().toLowerCase()

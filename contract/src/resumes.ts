@@ -19,6 +19,7 @@ const words = nullish(optionalLine(limits.resumeText))
 const lines = nullish(optionalText(limits.resumeText))
 const day = nullish(
   z.string('Please give a date').check(
+    z.maxLength(100, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
     z.trim(),
     z.refine(
       (date) => date === '' || /^\d{4}$/u.test(date) || PartialDate.safeParse(date).success,
@@ -26,7 +27,12 @@ const day = nullish(
     ),
   ),
 )
-const list = <S extends z.ZodMiniType>(entry: S) => nullish(z.array(entry, 'Please give a list'))
+const list = <S extends z.ZodMiniType>(entry: S) =>
+  nullish(
+    z
+      .array(entry, 'Please give a list')
+      .check(z.maxLength(limits.resumeEntries, `At most ${limits.resumeEntries} entries`)),
+  )
 const part = <S extends z.core.$ZodLooseShape>(shape: S) => nullish(z.looseObject(shape, 'Please give an object'))
 
 /** What JSON Resume has no place for, in an object of our own inside its `basics`. */
@@ -54,7 +60,7 @@ const OurWork = part({
 /** What we read of a document of jsonresume.org, schema 1.0.0: all of it may be missing, and every part may hold more. */
 export const JsonResume = z.looseObject(
   {
-    $schema: nullish(z.string('Please write a text')),
+    $schema: words,
     basics: part({
       name: words,
       label: words,

@@ -5,6 +5,7 @@ import { workerDatabase } from '../test/database.ts'
 import { readConfig } from './config.ts'
 import { openDatabases } from './databases.ts'
 import type { Database } from './db/database.ts'
+import { refusalOf } from './http/error-handler.ts'
 
 async function opened(settings: NodeJS.ProcessEnv = {}) {
   const { url } = await workerDatabase()
@@ -23,6 +24,15 @@ it('plans the statements of searches once, and those of nobody else', async () =
   const { db, replica } = await opened()
   expect(await planning(replica.searchesOn(db))).toBe('force_generic_plan')
   expect(await planning(db)).toBe('auto')
+})
+
+it('ends a search after two seconds, which is answered as unavailable, and nothing else', async () => {
+  const { db, replica } = await opened()
+  const timeout = async (of: Database) =>
+    (await sql<{ ms: string }>`select current_setting('statement_timeout') as ms`.execute(of)).rows[0]?.ms
+  expect([await timeout(replica.searchesOn(db)), await timeout(db)]).toEqual(['2s', '30s'])
+  const error = await sql`select pg_sleep(5)`.execute(replica.searchesOn(db)).catch((thrown: unknown) => thrown)
+  expect(refusalOf(error).code).toBe('unavailable')
 })
 
 it('searches where everybody asks behind a pooler, and without names of statements', async () => {

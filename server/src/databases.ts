@@ -67,10 +67,13 @@ async function bringUpToDate(db: Database, log: Logger): Promise<void> {
   await loadPlacesOnce(db)
 }
 
+/** A search that takes longer would keep others waiting: it is answered as unavailable (503). */
+const searchTimeoutMs = 2_000
+
 /** None where a pooler lies between, which takes no settings, or where statements have no names to be planned once by. */
 function openSearches(primary: DatabaseOptions): Connections | undefined {
   if (primary.pooled || !primary.statementNames) return undefined
-  const options = { ...primary, planOnce: true }
+  const options = { ...primary, planOnce: true, statementTimeoutMs: searchTimeoutMs }
   const pool = openPool(options)
   return { db: openDatabase(pool), pool, options }
 }

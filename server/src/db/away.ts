@@ -2,6 +2,9 @@
 const databaseIsAway = /^(08|53|57P)|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
+/** Whether PostgreSQL ended a statement because it took too long, or because somebody canceled it. */
+export const isCanceled = ({ code }: { code?: string | undefined }): boolean => code === '57014'
+
 /** Whether a statement failed because there was no database to answer it, and not because of what it says. */
 export const isAway = ({
   code = '',

@@ -63,6 +63,13 @@ const generic = ['plan_cache_mode', 'force_generic_plan'] as const
 const optionsOf = (all: readonly (readonly [string, string])[]) =>
   all.map(([name, value]) => `-c ${name}=${value}`).join(' ')
 
+/** Of the same setting the last one counts. */
+const settingsFor = (planOnce: boolean, statementTimeoutMs: number | undefined) => [
+  ...settings,
+  ...(planOnce ? [generic] : []),
+  ...(statementTimeoutMs ? [['statement_timeout', String(statementTimeoutMs)] as const] : []),
+]
+
 export interface DatabaseOptions {
   url: string
   /** Off for poolers in transaction mode that cannot track named statements. */
@@ -70,6 +77,8 @@ export interface DatabaseOptions {
   /** Whether a pooler lies between: it takes no settings with a connection, so the account has them (`keepSettings`). */
   pooled?: boolean
   connections?: number
+  /** How long a statement may take, in milliseconds; 30,000 where it is not given. */
+  statementTimeoutMs?: number
   /** Whether each named statement is planned once for whatever values it gets, though a plan for these might look cheaper. */
   planOnce?: boolean
   /** Whether statements may wait for ever for a server that has fallen silent: for commands, which answer nobody. */
@@ -83,6 +92,7 @@ export function openPool({
   pooled = false,
   connections = 10,
   planOnce = false,
+  statementTimeoutMs,
   patient = false,
   onError = () => {},
 }: DatabaseOptions): pg.Pool {
@@ -92,7 +102,7 @@ export function openPool({
     connectionTimeoutMillis: 1_800,
     idleTimeoutMillis: 30_000,
     Client: statementNames ? NamingClient : NamelessClient,
-    ...(pooled ? {} : { options: optionsOf(planOnce ? [...settings, generic] : settings) }),
+    ...(pooled ? {} : { options: optionsOf(settingsFor(planOnce, statementTimeoutMs)) }),
   })
   // Without a listener a connection that the server ends would end this process too.
   pool.on('error', onError)

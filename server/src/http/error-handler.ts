@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAway } from '../db/away.ts'
+import { isAway, isCanceled } from '../db/away.ts'
 import { AppError, type ErrorDetail } from '../errors.ts'
 import { noteRefusal } from '../telemetry/refusals.ts'
 import { within } from './request-course.ts'
@@ -53,7 +53,7 @@ export function refusalOf(error: unknown): Refusal {
 
 function codeOf(error: { code?: string; statusCode?: number; message?: string }): ErrorCode {
   const { statusCode = 500 } = error
-  if (isAway(error)) return 'unavailable'
+  if (isAway(error) || isCanceled(error)) return 'unavailable'
   if (statusCode === 413) return 'too_large'
   if (statusCode === 415 || statusCode === 406) return 'wrong_media_type'
   if (statusCode === 429) return 'too_many_requests'
