@@ -216,6 +216,12 @@ export const bySentence: Record<string, string> = {
   'This document is protected by a password. Send it without':
     'Este documento está protegido con contraseña. Envíalo sin ella',
   'This experience is confirmed already.': 'Esta experiencia ya está confirmada.',
+  'Leave web and email addresses out: this is mailed to the work address':
+    'No incluyas direcciones web ni de correo: esto se envía a la dirección de trabajo',
+  'Your name looks like a web address. Change it in your profile before a link is mailed':
+    'Tu nombre parece una dirección web. Cámbialo en tu perfil antes de que se envíe un enlace',
+  'Publish your profile first. Otherwise you can ask for the link once your account is 3 days old.':
+    'Primero publica tu perfil. Si no, puedes pedir el enlace cuando tu cuenta tenga 3 días.',
   'This is an address of a free mail service. Only one of the company can confirm.':
     'Es una dirección de un servicio de correo gratuito. Solo una de la empresa puede confirmar.',
   'This is not JSON. A resume as PDF or text cannot be read':

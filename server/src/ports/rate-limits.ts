@@ -23,6 +23,7 @@ const rules = {
   passkeyByUser: { points: 20, duration: 3_600 },
   passwordByUser: { points: 10, duration: 900 },
   proofByUser: { points: 5, duration: 86_400 },
+  proofByDomain: { points: 20, duration: 86_400 },
   uploadByUser: { points: 30, duration: 3_600 },
   fileByUser: { points: 200, duration: 3_600 },
   checkoutByAddress: { points: 20, duration: 3_600 },

@@ -1,8 +1,9 @@
 import type { Part } from '../../part.ts'
 
-export const messageFrom = (name: Part) => `Message from ${name}`
+export const newMessage = 'New message from the contact form'
 export const wroteByTheForm = (name: Part, email: Part) => `${name} (${email}) wrote by the contact form:`
 export const answerIt = 'Answer it'
 export const yourMessage = 'Your message to Hearback'
-export const hello = (name: Part) => `Hello ${name},`
+export const hello = 'Hello,'
+export const helloTo = (name: Part) => `Hello ${name},`
 export const youWrote = 'You wrote:'

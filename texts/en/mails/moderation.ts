@@ -42,7 +42,7 @@ export const severalPeopleReported = (what: Part, hours: Part) =>
   `Several people reported ${what}, so it is hidden for up to ${hours} hours, until a moderator has decided.`
 export const youGetTheDecision = 'You get the decision with its reason. If nobody decides in time, it shows again.'
 export const writeToUs = 'Write to us'
-export const toDecideWithin = (hours: Part, name: Part) => `To decide within ${hours} hours: ${name}`
+export const toDecideWithin = (hours: Part) => `Reported for fraud: decide within ${hours} hours`
 export const threePeopleReported = (what: Part, hours: Part) =>
   `Three people reported ${what} for fraud. It is hidden for ${hours} hours.`
 export const openTheCase = 'Open the case'

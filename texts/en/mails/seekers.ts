@@ -1,10 +1,10 @@
 import type { Part } from '../../part.ts'
 
-export const confirmTheWork = (person: Part, company: Part) => `Confirm the work of ${person} at ${company}`
+export const confirmSomebodysWork = 'Please confirm a work experience'
 export const saysFromOn = (person: Part, title: Part, company: Part, from: Part) =>
-  `${person} says on Hearback: ${title} at ${company}, from ${from} on.`
+  `“${person}” says on Hearback: “${title}” at “${company}”, from ${from} on.`
 export const saysFromUntil = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
-  `${person} says on Hearback: ${title} at ${company}, from ${from} until ${until}.`
+  `“${person}” says on Hearback: “${title}” at “${company}”, from ${from} until ${until}.`
 export const thisAddressWasGiven =
   'This address was given to confirm it. Others see the domain of it, and never the address.'
 export const confirmOrDecline = 'Confirm or decline'

@@ -42,7 +42,7 @@ export const severalPeopleReported = (what: Part, hours: Part) =>
   `Varias personas denunciaron ${what}, así que nadie puede verlo durante un máximo de ${hours} horas, hasta que el equipo de moderación decida.`
 export const youGetTheDecision = 'Recibirás la decisión con su motivo. Si nadie decide a tiempo, volverá a mostrarse.'
 export const writeToUs = 'Escríbenos'
-export const toDecideWithin = (hours: Part, name: Part) => `Por decidir en ${hours} horas: ${name}`
+export const toDecideWithin = (hours: Part) => `Denunciado por fraude: decide en ${hours} horas`
 export const threePeopleReported = (what: Part, hours: Part) =>
   `Tres personas denunciaron ${what} por fraude. Nadie puede verlo durante ${hours} horas.`
 export const openTheCase = 'Abrir el caso'

@@ -1,10 +1,10 @@
 import type { Part } from '../../part.ts'
 
-export const confirmTheWork = (person: Part, company: Part) => `Confirma el trabajo de ${person} en ${company}`
+export const confirmSomebodysWork = 'Confirma una experiencia laboral'
 export const saysFromOn = (person: Part, title: Part, company: Part, from: Part) =>
-  `${person} dice en Hearback: ${title} en ${company}, desde ${from}.`
+  `«${person}» dice en Hearback: «${title}» en «${company}», desde ${from}.`
 export const saysFromUntil = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
-  `${person} dice en Hearback: ${title} en ${company}, desde ${from} hasta ${until}.`
+  `«${person}» dice en Hearback: «${title}» en «${company}», desde ${from} hasta ${until}.`
 export const thisAddressWasGiven =
   'Se dio esta dirección para confirmarlo. Otras personas ven su dominio, y nunca la dirección.'
 export const confirmOrDecline = 'Confirmar o rechazar'

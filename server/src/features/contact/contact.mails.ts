@@ -21,14 +21,19 @@ export function contactMail(
 ): Mail {
   const t = texts(to.language)
   const link = { label: t.answerIt, url: `${siteIn(to.language, publicUrl)}/admin/contact` }
-  return composeMail(to.email, t.messageFrom(name), [t.wroteByTheForm(name, email), message, link], to.language)
+  return composeMail(to.email, t.newMessage, [t.wroteByTheForm(name, email), message, link], to.language)
 }
 
-/** To the one who wrote. */
-export function contactAnswerMail({ name, email, message }: Written, answer: string, language: Language): Mail {
+/**
+ * To the one who wrote. Without an account anybody could have given the address, so that nothing of what they wrote is sent
+ * to it.
+ */
+export function contactAnswerMail(
+  { name, email, message, user_id: userId }: Written & { user_id: string | null },
+  answer: string,
+  language: Language,
+): Mail {
   const t = texts(language)
-  return {
-    ...composeMail(email, t.yourMessage, [t.hello(name), answer, t.youWrote, message], language),
-    isPersonal: true,
-  }
+  const paragraphs = userId === null ? [t.hello, answer] : [t.helloTo(name), answer, t.youWrote, message]
+  return { ...composeMail(email, t.yourMessage, paragraphs, language), isPersonal: true }
 }

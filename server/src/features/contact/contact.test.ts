@@ -24,7 +24,8 @@ describe('a message of the contact form', () => {
     expect(await rows()).toMatchObject([{ user_id: by._id, email: by.email, ...body, state: 'new' }])
     for (const { email } of [one, two]) {
       const mail = await app.mailTo(email)
-      expect(mail.subject).toBe('Message from Ana Ruiz')
+      expect(mail.subject).toBe('New message from the contact form')
+      expect(mail.text).toContain('Ana Ruiz')
       expect(mail.text).toContain(body.message)
       expect(mail.text).toContain('/admin/contact')
     }
@@ -105,6 +106,16 @@ describe('the third message in 24 hours', () => {
 })
 
 describe('a moderator', () => {
+  test('answers somebody with an account under their own words', async () => {
+    const [admin, by] = [await anAccount(app, 'admin'), await anEmployer(app)]
+    await write(by, body)
+    const [message] = (await admin.call(listContactMessages)).messages
+    await admin.call(handleContactMessage, { params: { id: message?._id ?? '' }, body: { answer: 'In the settings.' } })
+    const { text } = await app.mailTo(by.email)
+    expect(text).toContain(body.message)
+    expect(text).toContain(body.name)
+  })
+
   test('answers by mail, and what became of it stands in the list and in the audit trail', async () => {
     const admin = await anAccount(app, 'admin')
     await write(app.caller(), visitor)
@@ -114,7 +125,8 @@ describe('a moderator', () => {
     expect(message).toMatchObject({ state: 'answered', answer: 'In the settings.', handledBy: admin.email })
     const mail = await app.mailTo(visitor.email)
     expect(mail.text).toContain('In the settings.')
-    expect(mail.text).toContain(visitor.message)
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain(visitor.message)
+    expect(mail.text).not.toContain(visitor.name)
     expect((await admin.call(listContactMessages, { query: { state: 'new' } })).total).toBe(0)
     expect((await admin.call(listAudit, { query: { target: id } })).entries).toMatchObject([
       { actor: admin.email, act: 'contact_answered', kind: 'contact', name: 'Ana Ruiz' },

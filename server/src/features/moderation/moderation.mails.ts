@@ -167,7 +167,7 @@ export function heldMail(
   const t = texts(language)
   const link = { label: t.openTheCase, url: `${siteIn(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
   const paragraphs = [t.threePeopleReported(theirWords(held, t), holdHours), link]
-  return composeMail(email, t.toDecideWithin(holdHours, held.name), paragraphs, language)
+  return composeMail(email, t.toDecideWithin(holdHours), paragraphs, language)
 }
 
 /** To the owner of what shows again. */

@@ -1,6 +1,7 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
 import type { OfferDetails } from '@hearback/contract/offers.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import * as en from '@hearback/texts/en/mails/offers.ts'
 import * as es from '@hearback/texts/es/mails/offers.ts'
 import { inLanguages, siteIn } from '../../languages.ts'
@@ -105,6 +106,9 @@ function toEmployer(publicUrl: string, about: About, { kind, words }: Required<T
 /** What somebody wrote beside their step. */
 const theirWords = (t: Texts, reason: string | null) => (reason ? [t.theyWrite(reason)] : [])
 
+/** The longest part of a subject that somebody else wrote, who may never have met the reader. */
+const inSubject = 60
+
 type Teller = (publicUrl: string, about: About, reason: string | null) => Notice[]
 
 const tellers: Record<Occasion, Teller> = {
@@ -112,7 +116,7 @@ const tellers: Record<Occasion, Teller> = {
     toSeeker(publicUrl, about, {
       kind: 'offer_received',
       words: ({ t, work, end }) => ({
-        subject: t.anOfferFrom(about.company, work),
+        subject: t.anOfferFrom(truncate(about.company, inSubject), truncate(work, inSubject)),
         paragraphs: [t.offersYouWork(about.company, work), t.untilAndWhatTheySee(end)],
       }),
     }),
@@ -121,7 +125,7 @@ const tellers: Record<Occasion, Teller> = {
     toSeeker(publicUrl, about, {
       kind: 'offer_received',
       words: ({ t, work, end }) => ({
-        subject: t.aChangedOfferFrom(about.company, work),
+        subject: t.aChangedOfferFrom(truncate(about.company, inSubject), truncate(work, inSubject)),
         paragraphs: [t.hasChangedItsOffer(about.company, work), t.until(end)],
       }),
     }),

@@ -10,29 +10,52 @@ import { languageOf } from '../accounts/accounts.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { deleteOpenProof, findClaim, lockClaim, setDeclined, upsertProof } from './experience-proofs.sql.ts'
 import { type ExperienceRow, lockExperience, updateExperience } from './experiences.sql.ts'
+import { namesWebAddress } from './mailed-claim.rules.ts'
 import { proofMail, proofNotice } from './seekers.mails.ts'
 import { ownProfile } from './seekers.service.ts'
-import { findSeekerName } from './seekers.sql.ts'
+import { findClaimant } from './seekers.sql.ts'
 import { claimView, experienceView } from './seekers.view.ts'
 import { workDomain } from './work-mail.ts'
 
 export type Proving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
+const linkInText = 'Leave web and email addresses out: this is mailed to the work address'
+const linkInName = 'Your name looks like a web address. Change it in your profile before a link is mailed'
+
+/** Refuses what email clients would turn into links, because strangers read it: throws invalid_input with the field named. */
+function refuseLinks(domain: string, claim: Record<'title' | 'company' | 'person', string>): void {
+  for (const field of ['title', 'company'] as const) {
+    if (namesWebAddress(claim[field], domain)) throw invalid(field, linkInText)
+  }
+  if (namesWebAddress(claim.person, domain)) throw invalid('companyEmail', linkInName)
+}
+
+const tooNew = () =>
+  invalid(
+    'companyEmail',
+    'Publish your profile first. Otherwise you can ask for the link once your account is 3 days old.',
+  )
+
 /**
  * Mails a link to the work address of the locked experience, whose state it answers: pending, or what it was, where the
- * address is free mail or has declined. At most 5 a day; throws too_many_requests.
+ * address is free mail, has declined, or the claimant is new and not published. At most 5 a day, and 20 to one domain;
+ * throws too_many_requests, and invalid_input where the claim names a web address.
  */
 export async function mailProof(deps: Proving, tx: Tx, row: ExperienceRow): Promise<ExperienceRow> {
   const email = row.company_email
-  if (!email || workDomain(email) === undefined) return row
+  const domain = email && workDomain(email)
+  if (!email || !domain) return row
+  const { person, isEstablished } = await findClaimant(tx, row.seeker_id)
+  refuseLinks(domain, { ...row, person })
+  if (!isEstablished) return row
   await deps.limits.consume('codeByEmail', email)
   await deps.limits.consume('proofByUser', row.seeker_id)
+  await deps.limits.consume('proofByDomain', domain)
   const code = randomBytes(32).toString('base64url')
   if (!(await upsertProof(tx, { experience_id: row.id, email, token_hash: hashOf(code) }))) {
     return updateExperience(tx, row.id, { verification: 'declined' })
   }
-  const person = await findSeekerName(tx, row.seeker_id)
   const language = await languageOf(tx, row.seeker_id)
   const mail = proofMail(deps.config.publicUrl, language, { ...row, to: email, person, code })
   await deps.queue.enqueue(tx, 'mail', [mail])
@@ -59,6 +82,7 @@ export function requestProof(
     if (!workDomain(row.company_email)) {
       throw invalid('companyEmail', 'This is an address of a free mail service. Only one of the company can confirm.')
     }
+    if (!(await findClaimant(tx, row.seeker_id)).isEstablished) throw tooNew()
     const experience = await mailProof(deps, tx, row)
     if (experience.verification === 'declined') {
       throw invalid('companyEmail', 'Whoever reads this mailbox has declined. Nobody writes to it again.')

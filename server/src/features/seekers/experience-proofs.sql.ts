@@ -3,11 +3,24 @@ import type { Db, Tx } from '../../db/database.ts'
 
 const validDays = 14
 
-/** Replaces the link of an experience; false where whoever reads this address has declined. */
+/** Whether the reader of this address declined another experience of the same person. */
+const isDeclinedElsewhere = async (tx: Tx, { experience_id, email }: { experience_id: string; email: string }) =>
+  (await tx
+    .selectFrom('experience_proofs')
+    .innerJoin('experiences as other', 'other.id', 'experience_proofs.experience_id')
+    .innerJoin('experiences as own', 'own.seeker_id', 'other.seeker_id')
+    .select('experience_proofs.experience_id')
+    .where('own.id', '=', experience_id)
+    .where('experience_proofs.email', '=', email)
+    .where('experience_proofs.declined_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
+/** Replaces the link of an experience; false where the reader of this address has declined one of this person. */
 export async function upsertProof(
   tx: Tx,
   proof: { experience_id: string; email: string; token_hash: Buffer },
 ): Promise<boolean> {
+  if (await isDeclinedElsewhere(tx, proof)) return false
   const expires_at = sql<Date>`now() + make_interval(days => ${validDays})`
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('experience_proofs')

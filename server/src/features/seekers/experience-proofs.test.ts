@@ -88,6 +88,66 @@ describe('a work address', () => {
   })
 })
 
+describe('what is mailed to somebody who agreed to nothing', () => {
+  const urgent = 'URGENT: your mailbox is locked and will be removed today unless you do something about it'
+
+  test('has no words of the claimant in its subject, and quotes 60 characters of each below', async () => {
+    await add({ title: urgent, company: `Crumb ${urgent}` })
+    const { subject, text, html } = await app.mailTo(email)
+    expect(subject).toBe('Please confirm a work experience')
+    expect(text).toMatch(/“Ana Ruiz” says on Hearback: “URGENT: [^”]{51}…” at “Crumb URGENT: [^”]{45}…”/)
+    expect(`${text} ${html}`).not.toContain('unless')
+    expect(text).toContain('You know nothing of it? Decline')
+  })
+
+  test.each([
+    ['title', { title: 'You won at evil.com' }],
+    ['company', { company: 'Crumb, see https://evil.example' }],
+    ['company', { company: 'evil.com' }],
+  ])('refuses a web address in the %s, and saves nothing', async (field, body) => {
+    await expect(add(body)).toBeRefused('invalid_input', field)
+    expect(await own()).toEqual([])
+    const { _id } = await add()
+    await mailedCode()
+    app.mails.length = 0
+    await expect(change(_id, body)).toBeRefused('invalid_input', field)
+    expect(await own()).toMatchObject([{ title: 'Baker', company: 'Crumb Works', verification: 'pending' }])
+    expect(app.mails).toEqual([])
+  })
+
+  test('refuses a name that is a web address, and takes one in what is not mailed', async () => {
+    await app.pool.query(`update seekers set last_name = 'evil.com' where user_id = $1`, [ana._id])
+    await expect(add()).toBeRefused('invalid_input', 'companyEmail')
+    expect(await add({ companyEmail: null, company: 'Bread.com' })).toMatchObject({ verification: 'none' })
+  })
+
+  test('comes from a published profile or an account that is 3 days old', async () => {
+    await ana.call(contract.updateSeekerProfile, { params: { id: ana._id }, body: { published: false } })
+    const { _id, verification } = await add()
+    expect(verification).toBe('none')
+    await expect(ask(_id)).toBeRefused('invalid_input', 'companyEmail')
+    expect(app.mails).toEqual([])
+    await app.pool.query(`update users set created_at = now() - interval '3 days' where id = $1`, [ana._id])
+    expect((await ask(_id)).experience.verification).toBe('pending')
+  })
+
+  test('comes 20 times a day to one domain, whoever asks', async () => {
+    for (let count = 0; count < 20; count++) {
+      if (count % 5 === 0) ana = await aSeeker(app)
+      expect(await add({ companyEmail: `n${count}@site${count}.crumb.com` })).toMatchObject({ verification: 'pending' })
+    }
+    ana = await aSeeker(app)
+    expect(await add({ companyEmail: 'one.more@crumb.com' })).toMatchObject({ verification: 'none' })
+  })
+
+  test('comes no more from a person whose claim was declined there', async () => {
+    await add()
+    await decide(await mailedCode(), 'decline')
+    expect(await add({ title: 'Boss' })).toMatchObject({ verification: 'declined' })
+    expect(app.mails).toHaveLength(1)
+  })
+})
+
 describe('a link', () => {
   test('works once, and one that nobody mailed never', async () => {
     await add()

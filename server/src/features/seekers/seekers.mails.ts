@@ -1,4 +1,5 @@
 import type { Language } from '@hearback/contract/languages.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import * as en from '@hearback/texts/en/mails/seekers.ts'
 import * as es from '@hearback/texts/es/mails/seekers.ts'
 import { inLanguages, siteIn } from '../../languages.ts'
@@ -18,17 +19,22 @@ interface Asked {
   code: string
 }
 
-/** To the work address that an experience names, in the language of the person who named it. */
+const quotedLength = 60
+
+/** To the work address that an experience names, in the language of the person who named it. Its reader agreed to nothing: the subject holds no words of that person. */
 export function proofMail(publicUrl: string, language: Language, asked: Asked): Mail {
   const t = texts(language)
-  const { to, person, title, company, start_date: from, end_date: until, code } = asked
+  const { to, start_date: from, end_date: until, code } = asked
+  const person = truncate(asked.person, quotedLength)
+  const title = truncate(asked.title, quotedLength)
+  const company = truncate(asked.company, quotedLength)
   const paragraphs = [
     until ? t.saysFromUntil(person, title, company, from, until) : t.saysFromOn(person, title, company, from),
     t.thisAddressWasGiven,
     { label: t.confirmOrDecline, url: `${siteIn(language, publicUrl)}/confirm-experience?code=${code}` },
     t.youKnowNothingOfIt,
   ]
-  return composeMail(to, t.confirmTheWork(person, company), paragraphs, language)
+  return composeMail(to, t.confirmSomebodysWork, paragraphs, language)
 }
 
 /** To the seeker, in the app alone. */

@@ -111,12 +111,14 @@ export const setPublished = (tx: Tx, id: string, published: boolean) =>
 export const findSeeker = (db: Db, id: string) =>
   db.selectFrom('seekers').select('user_id').where('user_id', '=', id).executeTakeFirst()
 
-/** First and last name. */
-export async function findSeekerName(db: Db, id: string): Promise<string> {
+/** First and last name, and whether the profile is published or the account at least 3 days old. */
+export async function findClaimant(db: Db, id: string): Promise<{ person: string; isEstablished: boolean }> {
   const row = await db
     .selectFrom('seekers')
+    .innerJoin('users', 'users.id', 'seekers.user_id')
     .select(['first_name', 'last_name'])
+    .select(sql<boolean>`published_at is not null or users.created_at < now() - interval '3 days'`.as('is_established'))
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow()
-  return `${row.first_name} ${row.last_name}`
+  return { person: `${row.first_name} ${row.last_name}`, isEstablished: row.is_established }
 }
