@@ -15,7 +15,7 @@ const busy = 5
 export function claimFolder(dataDir: string): Claim | undefined {
   const lock = tryLock(path.join(dataDir, 'hearback.lock'))
   if (lock === undefined) return undefined
-  fs.writeFileSync(pidFile(dataDir), `${process.pid}\n`)
+  fs.writeFileSync(pidFile(dataDir), `${process.pid} ${process.ppid}\n`)
   giveToOwnerOfFolder(pidFile(dataDir))
   return {
     release: () => {
@@ -28,8 +28,37 @@ export function claimFolder(dataDir: string): Claim | undefined {
 
 /** Who has the folder, in words: the pid is only for people, the lock alone decides. */
 export function holderOf(dataDir: string): string {
-  const pid = Number(fs.existsSync(pidFile(dataDir)) && fs.readFileSync(pidFile(dataDir), 'utf8'))
+  const { pid } = readPids(dataDir)
   return pid > 0 ? `process ${pid}` : 'another process'
+}
+
+/** Whether the parent of the folder's holder has ended, such as a start command after kill -9: the holder then stops by itself. */
+export function isOrphaned(dataDir: string): boolean {
+  const { pid, parent } = readPids(dataDir)
+  return pid > 0 && parent > 0 && (!isAlive(parent) || hasOtherParent(pid, parent))
+}
+
+/** The holder, and its parent when it took the folder; 0 where the file does not say. */
+function readPids(dataDir: string): { pid: number; parent: number } {
+  const content = fs.existsSync(pidFile(dataDir)) ? fs.readFileSync(pidFile(dataDir), 'utf8') : ''
+  const [pid = 0, parent = 0] = content.split(/\s+/).map(Number)
+  return { pid, parent }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Linux only: a dead parent that nobody has reaped yet still looks alive. */
+function hasOtherParent(pid: number, parent: number): boolean {
+  const file = `/proc/${pid}/stat`
+  if (!fs.existsSync(file)) return false
+  const afterName = fs.readFileSync(file, 'utf8').split(') ').at(-1) ?? ''
+  return Number(afterName.split(' ')[1]) !== parent
 }
 
 function pidFile(dataDir: string): string {

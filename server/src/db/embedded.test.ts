@@ -61,6 +61,21 @@ async function anApp(dataDir: string, who?: Identity) {
   throw new Error(await complaint)
 }
 
+/** An application under a start command that can be killed alone; it takes 2 seconds to stop by itself, as one that drains. */
+async function anOrphanedApp(dataDir: string) {
+  const command = `
+    import { spawn } from 'node:child_process'
+    const wait = 'data:text/javascript,' + encodeURIComponent(
+      "process.channel.unref(); process.once('disconnect', () => setTimeout(() => process.emit('SIGTERM'), 2_000))")
+    spawn(process.execPath, ['--import', wait, ${JSON.stringify(app)}, ${JSON.stringify(dataDir)}],
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })`
+  const launcher = spawn(process.execPath, ['--input-type=module', '--eval', command], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const _url of createInterface(launcher.stdout)) return launcher
+  throw new Error('the application did not start')
+}
+
 async function kill(child: ChildProcess) {
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -158,6 +173,15 @@ describe('a later start', () => {
       `Hearback already runs on ${dataDir} (process ${child.pid}). Stop it first, or choose another DATA_DIR.`,
     )
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }])
+  })
+
+  test('waits for a holder whose start command was killed, and says so', async () => {
+    const dataDir = aDataFolder()
+    const launcher = await anOrphanedApp(dataDir)
+    await kill(launcher)
+    const { url } = await anEmbedded(dataDir)
+    expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }])
+    expect(said.join()).toMatch(/The start command of process \d+ has ended.*Waiting up to 15 s/)
   })
 
   test('is refused on the data of another major version, which stays as it is', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findCluster, openFolder, prepareCluster, remember } from './embedded-cluster.ts'
-import { type Claim, claimFolder, holderOf } from './embedded-lock.ts'
+import { type Claim, claimFolder, holderOf, isOrphaned } from './embedded-lock.ts'
 import { readPidFile, type Settings } from './embedded-process.ts'
 import { defaultSettings } from './embedded-settings.ts'
 import { supervise } from './embedded-supervisor.ts'
@@ -13,18 +13,35 @@ export type Embedded = { url: string; folder: string; stop: () => Promise<void> 
 
 const database = 'hearback'
 const patience = 60_000
+const orphanTimeoutMs = 15_000
 
 /**
  * Starts the bundled PostgreSQL on a data folder and keeps it running until `stop()`: a server that dies is started again on the same port.
- * One process at a time has a folder; throws a sentence with its pid otherwise. `stop()` takes at most 5 seconds unless PostgreSQL hangs.
+ * One process at a time has a folder; throws a sentence with its pid otherwise. A holder whose start command was killed
+ * stops by itself, so this waits up to 15 seconds for it. `stop()` takes at most 5 seconds unless PostgreSQL hangs.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const dataDir = folderOf(options)
-  const claim = claimFolder(dataDir)
+  const claim = claimFolder(dataDir) ?? (await claimFromOrphan(dataDir, options.log))
   if (claim !== undefined) return startClaimed(dataDir, claim, options)
   throw new Error(
     `Hearback already runs on ${dataDir} (${holderOf(dataDir)}). Stop it first, or choose another DATA_DIR.`,
   )
+}
+
+async function claimFromOrphan(dataDir: string, log: (sentence: string) => void): Promise<Claim | undefined> {
+  if (!isOrphaned(dataDir)) return claimFolder(dataDir)
+  const seconds = orphanTimeoutMs / 1_000
+  log(
+    `The start command of ${holderOf(dataDir)} has ended, so it stops and frees ${dataDir}. Waiting up to ${seconds} s.`,
+  )
+  const deadline = Date.now() + orphanTimeoutMs
+  let claim: Claim | undefined
+  while (claim === undefined && Date.now() < deadline) {
+    await pause(100)
+    claim = claimFolder(dataDir)
+  }
+  return claim
 }
 
 /** The database of a data folder for a command: that of the running application if there is one, else one started for the command. */
