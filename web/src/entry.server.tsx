@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -12,6 +13,7 @@ import { NonceContext } from './api/nonce.ts'
 import {
   callContext,
   countedContext,
+  logErrorContext,
   nonceContext,
   outboxContext,
   publicUrlContext,
@@ -27,12 +29,13 @@ export interface PageInput {
   outbox: boolean
   counted: boolean
   socketPath: string
+  logError?: (error: unknown) => void
   mode: 'development' | 'production'
 }
 
 /** Called by the host server: the whole path from a request to a page, with this build's own copy of the router. */
 export function render(build: ServerBuild, request: Request, input: PageInput) {
-  const { call, nonce, publicUrl, outbox, counted, socketPath, mode } = input
+  const { call, nonce, publicUrl, outbox, counted, socketPath, logError = () => {}, mode } = input
   const context = new RouterContextProvider()
   context.set(callContext, call)
   context.set(nonceContext, nonce)
@@ -40,7 +43,17 @@ export function render(build: ServerBuild, request: Request, input: PageInput) {
   context.set(outboxContext, outbox)
   context.set(countedContext, counted)
   context.set(socketPathContext, socketPath)
+  context.set(logErrorContext, logError)
   return createRequestHandler(build, mode)(request, context)
+}
+
+/**
+ * React Router's hook for what loaders and routes throw; without it the router prints to standard error.
+ * Addresses without a page and wrong methods (4xx) are not logged: anybody could fill the log with them.
+ */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  context.get(logErrorContext)(isRouteErrorResponse(error) ? new Error(`page answered ${error.status}`) : error)
 }
 
 export default function handleRequest(
@@ -51,6 +64,7 @@ export default function handleRequest(
   provided: RouterContextProvider,
 ): Promise<Response> {
   const nonce = provided.get(nonceContext)
+  const logError = provided.get(logErrorContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = (
     <NonceContext value={nonce}>
@@ -62,8 +76,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onShellError: reject,
-      onError() {
+      onError(error) {
         code = 500
+        logError(error)
       },
       // Pages are sent whole, so that they can be kept and so that crawlers get everything.
       onAllReady() {

@@ -35,7 +35,12 @@ export interface PagesOptions {
   webRoot?: string
 }
 
-type PageInput = Omit<PagesOptions, 'webRoot' | 'events' | 'upToDateCall' | 'lagMs'> & { nonce: string }
+type PageInput = Omit<PagesOptions, 'webRoot' | 'events' | 'upToDateCall' | 'lagMs'> & {
+  nonce: string
+  /** Logs what went wrong while a page was made. */
+  logError: (error: unknown) => void
+}
+type PageOptions = PagesOptions & Pick<PageInput, 'logError'>
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../../web')
 const NOT_PAGES = /^\/(api|socket\.io|openapi\.json|healthz|readyz|metrics|files|dev)(\/|\?|$)/
@@ -56,7 +61,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const { webRoot = WEB_ROOT, mode } = options
   const load = mode === 'development' ? await developWith(app, webRoot) : await serveBuilds<PageInput>(app, webRoot)
   const { call, upToDateCall = call, lagMs = 0 } = options
-  const produce = (url: string, by: Call) => makePage(load, url, { ...options, call: by })
+  const logError = (err: unknown) => app.log.error({ err }, 'a page failed')
+  const produce = (url: string, by: Call) => makePage(load, url, { ...options, call: by, logError })
   if (options.events) forgetWhatChanges(options.events)
   app.get('/*', async (request, reply) => {
     if (isNotAPage(request.url, mode)) return reply.callNotFound()
@@ -123,9 +129,9 @@ async function developWith(app: FastifyInstance, webRoot: string): Promise<LoadB
   return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild<PageInput>>
 }
 
-async function makePage(load: LoadBuild<PageInput>, url: string, options: PagesOptions): Promise<KeptPage> {
+async function makePage(load: LoadBuild<PageInput>, url: string, options: PageOptions): Promise<KeptPage> {
   const build = await load(languageOf(url).language)
-  const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io' } = options
+  const { call, publicUrl, mode, outbox = false, counted = false, socketPath = '/socket.io', logError } = options
   // A HEAD is answered from the same page: only then are status and length the same.
   const request = new Request(new URL(url, publicUrl), { headers: { accept: 'text/html' } })
   const response = await build.entry.module.render(build, request, {
@@ -135,6 +141,7 @@ async function makePage(load: LoadBuild<PageInput>, url: string, options: PagesO
     outbox,
     counted,
     socketPath,
+    logError,
     nonce: PLACEHOLDER,
   })
   const { status, headers } = response

@@ -32,6 +32,9 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
 const isError = (error: unknown): error is Error =>
   error instanceof Error || typeof (error as Partial<Error> | null | undefined)?.message === 'string'
 
+/** A text of somebody else's program as it may stand in the log. */
+export const redactText = (text: string) => withoutAddresses(withoutValues(text))
+
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 const withoutAddresses = (text: string) => text.replace(/[\w.+'-]+@[\w-]+(\.[\w-]+)+/g, '[address]')

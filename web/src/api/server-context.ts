@@ -10,5 +10,7 @@ export const publicUrlContext = createContext<string>()
 export const outboxContext = createContext<boolean>(false)
 /** Whether anybody counts visits. */
 export const countedContext = createContext<boolean>(false)
+/** Writes an error to the log of the server; what a rendering throws must not reach `console`. */
+export const logErrorContext = createContext<(error: unknown) => void>(() => {})
 /** Where the socket of this installation listens. */
 export const socketPathContext = createContext<string>()
