@@ -4,7 +4,9 @@ import type { Config } from './config.ts'
 import { connectionsPerProcess } from './databases.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { startLocalRedis } from './local-redis.ts'
+import { restrictFiles } from './private-files.ts'
 import { announce, configOrExit, giveUp } from './start-up.ts'
+import { captureOutput } from './telemetry/capture-output.ts'
 import { gatherMetrics } from './telemetry/cluster-metrics.ts'
 import { createLog } from './telemetry/log.ts'
 import { startWorkers } from './workers.ts'
@@ -13,6 +15,8 @@ import { startWorkers } from './workers.ts'
 async function start(config: Config): Promise<void> {
   const log = createLog(config)
   const { dataDir, processes } = config
+  restrictFiles(dataDir)
+  captureOutput(log)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({
@@ -29,7 +33,7 @@ async function start(config: Config): Promise<void> {
     log,
   })
   process.on('SIGHUP', () => workers.restart())
-  closeWithGrace({ delay: 10_000 + config.drainMs, skip: ['SIGHUP'] }, async ({ err }) => {
+  closeWithGrace({ delay: 10_000 + config.drainMs, skip: ['SIGHUP'], logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error')
     await workers.stop()
     await redis?.stop()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +51,30 @@ test('what was acknowledged is there after kill -9; whoever starts by npm reads 
   expect(await signUp(again.url, 'ana@people.example')).toMatchObject({ existingUnverified: true })
   expect(await again.end()).toBe(0)
 }, 90_000)
+
+test('pages that nobody has leave the log empty, and emails are closed to other accounts', async () => {
+  const app = await start({ LOG_LEVEL: 'debug' })
+  for (const path of ['/es/nosuch%0a%7b', '/nosuch', '/jobs/nosuch', '/nosuch.data'])
+    expect((await fetch(`${app.url}${path}`)).status).toBe(404)
+  await signUp(app.url, 'cleo@people.example')
+  const outbox = join(dataDir, 'outbox')
+  await expect.poll(() => readdir(outbox).catch(() => []), { timeout: 20_000 }).not.toEqual([])
+  const [mail = ''] = await readdir(outbox)
+  expect([await modeOf(outbox), await modeOf(join(outbox, mail))]).toEqual([0o700, 0o600])
+  expect(await app.end()).toBe(0)
+  const plain = app
+    .said()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('{'))
+  expect(plain).toEqual([
+    expect.stringMatching(/^Hearback is at /),
+    expect.stringMatching(/^Data: /),
+    expect.stringMatching(/^Mail: /),
+  ])
+  expect(app.said()).not.toMatch(/nosuch|No route/)
+}, 90_000)
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 test('a wrong setting ends the start with a sentence that names it', async () => {
   await expect(start({ PORT: 'eighty' })).rejects.toThrow(/PORT is "eighty"/)

@@ -19,13 +19,18 @@ import { createMailer } from './ports/mailer.ts'
 import { createPush, newPushKey } from './ports/push.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
 import { connectRedis } from './ports/redis.ts'
+import { restrictFiles } from './private-files.ts'
 import { announce, configOrExit, giveUp } from './start-up.ts'
+import { captureOutput } from './telemetry/capture-output.ts'
 import { createLog } from './telemetry/log.ts'
 import { tracedPort } from './telemetry/spans.ts'
 import { startTracing } from './telemetry/start-tracing.ts'
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config)
+  restrictFiles(config.dataDir)
+  // In development Vite prints for the person at the terminal.
+  if (config.environment !== 'development') captureOutput(log)
   const paymentsWith = choosePayments(config)
   const stopTracing = await startTracing(config, log)
   const embedded = config.databaseUrl
@@ -69,7 +74,7 @@ async function start(config: Config): Promise<void> {
   if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
-  closeWithGrace({ delay: 10_000 + config.drainMs }, async ({ err, signal }) => {
+  closeWithGrace({ delay: 10_000 + config.drainMs, logger: log }, async ({ err, signal }) => {
     databases.expectEnd()
     if (err) log.fatal({ err }, 'stopping after an error')
     // Whoever stops it by hand has nobody else to ask.

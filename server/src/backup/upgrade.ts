@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { startEmbedded } from '../db/embedded.ts'
 import { findBinaries } from '../db/embedded-binaries.ts'
-import { findOlderCluster, forgetOlderClusters, remember, takePlace } from '../db/embedded-cluster.ts'
+import { findOlderCluster, forgetOlderClusters, openFolder, remember, takePlace } from '../db/embedded-cluster.ts'
 import { claimFolder, holderOf } from '../db/embedded-lock.ts'
 import { defaultSettings } from '../db/embedded-settings.ts'
 import { supervise } from '../db/embedded-supervisor.ts'
@@ -60,7 +60,7 @@ export async function upgrade({ dataDir, programs, log }: Orders): Promise<Upgra
     const before = await backUpOlder(older, native, archive, log)
     log(`Restoring it by PostgreSQL ${older.ours}.`)
     await rm(draft, { recursive: true, force: true })
-    await mkdir(join(draft, 'postgres'), { recursive: true, mode: 0o711 })
+    openFolder(join(draft, 'postgres'))
     remember(draft, { password: older.memory.password })
     const folder = await restoreAndCompare(draft, archive, before)
     const kept = takePlace(older, folder)

@@ -3,9 +3,11 @@ import { type Database, openDatabase, openPool } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadPlacesOnce } from '../features/places/load-places.service.ts'
+import { restrictFiles } from '../private-files.ts'
 
 /** Where the database of this installation is, whether or not the server runs. */
 export async function findDatabase(config: Config): Promise<{ url: string; close(): Promise<void> }> {
+  restrictFiles(config.dataDir)
   const embedded = config.databaseUrl ? undefined : await joinEmbedded({ dataDir: config.dataDir, log: () => {} })
   // Past a pooler: commands hold locks of a session, and the queue listens.
   const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''

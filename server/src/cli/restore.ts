@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import { restoreInto } from '../backup/empty-place.ts'
 import { readConfig } from '../config.ts'
+import { restrictFiles } from '../private-files.ts'
 
 async function run(file: string): Promise<void> {
-  const { head, manifest } = await restoreInto(readConfig(process.env), file)
+  const config = readConfig(process.env)
+  restrictFiles(config.dataDir)
+  const { head, manifest } = await restoreInto(config, file)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(
     `Restored ${rows} rows of ${head.tables.length} tables, and ${manifest.files.count} files, as they were on ${head.madeAt}.\n`,

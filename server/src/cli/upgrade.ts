@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { forgetUpgrade, upgrade } from '../backup/upgrade.ts'
 import { readConfig } from '../config.ts'
 import { fetchPrograms } from '../db/older-programs.ts'
+import { restrictFiles } from '../private-files.ts'
 
 const usage = `Usage: npm run upgrade [-- --programs FOLDER | --forget]
   Moves the embedded database to the PostgreSQL of this release. No server may run.
@@ -16,6 +17,7 @@ const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 async function run({ programs, forget }: { programs?: string | undefined; forget: boolean }): Promise<void> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl) throw new Error('DATABASE_URL names a server of your own: upgrade that as its documentation says.')
+  restrictFiles(dataDir)
   if (forget) {
     const gone = await forgetUpgrade(dataDir)
     await rm(programsOf(dataDir), { recursive: true, force: true })

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import { withSharedFiles } from '../private-files.ts'
 import type { Identity } from './embedded-identity.ts'
 
 export type Binaries = { native: string; version: string; postgres: string; initdb: string; pgCtl: string }
@@ -105,7 +106,7 @@ function copyForOthers(from: Binaries, who: Identity, log: (sentence: string) =>
 }
 
 function copyNative(source: string, kept: string, log: (sentence: string) => void): string {
-  const native = copyTo(source, kept) ?? temporaryCopy(source)
+  const native = withSharedFiles(() => copyTo(source, kept) ?? temporaryCopy(source))
   log(`Copied the PostgreSQL programs to ${native}, because the account that runs them cannot read ${source}.`)
   return native
 }

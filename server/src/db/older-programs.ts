@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withSharedFiles } from '../private-files.ts'
 import { packageName } from './embedded-binaries.ts'
 
 const windows = process.platform === 'win32'
@@ -36,7 +37,8 @@ function newest(major: number, versions: readonly string[]): string | undefined 
 function npm(cwd: string, words: readonly string[]): Promise<string> {
   const cli = process.env.npm_execpath
   const [program, first] = cli?.endsWith('npm-cli.js') ? [process.execPath, [cli]] : ['npm', []]
-  const child = spawn(program, [...first, ...words], { cwd, shell: windows && program === 'npm' })
+  const shell = windows && program === 'npm'
+  const child = withSharedFiles(() => spawn(program, [...first, ...words], { cwd, shell }))
   let said = ''
   let complained = ''
   child.stdout.on('data', (chunk: Buffer) => {
