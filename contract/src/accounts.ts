@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { Email, Phone } from './contact-primitives.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
-import { Email, Id, Instant, idParams, Nothing, Password, Phone } from './primitives.ts'
+import { Id, Instant, idParams, Nothing, Password } from './primitives.ts'
+import { foldForCode } from './text.ts'
 
 export const UserType = z.enum(['employer', 'jobseeker', 'admin'])
 export type UserType = z.infer<typeof UserType>
@@ -66,9 +68,12 @@ export const LogInForm = z.object({
     .string('Please enter your password')
     .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'At most 1000 characters')),
 })
-export const Code = z
-  .string('Please enter the code')
-  .check(z.maxLength(100, 'The code has 6 digits'), z.trim(), z.regex(/^\d{6}$/u, 'The code has 6 digits'))
+/** Six digits as people type or paste them: spaces, dashes and digits of other scripts are read. */
+export const Code = z.string('Please enter the code').check(
+  z.maxLength(100, 'The code has 6 digits'),
+  z.overwrite((typed) => foldForCode(typed).replace(/[\s-]/gu, '')),
+  z.regex(/^\d{6}$/u, 'The code has 6 digits'),
+)
 const currentPassword = LogInForm.shape.password
 
 export const SignedIn = z.object({ authtoken: z.string(), user: User })

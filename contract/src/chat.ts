@@ -3,10 +3,10 @@ import { Application, ApplicationStatus } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
+  exactLine,
   Id,
   Instant,
   idParams,
-  line,
   Nothing,
   nullish,
   optionalPaging,
@@ -108,7 +108,7 @@ export type Chat = z.infer<typeof Chat>
 export const ChatApplication = z.extend(Application, { jobTitle: z.string() })
 export type ChatApplication = z.infer<typeof ChatApplication>
 
-export const ClientMessageId = line(100)
+export const ClientMessageId = exactLine(100)
 export const MessageForm = z.object({
   chatId: Id,
   content: text(limits.message),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { Email } from './contact-primitives.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { clearable, Email, Id, Instant, idParams, line, nullish, pageCounts, paging, text } from './primitives.ts'
+import { clearable, Id, Instant, idParams, line, nullish, pageCounts, paging, text } from './primitives.ts'
 
 /** `email` is for those who are not signed in: an answer needs an address. */
 export const ContactForm = z.object({ name: line(), message: text(limits.message), email: clearable(Email) })

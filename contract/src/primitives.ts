@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { foldForCode, isVisible, normalizeText, onOneLine } from './text.ts'
 
 /** PostgreSQL text cannot hold NUL, and a lone surrogate is no character at all. */
 const storable = () =>
@@ -25,23 +26,30 @@ export const InstantInput = z.pipe(
   z.pipe(z.transform(inUtc), Instant),
 )
 
-/** A trimmed text of one line; line breaks become spaces. */
-export const optionalLine = (max: number = limits.oneLine) =>
-  z.string('Please write a text').check(
-    z.overwrite((s) => s.replace(/\s+/gu, ' ').trim()),
-    z.maxLength(max, `At most ${max} characters`),
-    storable(),
-  )
-export const line = (max: number = limits.oneLine) => optionalLine(max).check(z.minLength(1, 'Please fill this in'))
+const lineOf = (text: string) => onOneLine(normalizeText(text))
+const missing = 'Please fill this in'
+/** The length is for clients that read the OpenAPI document: what has nothing to see in it is missing as well. */
+const filledIn = () => [z.minLength(1, missing), z.refine<string>(isVisible, missing)] as const
 
-/** A trimmed text of several lines. */
+/** A normalized, trimmed text of one line; line breaks become spaces. */
+export const optionalLine = (max: number = limits.oneLine) =>
+  z.string('Please write a text').check(storable(), z.overwrite(lineOf), z.maxLength(max, `At most ${max} characters`))
+export const line = (max: number = limits.oneLine) => optionalLine(max).check(...filledIn())
+
+/** A key or token of a program, compared exactly: trimmed and on one line, not normalized. */
+export const exactLine = (max: number = limits.oneLine) =>
+  z
+    .string('Please write a text')
+    .check(storable(), z.overwrite(onOneLine), z.maxLength(max, `At most ${max} characters`), z.minLength(1, missing))
+
+/** A normalized, trimmed text of several lines. */
 export const optionalText = (max: number = limits.longText) =>
   z.string('Please write a text').check(
-    z.overwrite((s) => s.replace(/\r\n?/gu, '\n').trim()),
-    z.maxLength(max, `At most ${max.toLocaleString('en')} characters`),
     storable(),
+    z.overwrite((s) => normalizeText(s.replace(/\r\n?/gu, '\n')).trim()),
+    z.maxLength(max, `At most ${max.toLocaleString('en')} characters`),
   )
-export const text = (max: number = limits.longText) => optionalText(max).check(z.minLength(1, 'Please fill this in'))
+export const text = (max: number = limits.longText) => optionalText(max).check(...filledIn())
 
 /** A list before its repeats and empty entries are dropped. */
 const boundedList = <S extends z.ZodMiniType>(entry: S) =>
@@ -52,7 +60,7 @@ export const joinedText = (max: number) =>
   z.pipe(
     z.union([bounded(2 * max), boundedList(bounded(max))], 'Please write a text'),
     z.pipe(
-      z.transform((value: string | string[]) => [value].flat().filter(Boolean).join(', ')),
+      z.transform((value: string | string[]) => [value].flat().filter(isVisible).join(', ')),
       optionalText(max),
     ),
   )
@@ -76,8 +84,8 @@ export const ChangedTextList = z.pipe(
 
 function uniqueWords(words: string[]): string[] {
   const seen = new Map<string, string>()
-  for (const word of words.map((w) => w.replace(/\s+/gu, ' ').trim())) {
-    if (word && !seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word)
+  for (const word of words.map(lineOf)) {
+    if (isVisible(word) && !seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word)
   }
   return [...seen.values()]
 }
@@ -115,21 +123,6 @@ export const money = (max: number) =>
 export const Latitude = number(-90, 90)
 export const Longitude = number(-180, 180)
 
-/** An e-mail address, compared in lower case. */
-export const Email = z
-  .string('Please give an e-mail address')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'At most 254 characters'),
-    z.email('This is not a valid e-mail address'),
-  )
-
-/** A telephone number as people write it; the server turns it into E.164 and refuses what is none. */
-export const Phone = line(40).check(
-  z.regex(/^\+?[\d\s().\-/]{5,40}$/u, 'Please give a telephone number with its country code, like +1 208 555 0100'),
-)
-
 /** Letters of any script count as one each, however long their code. */
 const lettersIn = (text: string) => [...text].length
 const { min, max } = limits.password
@@ -144,7 +137,7 @@ export const Password = z.string('Please choose a password').check(
 
 /** `YYYY-MM-DD` or `YYYY-MM`, a day that exists. */
 export const PartialDate = shortText('Please give a date').check(
-  z.trim(),
+  z.overwrite(foldForCode),
   z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD or YYYY-MM'),
   z.refine(isCalendarDay, 'There is no such day'),
 )
@@ -185,17 +178,25 @@ export const TrueOrFalse = z.pipe(
   z.transform((value: boolean | 'true' | 'false') => String(value) === 'true'),
 )
 
+/** What stands before an @ looks like the address of another site. */
+const hasNoCredentials = (url: string) => {
+  if (!URL.canParse(url)) return true
+  const { username, password } = new URL(url)
+  return username === '' && password === ''
+}
 const withScheme = (s: string) => (s && !/^[a-z][a-z\d+.-]*:/iu.test(s) ? `https://${s}` : s)
 export const Url = z.string('Please give a web address').check(
-  z.overwrite((s) => withScheme(s.trim())),
+  storable(),
+  z.overwrite((s) => withScheme(lineOf(s))),
   z.maxLength(limits.oneLine, `At most ${limits.oneLine} characters`),
   z.url({ protocol: /^https?$/u, hostname: z.regexes.domain, error: 'This is not a valid web address' }),
+  z.refine(hasNoCredentials, 'Leave out the user name and password: the part before the @'),
 )
 
 /** A field that may be left out, and cleared with null. */
 export const nullish = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 
-const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && lineOf(value) === '')
 /** Takes null and an empty text for something else. */
 const blankAs = <I, S>(standard: S) =>
   z.transform((value: unknown) => (isBlank(value) ? standard : value)) as unknown as z.ZodMiniType<I | S, I | '' | null>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from './contact-primitives.ts'
 import { Picture, Rating } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -61,7 +62,7 @@ export const ExperienceForm = z.object({
   company: line(),
   city: nullish(optionalLine()),
   employed: clearable(TrueOrFalse),
-  companyEmail: clearable(z.email('This is not a valid e-mail address').check(z.maxLength(254))),
+  companyEmail: clearable(Email),
   startDate: PartialDate,
   endDate: clearable(PartialDate),
   Rate: clearable(money(limits.rate)),

@@ -31,7 +31,7 @@ describe('normalizeText', () => {
     ['a\0b\u0001c\u001b[0m\u009f', 'abc[0m'],
     ['\u3164\uffa0\u115f\u1160\u17b4\u17b5\u034f', ''],
     ['a\u2800b', 'a b'],
-    ['one\r\ntwo\rthree\u2028four\u0085five\u000bsix', 'one\ntwo\nthree\nfour\nfive\nsix'],
+    ['one\r\ntwo\rthree\u0085four\u000bfive\ffive\u2028six', 'one\ntwo\nthree\nfour\nfive\nfive\u2028six'],
     ['e\u0301 \u1100\u1161', 'é 가'],
     ['x\ufe0f 1\ufe0f 🙂\ufe0f\ufe0f', 'x 1 🙂\ufe0f'],
     ['hidden\u{E0068}\u{E0069}\u{E007F}', 'hidden'],

@@ -1,5 +1,5 @@
-/** Line ends of every system and script become `\n`. */
-const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
+/** Line ends that are control characters become `\n`. */
+const lineEnd = /\r\n?|[\v\f\u0085]/gu
 /** Braille and hieroglyphic blanks, empty note heads and fillers: they have a width and no ink. */
 const blank = /[\u2800\u{13441}\u{13442}\u{1D159}\u{16FE4}]/gu
 /** Kept in some contexts only: joiners, variation selectors and the tags of flags. */

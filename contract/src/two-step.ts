@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { LogInForm, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, line, Nothing } from './primitives.ts'
+import { foldForCode } from './text.ts'
 
 /** As people write it: spaces, hyphens and case are theirs; o is read as 0, i and l as 1. */
 const asWritten = z.pipe(
   z.string('Please enter the code').check(z.maxLength(100, 'At most 100 characters')),
-  z.transform((written: string) => written.replace(/[\s-]/gu, '').toLowerCase()),
+  z.transform((written: string) => foldForCode(written).replace(/[\s-]/gu, '').toLowerCase()),
 )
 
 /** What an authenticator app shows (RFC 6238: 6 digits, 30 seconds, SHA-1). */

@@ -56,6 +56,8 @@ export const bySentence: Record<string, string> = {
   'Give 65 bytes by base64url': 'Indica 65 bytes en base64url',
   'Give 16 bytes by base64url': 'Indica 16 bytes en base64url',
   'Give ids, or all: true': 'Indica los identificadores, o todos',
+  'Leave out the user name and password: the part before the @':
+    'Quita el nombre de usuario y la contraseña: la parte anterior a la @',
   'This is not a valid web address': 'No es una dirección web válida',
   'Please give a web address': 'Escribe una dirección web',
   'Please give an address': 'Escribe una dirección',

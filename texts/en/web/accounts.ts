@@ -5,6 +5,7 @@ export const jobSeeker = 'Job seeker'
 export const moderator = 'Moderator'
 export const eMail = 'E-mail'
 export const phone = 'Phone'
+export const phoneExtensionNotSaved = (extension: Part) => `We save the number without the extension (${extension}).`
 export const kindOfAccount = 'Kind of account'
 export const hereSince = 'Here since'
 export const changeYourEMail = 'Change your e-mail'

@@ -5,6 +5,7 @@ export const jobSeeker = 'Persona que busca empleo'
 export const moderator = 'Equipo de moderación'
 export const eMail = 'Correo electrónico'
 export const phone = 'Teléfono'
+export const phoneExtensionNotSaved = (extension: Part) => `Guardamos el número sin la extensión (${extension}).`
 export const kindOfAccount = 'Tipo de cuenta'
 export const hereSince = 'Aquí desde'
 export const changeYourEMail = 'Cambiar tu correo electrónico'

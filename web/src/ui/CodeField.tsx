@@ -1,3 +1,4 @@
+import { foldForCode } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import type { TextInputProps } from '@mantine/core'
 import c from './CodeField.module.css'
@@ -12,7 +13,7 @@ interface CodeFieldProps extends Omit<TextInputProps, 'onChange'> {
 /** Six mailed digits in one field: pasting, filling in from the keyboard and screen readers just work. */
 export function CodeField({ onChange, onComplete, ...props }: CodeFieldProps) {
   const take = (typed: string) => {
-    const code = typed.replace(/\D/g, '').slice(0, 6)
+    const code = foldForCode(typed).replace(/\D/g, '').slice(0, 6)
     onChange?.(code)
     if (code.length === 6) onComplete?.(code)
   }

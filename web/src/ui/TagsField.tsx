@@ -1,3 +1,4 @@
+import { isVisible } from '@hearback/contract/text.ts'
 import './kit/input.css'
 import './kit/combobox.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
@@ -19,7 +20,7 @@ export const TagsField = ({ onChange, ...props }: TagsInputProps) => (
 function separate(texts: string[]): string[] {
   const kept = new Map<string, string>()
   for (const text of texts.flatMap((one) => one.split(/[,;]/)).map((one) => one.trim())) {
-    if (text && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text)
+    if (isVisible(text) && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text)
   }
   return [...kept.values()]
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import type { Language } from '@hearback/contract/languages.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { languageIn } from '../../languages.ts'
@@ -15,7 +16,7 @@ export type AdminOutcome = 'granted' | 'revoked' | 'unknown' | 'already' | 'has_
  */
 export const grantAdmin = (db: Database, email: string): Promise<AdminOutcome> =>
   db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, email.trim().toLowerCase())
+    const account = await lockAccount(tx, normalizeEmail(email))
     if (!account || account.origin === 'import') return 'unknown'
     if (account.user_type === 'admin') return 'already'
     if (account.has_profile) return 'has_profile'
@@ -33,7 +34,7 @@ export const grantAdmin = (db: Database, email: string): Promise<AdminOutcome> =
 /** Takes it back; the account is what it was before, and signed out everywhere. */
 export const revokeAdmin = (db: Database, email: string): Promise<AdminOutcome> =>
   db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, email.trim().toLowerCase())
+    const account = await lockAccount(tx, normalizeEmail(email))
     if (!account) return 'unknown'
     if (account.user_type !== 'admin') return 'not_admin'
     await unmakeAdmin(tx, account.id)

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -20,7 +21,7 @@ export async function makeDue(tx: Tx, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('alert_digests')
     .set({ next_at: sql`now()` })
-    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', email.toLowerCase()))
+    .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', normalizeEmail(email)))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import type { JsonResume, LeftOut } from '@hearback/contract/resumes.ts'
 import { type Education, educationIn } from './resume-education.view.ts'
@@ -67,7 +68,7 @@ const inSettings = 'E-mail and phone of the account are changed in the settings,
 const digits = (phone: string) => phone.replace(/\D/gu, '')
 
 function leaveBasics(left: Left, basics: Basics, account: Account): void {
-  const sameEmail = basics.email?.toLowerCase() === account.email?.toLowerCase()
+  const sameEmail = normalizeEmail(basics.email ?? '') === normalizeEmail(account.email ?? '')
   const samePhone = digits(basics.phone ?? '') === digits(account.phone ?? '')
   leftOver(left, basics, {
     known: [...readOfBasics, ...(sameEmail ? ['email'] : []), ...(samePhone ? ['phone'] : [])],

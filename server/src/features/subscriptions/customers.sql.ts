@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 
@@ -28,7 +29,7 @@ export const findCustomerOf = (db: Db, userId: string) =>
 
 /** By its e-mail; undefined where there is none. */
 export const findAccountOf = (db: Db, email: string) =>
-  db.selectFrom('users').select('id').where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
+  db.selectFrom('users').select('id').where('email', '=', normalizeEmail(email)).executeTakeFirst()
 
 export const listCustomersOf = (db: Db, userId: string) =>
   db.selectFrom('payment_customers').select('id').where('user_id', '=', userId).orderBy('created_at', 'desc').execute()

@@ -5,9 +5,9 @@ import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
 import { ownAccount } from './accounts.queries.ts'
+import { PhoneField } from './PhoneField.tsx'
 
 export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknown }) {
   const queries = useQueryClient()
@@ -22,14 +22,7 @@ export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknow
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <TextField
-        label={t.phone}
-        description={t.withCountryCodeLike1}
-        type="tel"
-        autoComplete="tel"
-        required
-        {...field('phone')}
-      />
+      <PhoneField description={t.withCountryCodeLike1} {...field('phone')} />
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
         {t.saveTheNumber}

@@ -12,6 +12,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
 import { register } from './accounts.mutations.ts'
+import { PhoneField } from './PhoneField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 export type Side = 'jobseeker' | 'employer'
@@ -52,15 +53,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
     <form className={c.form} onSubmit={submit} method="post" noValidate>
       <RadioCards label={t.whatBringsYouHere} name="userType" options={SIDES} {...field('userType')} />
       <TextField label={t.eMail} type="email" autoComplete="email" required {...field('email')} />
-      <TextField
-        label={t.phone}
-        description={PHONE_NOTES[form.values.userType]}
-        type="tel"
-        autoComplete="tel"
-        placeholder="+1 208 555 0100"
-        required
-        {...field('phone')}
-      />
+      <PhoneField description={PHONE_NOTES[form.values.userType]} placeholder="+1 208 555 0100" {...field('phone')} />
       <PasswordField
         label={t.password}
         description={t.charactersOrMoreSomeWords(limits.password.min)}

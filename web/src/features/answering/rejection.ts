@@ -1,6 +1,7 @@
 import { bulkUpdateStatus } from '@hearback/contract/answering.ts'
 import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { visibleLength } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
 
@@ -12,7 +13,7 @@ interface Rejecting {
 
 /** No empty rejection (product.md 6.2); the server holds the same line. */
 const isExplained = ({ newStatus, employerFeedback, reasonCode }: Rejecting) =>
-  newStatus !== 'rejected' || Boolean(reasonCode) || [...(employerFeedback ?? '')].length >= limits.feedbackMin
+  newStatus !== 'rejected' || Boolean(reasonCode) || visibleLength(employerFeedback ?? '') >= limits.feedbackMin
 
 const explained = z.refine<Rejecting>(isExplained, {
   error: t.sayWhyInCharactersOr(limits.feedbackMin),

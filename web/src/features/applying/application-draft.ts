@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import { isVisible } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useState } from 'react'
 
@@ -17,7 +18,9 @@ export const WHY_MOST = limits.description - limits.oneLine - 20
 
 /** The one text that an application carries. */
 export const messageOf = (why: string, availability: string): string =>
-  [why.trim(), availability.trim() && INTRODUCTION + availability.trim()].filter(Boolean).join('\n\n')
+  [why.trim(), isVisible(availability) && INTRODUCTION + availability.trim()]
+    .filter((part) => part && isVisible(part))
+    .join('\n\n')
 
 /** A draft that outlives the sheet and a reload of the tab, until it is sent. */
 export function useApplicationDraft(jobId: string) {

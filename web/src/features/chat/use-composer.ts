@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import { isVisible, normalizeText } from '@hearback/contract/text.ts'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isConnected, useConnection } from '../../api/socket.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
@@ -14,7 +15,7 @@ export function useComposer(chatId: string, files: StagedFiles, area: RefObject<
   const [refused, setRefused] = useState(false)
   const connection = useConnection()
   const room = limits.message - text.trim().length
-  const isEmpty = text.trim() === '' && files.files.length === 0
+  const isEmpty = !isVisible(text) && files.files.length === 0
   useGrowing(area, text)
   useEffect(() => () => tellTyping(chatId, false), [chatId])
   useEffect(() => {
@@ -23,13 +24,13 @@ export function useComposer(chatId: string, files: StagedFiles, area: RefObject<
   const write = (next: string) => {
     setText(next)
     keepDraft(chatId, next)
-    tellTyping(chatId, next.trim() !== '')
+    tellTyping(chatId, isVisible(next))
   }
   const send = () => {
     if (isEmpty || room < 0) return
     // Nothing is sent while not connected (product.md 5); the draft stays where it is.
     if (!isConnected()) return setRefused(true)
-    const content = text.trim()
+    const content = normalizeText(text).trim()
     for (const [place, file] of files.files.entries()) sendFile(chatId, file, place === 0 ? content : '')
     if (files.files.length === 0) sendText(chatId, content)
     files.clear()

@@ -1,5 +1,6 @@
 import { type ContactMessage, handleContactMessage } from '@hearback/contract/contact.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { isVisible } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/contact.ts'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
@@ -45,7 +46,7 @@ export function AnswerForm({ message, onClose }: { message: ContactMessage; onCl
       <FormError>{error?.message ?? closing}</FormError>
       <div className={c.acts}>
         <Button onClick={() => void closeWithout()}>{t.closeWithoutAnAnswer}</Button>
-        <Button type="submit" variant="primary" busy={busy} disabled={form.values.answer.trim() === ''}>
+        <Button type="submit" variant="primary" busy={busy} disabled={!isVisible(form.values.answer)}>
           {t.sendTheAnswer}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import { isVisible } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +48,7 @@ function ReasonForm({
   const [refused, setRefused] = useState<string>()
   const [busy, setBusy] = useState(false)
   const send = async () => {
-    const isMissing = required && reason.trim() === ''
+    const isMissing = required && !isVisible(reason)
     setProblem(isMissing ? t.sayWhy : undefined)
     if (isMissing) return
     setBusy(true)

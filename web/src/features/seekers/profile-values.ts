@@ -1,4 +1,5 @@
 import { type Seeker, updateSeekerProfile } from '@hearback/contract/seekers.ts'
+import { normalizeText } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
 import { inOurWords } from '../../api/refusals.ts'
 
@@ -54,7 +55,8 @@ export const valuesOf = (profile: Seeker): ProfileValues =>
 
 // These cannot be cleared, so an empty one is judged as it stands and marked.
 const REQUIRED = ['firstName', 'lastName', 'city', 'jobTitle', 'skill']
-const isEmpty = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : value === undefined)
+const isEmpty = (value: unknown) =>
+  typeof value === 'string' ? normalizeText(value).trim() === '' : value === undefined
 
 /** What an update sends: the fields that have a value, and null for those that the person cleared (product.md 5). */
 export const asSent = (changes: Partial<ProfileValues>): Record<string, unknown> =>

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints } from './all.ts'
+import { applyToJob } from './applications.ts'
+import { clientEvents } from './chat-events.ts'
+import { ContactForm } from './contact.ts'
+import { EmployerForm } from './employers.ts'
+import { JobForm } from './jobs.ts'
+import { OfferForm } from './offers.ts'
+import { joinedText, TextList } from './primitives.ts'
+
+/** Every control, space, default-ignorable and blank character of Unicode. */
+const invisible = Array.from({ length: 0x11_0000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((one) => /[\p{Cc}\p{Z}\p{DI}\u2800\ufffc\u{13441}\u{13442}\u{1D159}]/u.test(one))
+
+interface Leaf {
+  readonly path: string
+  readonly schema: z.core.$ZodType
+}
+
+/** Every string schema within a schema, once. */
+function stringsIn(value: unknown, path: string, seen = new Set<unknown>()): Leaf[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  if (value instanceof z.core.$ZodString) return [{ path, schema: value }]
+  if (value instanceof z.core.$ZodObject) {
+    return Object.entries(value._zod.def.shape).flatMap(([key, part]) => stringsIn(part, `${path}.${key}`, seen))
+  }
+  if (value instanceof z.core.$ZodType)
+    return Object.values(value._zod.def).flatMap((part) => stringsIn(part, path, seen))
+  return Array.isArray(value) ? value.flatMap((part) => stringsIn(part, path, seen)) : []
+}
+
+const problemOf = (schema: z.core.$ZodType, value: unknown) => z.core.safeParse(schema, value).error?.issues[0]?.message
+const inputs = [
+  ...[...endpoints].flatMap(([name, { params, query, body }]) => stringsIn([params, query, body], name)),
+  ...Object.entries(clientEvents).flatMap(([name, schema]) => stringsIn(schema, name)),
+]
+/** Compared exactly and never shown: passwords, and the ids that clients give their messages. */
+const exact = /\.(password|currentPassword|clientMessageId)$/u
+
+describe('a text that must be given', () => {
+  const required = inputs.filter(({ path, schema }) => problemOf(schema, '') !== undefined && !exact.test(path))
+
+  test('is what every input of these is', () => {
+    expect(required.length).toBeGreaterThan(60)
+    expect(required.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        ...['postJob.jobTitle', 'postJob.description', 'suspend.reason', 'sendMessage.content', 'signUp.phone'],
+      ]),
+    )
+  })
+
+  test('is missing when there is nothing to see in it, whatever character that is', () => {
+    expect(invisible.length).toBeGreaterThan(4_000)
+    const accepted = required.flatMap(({ path, schema }) =>
+      invisible
+        .filter((one) => problemOf(schema, one.repeat(25)) === undefined)
+        .map((one) => `${path} U+${one.codePointAt(0)?.toString(16)}`),
+    )
+    expect(accepted).toEqual([])
+  })
+})
+
+const hidden = '\u200b\u3164\u2800\u00ad'
+test.each<[name: string, problem: string | undefined]>([
+  ['firstName', problemOf(EmployerForm.shape.firstName, hidden)],
+  ['businessName', problemOf(EmployerForm.shape.businessName, '\u3164')],
+  ['jobTitle', problemOf(JobForm.shape.jobTitle, '\u2800')],
+  ['description', problemOf(JobForm.shape.description, '\u200b\n\u200b')],
+  ['name', problemOf(ContactForm.shape.name, hidden)],
+])('a blank %s is asked for', (_name, problem) => {
+  expect(problem).toBe('Please fill this in')
+})
+
+test('lists drop entries without anything to see, and offers made of them offer nothing', () => {
+  expect(z.parse(TextList, `baking,${hidden}, bread\u200b`)).toEqual(['baking', 'bread'])
+  expect(z.parse(joinedText(100), ['lifting', hidden, 'standing'])).toBe('lifting, standing')
+  const offer = { hr: crypto.randomUUID(), jobSeeker: crypto.randomUUID() }
+  expect(problemOf(OfferForm, { ...offer, details: { title: hidden, message: '\u200b', benefits: [] } })).toBeDefined()
+  expect(problemOf(OfferForm, { ...offer, details: hidden })).toBeDefined()
+})
+
+test('a text that may be missing is empty when there is nothing to see in it', () => {
+  expect(z.parse(applyToJob.body, { applicationDescription: hidden })).toEqual({ applicationDescription: '' })
+})

@@ -1,0 +1,20 @@
+import { phoneExtension } from '@hearback/contract/contact-primitives.ts'
+import * as t from '@hearback/texts/web/accounts.ts'
+import type { TextInputProps } from '@mantine/core'
+import { TextField } from '../../ui/TextField.tsx'
+
+/** A telephone number; its description says so when an extension was typed, which is not saved. */
+export function PhoneField({ description, value = '', ...props }: TextInputProps) {
+  const extension = phoneExtension(String(value))
+  return (
+    <TextField
+      label={t.phone}
+      description={extension ? t.phoneExtensionNotSaved(extension) : description}
+      type="tel"
+      autoComplete="tel"
+      required
+      value={value}
+      {...props}
+    />
+  )
+}
