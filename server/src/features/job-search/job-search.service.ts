@@ -5,15 +5,17 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
 import type { Area } from '../../search/search-area.ts'
-import { categoryFacet, employmentFacet, workplaceFacet } from '../../search/search-lexemes.ts'
+import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../search/search-lexemes.ts'
 import { jobsInOrder } from '../jobs/jobs.service.ts'
-import { findPlace, placeLabel } from '../places/places.service.ts'
+import { findLocation } from '../places/locations.service.ts'
+import { placeLabel } from '../places/places.service.ts'
 import { circleOf, payByYear } from './job-search.rules.ts'
 
 type Found = ReplyOf<typeof contract>
 interface Around {
   near: Area | null
   place: Found['place']
+  area: Found['area']
   /** What the keyword must say besides, because no town is called so. */
   words: string
 }
@@ -24,13 +26,13 @@ export async function searchJobs(
   filters: JobFilters,
   since?: Date | null,
 ): Promise<Found> {
-  const { place, criteria } = await criteriaOf(db, filters, since)
+  const { place, area, criteria } = await criteriaOf(db, filters, since)
   const { ids, distances, ...totals } = await search.find({
     ...criteria,
     page: filters.page,
     limit: filters.resultsPerPage,
   })
-  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, place }
+  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, place, area }
 }
 
 export type WhichJobs = Omit<JobFilters, 'page' | 'resultsPerPage' | 'brief'>
@@ -41,7 +43,7 @@ export async function criteriaOf(
   filters: WhichJobs,
   since: Date | null = filters.postedWithin ? daysAgo(filters.postedWithin) : null,
 ) {
-  const { near, place, words } = await around(db, filters)
+  const { near, place, area, words } = await around(db, filters)
   const criteria = {
     text: filters.keyword,
     placeText: words,
@@ -50,25 +52,33 @@ export async function criteriaOf(
       filters.category.map(categoryFacet),
       filters.employmentType.map(employmentFacet),
       filters.workplace.map(workplaceFacet),
+      area ? [areaFacet(area)] : [],
     ],
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
     postedAfter: since,
     sort: filters.sort,
   }
-  return { place, criteria }
+  return { place, area, criteria }
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** A circle that is given wins over the text; a text that is no town (a state, "remote") is looked for in the jobs. */
+/** A circle that is given wins over the text; a text that is no place ("remote") is looked for in the jobs. */
 async function around(db: Database, filters: WhichJobs): Promise<Around> {
   const { location, radius } = filters
+  const nowhere = { near: null, place: null, area: null, words: '' }
   const circle = circleOf(filters)
-  if (circle) return { near: circle, place: { label: location, ...pointOf(circle) }, words: '' }
-  const town = location === '' ? undefined : await findPlace(db, location)
-  if (!town) return { near: null, place: null, words: location }
-  const place = { label: placeLabel(town), ...pointOf(town) }
-  return { near: { ...pointOf(town), km: radius ?? limits.usualRadiusKm }, place, words: '' }
+  if (circle) return { ...nowhere, near: circle, place: { label: location, ...pointOf(circle) } }
+  if (location === '') return nowhere
+  const found = await findLocation(db, location)
+  if (!found) return { ...nowhere, words: location }
+  if (found.kind === 'area') {
+    const { label, country, region } = found
+    return { ...nowhere, area: { label, country, region } }
+  }
+  const point = pointOf(found.kind === 'town' ? found.town : found)
+  const label = found.kind === 'town' ? placeLabel(found.town) : found.label
+  return { ...nowhere, near: { ...point, km: radius ?? limits.usualRadiusKm }, place: { label, ...point } }
 }
 
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude })

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Database } from '../../db/database.ts'
-import { foldName } from './places.rules.ts'
-import { hasTowns, insertTowns, type NewTown } from './places.sql.ts'
+import { foldName } from './fold-name.rules.ts'
+import { hasPlaces, insertPlaceNames, insertTowns, type NewPlaceName, type NewTown } from './load-places.sql.ts'
+import { readTable } from './place-data.ts'
 import { regionCode } from './regions.rules.ts'
 
 interface City {
@@ -13,20 +14,27 @@ interface City {
   loc: { coordinates: [longitude: number, latitude: number] }
 }
 
-/** Fills an empty table with all towns; for the start of the application. Answers how many were added. */
+/** Fills empty tables with all towns and their names; for the start of the application. Returns how many towns were added. */
 export async function loadPlacesOnce(db: Database): Promise<number> {
-  return (await hasTowns(db)) ? 0 : loadPlaces(db)
+  return (await hasPlaces(db)) ? 0 : loadPlaces(db)
 }
 
-/** Adds the towns from this many inhabitants up, and those with one of these GeoNames ids, unless they are there. */
-export function loadPlaces(
+/** Adds the towns from this many inhabitants up, and those with one of these GeoNames ids, with what of them is missing. */
+export async function loadPlaces(
   db: Database,
   { minPopulation = 0, ids = [] }: { minPopulation?: number; ids?: readonly number[] } = {},
 ): Promise<number> {
   const wanted = new Set(ids)
   const cities = readCities().filter((city) => city.population >= minPopulation || wanted.has(city.cityId))
-  return insertTowns(db, cities.map(townOf))
+  const added = await insertTowns(db, cities.map(townOf))
+  await insertPlaceNames(db, placeNamesOf(new Set(cities.map(({ cityId }) => cityId))))
+  return added
 }
+
+const placeNamesOf = (ids: ReadonlySet<number>): NewPlaceName[] =>
+  readTable('names.tsv.gz').flatMap(([id, ...names]) =>
+    ids.has(Number(id)) ? names.map((name) => ({ name, placeId: Number(id) })) : [],
+  )
 
 /** Read once and forgotten: the package would keep 135,000 objects for the life of the process. */
 function readCities(): City[] {
@@ -41,5 +49,6 @@ function townOf({ cityId, name, country, adminCode, population, loc }: City): Ne
   const [town = name] = name.split(',')
   const [longitude, latitude] = loc.coordinates
   const region = regionCode(country, adminCode)
-  return { id: cityId, name: town, region, country, latitude, longitude, population, searchName: foldName(town) }
+  const where = { region, country, admin1: adminCode || null, latitude, longitude }
+  return { id: cityId, name: town, ...where, population, searchName: foldName(town) }
 }

@@ -1,6 +1,6 @@
 import * as contract from '@hearback/contract/places.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { suggestPlaces } from './places.service.ts'
+import { suggestPlaces } from './suggest-places.service.ts'
 
 export function placesRoutes(api: Api): void {
   bind(api, contract.suggestPlaces, async (r) => ({ places: await suggestPlaces(r.reads, r.query.query) }))

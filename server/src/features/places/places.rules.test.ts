@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { foldName, labelOf, readingsOf, readingsOfSlug, townSlug, whereOf } from './places.rules.ts'
+import { foldName } from './fold-name.rules.ts'
+import { labelOf, readingsOfSlug, townSlug } from './places.rules.ts'
+import { readingsOf } from './readings.rules.ts'
 import { regionCode } from './regions.rules.ts'
+import { areaOf, whereOf } from './where.rules.ts'
 
 it('compares names without case, accents and signs, and with Saint, Fort and Mount written out', () => {
   expect(foldName('  São  Paulo ')).toBe('sao paulo')
@@ -24,15 +27,40 @@ it('knows countries by name and code, and states that share one with a country',
   expect(whereOf('bavaria')).toBeNull()
 })
 
+it.each([
+  ['Idaho', 'US', 'ID'],
+  ['CA', 'US', 'CA'],
+  ['California, USA', 'US', 'CA'],
+  ['Schweiz', 'CH', null],
+  ['Suiza', 'CH', null],
+  ['Estados Unidos', 'US', null],
+  ['Bayern', 'DE', '02'],
+  ['Bavaria, Germany', 'DE', '02'],
+  ['Ontario, Canada', 'CA', 'ON'],
+  ['Carolina del Norte', 'US', 'NC'],
+  ['Cataluña', 'ES', '56'],
+  ['Inglaterra', 'GB', 'ENG'],
+])('%s is an area', (text, country, region) => {
+  expect(areaOf(text)).toEqual({ country, region })
+})
+
+it.each(['', 'Boise', 'Boise, ID', 'EU', 'Remote', 'Paris, Texas', 'Texas, France', 'constructor'])(
+  '%j is no area',
+  (text) => {
+    expect(areaOf(text)).toBeUndefined()
+  },
+)
+
 describe('a text', () => {
   it('is a town, then the regions that narrow it', () => {
     expect(readingsOf('Boise, Idaho, United States')).toEqual([
-      { names: ['boise'], where: [{ country: 'US', region: 'ID' }], atLeast: 0 },
+      { names: ['boise'], where: [{ country: 'US', region: 'ID' }], atLeast: 0, byOtherNames: true },
     ])
     expect(readingsOf('London, Ontario, CA')[0]?.where).toEqual([{ country: 'CA', region: 'ON' }])
     expect(readingsOf('Salem, IN').map(({ where }) => where?.length)).toEqual([1, 2])
     expect(readingsOf('Paris, Texas, France')[0]?.where).toEqual([])
-    expect(readingsOf('Munich, Bavaria')[0]?.where).toBeNull()
+    expect(readingsOf('Munich, Bavaria')[0]?.where).toEqual([{ country: 'DE', region: '02' }])
+    expect(readingsOf('Leeds, Northern, UK')[0]?.where).toEqual([{ country: 'GB', region: null }])
   })
 
   it('may carry its region without a comma, and postal codes', () => {
@@ -40,6 +68,7 @@ describe('a text', () => {
       names: ['boise'],
       where: [{ country: 'US', region: 'ID' }],
       atLeast: 0,
+      byOtherNames: true,
     })
     expect(readingsOf('London SW1A 1AA, UK')[0]).toMatchObject({ names: ['london'] })
     expect(readingsOf('12 Main St, Boise, ID 83702-1234').some(({ names }) => names[0] === 'boise')).toBe(true)
@@ -47,9 +76,14 @@ describe('a text', () => {
 
   it('that is a state or country means a town only inside it, or a large city', () => {
     expect(readingsOf('Georgia')).toEqual([
-      { names: ['georgia'], where: [{ country: 'US', region: 'GA' }], atLeast: 0 },
-      { names: ['georgia'], where: expect.arrayContaining([{ country: 'GE', region: null }]), atLeast: 0 },
-      { names: ['georgia'], where: null, atLeast: 300_000 },
+      { names: ['georgia'], where: [{ country: 'US', region: 'GA' }], atLeast: 0, byOtherNames: false },
+      {
+        names: ['georgia'],
+        where: expect.arrayContaining([{ country: 'GE', region: null }]),
+        atLeast: 0,
+        byOtherNames: false,
+      },
+      { names: ['georgia'], where: null, atLeast: 300_000, byOtherNames: false },
     ])
   })
 

@@ -1,19 +1,10 @@
-import type { Place } from '@hearback/contract/places.ts'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/edit-distance.ts'
-import {
-  foldName,
-  isOtherName,
-  labelOf,
-  type Reading,
-  readingsOf,
-  readingsOfSlug,
-  shortLabelOf,
-  townSlug,
-} from './places.rules.ts'
-import { findTown, findTownNear, listSimilarTowns, listTowns, type Town } from './places.sql.ts'
-import { placeOf } from './places.view.ts'
+import { foldName } from './fold-name.rules.ts'
+import { labelOf, readingsOfSlug, shortLabelOf, townSlug } from './places.rules.ts'
+import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
+import { type Reading, readingsOf } from './readings.rules.ts'
 
 /** What texts mean, and that they mean nothing: towns are there before the first question, and stay as they are. */
 const remembered = new LRUCache<string, { readonly town: Town | undefined }>({ max: 5_000 })
@@ -41,11 +32,22 @@ async function findMistypedPlace(db: Db, text: string): Promise<Town | undefined
 /** As findPlace, for texts that nobody typed just now: without slips of the keys, so that no town is taken for another. */
 export async function findNamedPlace(db: Db, text: string): Promise<Town | undefined> {
   for (const reading of readingsOf(text)) {
-    const town = await findTown(db, reading)
+    const town = await findTownOf(db, reading)
     if (town) return town
   }
   return undefined
 }
+
+/** The largest town called so; another name of a large city goes before a namesake too small to be meant. */
+async function findTownOf(db: Db, reading: Reading): Promise<Town | undefined> {
+  const own = await findTown(db, reading)
+  if (!reading.byOtherNames || (own && own.population >= smallTown)) return own
+  const other = await findTownByOtherName(db, reading)
+  if (!own || !other) return own ?? other
+  return other.population >= largeCity && other.population >= 20 * own.population ? other : own
+}
+const smallTown = 10_000
+const largeCity = 150_000
 
 const mayBeMistyped = ({ names: [name = ''], atLeast }: Reading) => atLeast === 0 && allowedEdits(name) > 0
 
@@ -53,9 +55,12 @@ async function findMistypedTown(db: Db, { names: [name = ''], where }: Reading):
   const towns = await listSimilarTowns(db, name, where)
   return towns
     .map((town) => ({ town, edits: editDistance(name, town.searchName) }))
-    .filter(({ edits }) => edits <= allowedEdits(name))
+    .filter(({ town, edits }) => edits <= allowedEdits(name) && (edits < 2 || town.population >= largeEnough))
     .sort((a, b) => a.edits - b.edits || b.town.population - a.town.population)[0]?.town
 }
+
+/** Two slips of the keys are taken for such a city alone. */
+const largeEnough = 100_000
 
 /** The nearest town within about 50 km of a point. */
 export const placeNear = (db: Db, latitude: number, longitude: number): Promise<Town | undefined> =>
@@ -77,21 +82,3 @@ export async function findPlaceBySlug(db: Db, slug: string): Promise<Town | unde
 export const placeSlug = ({ name, region, country }: NamedTown): string => townSlug(foldName(name), region, country)
 export const placeName = (town: NamedTown): string => shortLabelOf(town)
 type NamedTown = Pick<Town, 'name' | 'region' | 'country'>
-
-/** Up to 8 towns for what was typed so far: one that is also called so, then the largest that begin so. */
-export async function suggestPlaces(db: Db, query: string): Promise<Place[]> {
-  const [typed = '', ...qualifiers] = query.split(',')
-  const start = foldName(typed)
-  if (start === '') return []
-  const where = readingsOf(`x,${qualifiers.join(',')}`)[0]?.where ?? null
-  const towns = await listTowns(db, start, where, 24)
-  const named = towns.length === 0 || isOtherName(start) ? await findPlace(db, query) : undefined
-  return onceEach([...(named ? [named] : []), ...towns].map(placeOf)).slice(0, 8)
-}
-
-/** Several towns of a country may have one name; the largest stands for them. */
-const onceEach = (places: Place[]): Place[] => {
-  const byLabel = new Map<string, Place>()
-  for (const place of places) if (!byLabel.has(place.label)) byLabel.set(place.label, place)
-  return [...byLabel.values()]
-}

@@ -1,22 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Db, Tx } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 
 export interface Town {
   id: number
   name: string
   region: string | null
   country: string
+  /** GeoNames code of the first administrative division. */
+  admin1: string | null
   latitude: number
   longitude: number
   population: number
 }
-export type NewTown = Town & { searchName: string }
+export type NamedTown = Town & { searchName: string }
 interface Where {
   country: string
   region: string | null
 }
 
-const columns = sql.raw('id, name, region, country, latitude, longitude, population')
+const columns = sql.raw('id, name, region, country, admin1, latitude, longitude, population')
 
 const inside = (where: Where[] | null): RawBuilder<unknown> =>
   where === null
@@ -24,7 +26,7 @@ const inside = (where: Where[] | null): RawBuilder<unknown> =>
     : sql`exists (
         select 1 from unnest(${where.map(({ country }) => country)}::text[], ${where.map(({ region }) => region)}::text[])
           as asked(country, region)
-        where asked.country = places.country and (asked.region is null or asked.region = places.region))`
+        where asked.country = places.country and (asked.region is null or asked.region = coalesce(places.region, places.admin1)))`
 
 /** The largest town with one of these names (folded) in one of these countries or regions; null for anywhere. */
 export async function findTown(
@@ -38,9 +40,22 @@ export async function findTown(
   return rows[0]
 }
 
+/** As findTown, by the other names of large towns. */
+export async function findTownByOtherName(
+  db: Db,
+  { names, where, atLeast }: { names: string[]; where: Where[] | null; atLeast: number },
+): Promise<Town | undefined> {
+  const { rows } = await sql<Town>`
+    select ${columns} from places
+    where id in (select place_id from place_names where place_names.name = any(${names}::text[]))
+      and population >= ${atLeast} and ${inside(where)}
+    order by population desc, id limit 1`.execute(db)
+  return rows[0]
+}
+
 /** Towns whose name may be what was meant: shares letters, or begins alike and is large. */
-export async function listSimilarTowns(db: Db, name: string, where: Where[] | null): Promise<NewTown[]> {
-  const { rows } = await sql<NewTown>`
+export async function listSimilarTowns(db: Db, name: string, where: Where[] | null): Promise<NamedTown[]> {
+  const { rows } = await sql<NamedTown>`
     select ${columns}, search_name as "searchName" from (
       select * from places where search_name % ${name} and population >= 15000
       union
@@ -59,6 +74,23 @@ export async function listTowns(db: Db, start: string, where: Where[] | null, li
   return rows
 }
 
+/** Towns of which another name begins so, the largest first. */
+export async function listTownsByOtherName(
+  db: Db,
+  start: string,
+  where: Where[] | null,
+  limit: number,
+): Promise<Town[]> {
+  const { rows } = await sql<Town>`
+    select ${columns} from places
+    where id in (select place_id from place_names
+        where place_names.name >= ${start} and place_names.name < ${start} || chr(1114111))
+      and population >= ${sql.lit(wellKnown)} and ${inside(where)}
+    order by population desc, id limit ${limit}`.execute(db)
+  return rows
+}
+const wellKnown = 150_000
+
 /** The nearest town within about 50 km, also across the date line. */
 export async function findTownNear(db: Db, latitude: number, longitude: number): Promise<Town | undefined> {
   const { rows } = await sql<Town>`
@@ -70,27 +102,17 @@ export async function findTownNear(db: Db, latitude: number, longitude: number):
   return rows[0]
 }
 
-export async function hasTowns(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ filled: boolean }>`select exists (select 1 from places) as filled`.execute(db)
-  return rows[0]?.filled ?? false
+/** The largest town of a country or a region. */
+export async function findLargestTown(db: Db, area: Where): Promise<Town | undefined> {
+  const { rows } = await sql<Town>`
+    select ${columns} from places where ${inside([area])} order by population desc, id limit 1`.execute(db)
+  return rows[0]
 }
 
-/** Fills the table in one transaction; who comes second waits, and adds only what is missing. Answers how many were added. */
-export function insertTowns(db: Database, towns: NewTown[]): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('places'))`.execute(tx)
-    let added = 0
-    for (let at = 0; at < towns.length; at += 10_000) added += await insertBatch(tx, towns.slice(at, at + 10_000))
-    return added
-  })
-}
-
-async function insertBatch(tx: Tx, towns: NewTown[]): Promise<number> {
-  const list = <K extends keyof NewTown>(key: K) => towns.map((town) => town[key])
-  const { numAffectedRows } = await sql`
-    insert into places (id, name, region, country, latitude, longitude, population, search_name)
-    select * from unnest(${list('id')}::int[], ${list('name')}::text[], ${list('region')}::text[], ${list('country')}::text[],
-      ${list('latitude')}::real[], ${list('longitude')}::real[], ${list('population')}::int[], ${list('searchName')}::text[])
-    on conflict (id) do nothing`.execute(tx)
-  return Number(numAffectedRows ?? 0)
+/** Those of these towns that have open jobs. */
+export async function listTownsWithJobs(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select town.id from unnest(${ids}::int[]) as town(id)
+    where exists (select from job_search where place_id = town.id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

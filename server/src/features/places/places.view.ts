@@ -1,13 +1,39 @@
 import type { Place } from '@hearback/contract/places.ts'
-import { labelOf } from './places.rules.ts'
+import { areaLabel, labelOf } from './places.rules.ts'
 import type { Town } from './places.sql.ts'
+import { regionName, type Where } from './regions.rules.ts'
+import type { findZip } from './zips.ts'
 
 export const placeOf = ({ id, name, region, country, latitude, longitude }: Town): Place => ({
   _id: id,
+  kind: 'town',
   label: labelOf({ name, region, country }),
   city: name,
   region,
   country,
   latitude,
   longitude,
+})
+
+/** A country or a region; it is called so as a city too, for programs that know cities alone. */
+export const placeOfArea = ({ country, region }: Where, { latitude, longitude }: Town): Place => ({
+  _id: 0,
+  kind: 'area',
+  label: areaLabel({ country, region }),
+  city: regionName(country, region) ?? areaLabel({ country, region }),
+  region,
+  country,
+  latitude,
+  longitude,
+})
+
+export const placeOfZip = ({ label, city, region, ...point }: NonNullable<ReturnType<typeof findZip>>): Place => ({
+  _id: 0,
+  kind: 'town',
+  label,
+  city,
+  region,
+  country: 'US',
+  latitude: point.latitude,
+  longitude: point.longitude,
 })

@@ -1,7 +1,15 @@
+import { regionTable } from './region-table.rules.ts'
+
 /** A country (ISO 3166), or a part of one by its code; region null means all of it. */
 export interface Where {
   country: string
   region: string | null
+}
+
+export interface Region {
+  country: string
+  region: string
+  name: string
 }
 
 const usStates = `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,
@@ -26,7 +34,32 @@ const regionsOf = (country: Divided) =>
   })
 
 /** Every state, province and nation with a code that people write. */
-export const regions = (Object.keys(lists) as Divided[]).flatMap(regionsOf)
+export const regions: readonly Region[] = (Object.keys(lists) as Divided[]).flatMap(regionsOf)
+
+let others: readonly Region[] | undefined
+
+/** GeoNames writes "State of Berlin", and "Tarija Department". */
+function otherRegion(country: string, entry: string): Region {
+  const [region = '', name = ''] = entry.split(':')
+  const short = name
+    .replace(/^(?:State|Province|Department|Region) of /u, '')
+    .replace(/ (?:Department|Region|Province)$/u, '')
+  return { country, region, name: short }
+}
+
+/** Parts of all other countries, by their GeoNames codes. */
+export function otherRegions(): readonly Region[] {
+  others ??= regionTable
+    .trim()
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .slice(3)
+        .split('|')
+        .map((entry) => otherRegion(line.slice(0, 2), entry)),
+    )
+  return others
+}
 
 /** What GeoNames numbers and people write in letters, in the order of its numbers; a dash stands for a number not in use. */
 const numbered: Record<string, string[]> = {
@@ -38,6 +71,14 @@ const numbered: Record<string, string[]> = {
 export function regionCode(country: string, geoNamesCode: string): string | null {
   if (numbered[country]) return numbered[country][Number(geoNamesCode)] ?? null
   return country in lists ? geoNamesCode || null : null
+}
+
+let names: Map<string, string> | undefined
+
+/** What a region is called: its name in English, as far as it is known. */
+export function regionName(country: string, region: string | null): string | undefined {
+  names ??= new Map([...regions, ...otherRegions()].map((known) => [`${known.country}-${known.region}`, known.name]))
+  return region === null ? undefined : names.get(`${country}-${region}`)
 }
 
 /** What stands between town and country in a label: the code, or the name where no code is usual. */

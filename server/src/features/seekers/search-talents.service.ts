@@ -1,9 +1,11 @@
+import { limits } from '@hearback/contract/limits.ts'
 import type { Seeker, TalentFilters } from '@hearback/contract/seekers.ts'
 import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
 import type { Area } from '../../search/search-area.ts'
+import { areaFacet } from '../../search/search-lexemes.ts'
 import type { Viewer } from '../../viewer.ts'
-import { findPlace } from '../places/places.service.ts'
+import { findLocation } from '../places/locations.service.ts'
 import { seekersFor } from './seekers.service.ts'
 import { atDistance } from './seekers.view.ts'
 
@@ -38,9 +40,9 @@ export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 /** What the search is asked for by these filters, for this viewer. */
 export async function criteriaOf(db: Deps['db'], viewer: Viewer, filters: WhichTalents) {
   const near = areaOf(filters)
-  const { placeText, placeId } = await wordsOrPlace(db, filters, near)
+  const { placeText, ...where } = await wordsOrPlace(db, filters, near)
   const sort = filters.keyword || placeText ? ('relevance' as const) : ('newest' as const)
-  return { text: filters.keyword, placeText, placeId, near, skills: filters.skill, hiddenFor: viewer.userId, sort }
+  return { text: filters.keyword, placeText, near, ...where, skills: filters.skill, hiddenFor: viewer.userId, sort }
 }
 
 function areaOf({ latitude, longitude, radius }: WhichTalents): Area | null {
@@ -48,9 +50,13 @@ function areaOf({ latitude, longitude, radius }: WhichTalents): Area | null {
   return { latitude, longitude, km: radius }
 }
 
-/** A city that the table of places does not know is looked for by its words. */
+/** A city that is no known place is looked for by its words. */
 async function wordsOrPlace(db: Deps['db'], { city }: WhichTalents, near: Area | null) {
-  if (city === '' || near) return { placeText: '', placeId: null }
-  const place = await findPlace(db, city)
-  return place ? { placeText: '', placeId: place.id } : { placeText: city, placeId: null }
+  if (city === '' || near) return { placeText: '' }
+  const found = await findLocation(db, city)
+  if (!found) return { placeText: city }
+  if (found.kind === 'town') return { placeText: '', placeId: found.town.id }
+  if (found.kind === 'area') return { placeText: '', facets: [[areaFacet(found)]] }
+  const { latitude, longitude } = found
+  return { placeText: '', near: { latitude, longitude, km: limits.usualRadiusKm } }
 }

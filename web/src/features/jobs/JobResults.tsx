@@ -22,7 +22,7 @@ interface JobResultsProps {
 
 /** What was found, or what to do when nothing was. */
 export function JobResults({ search, found, change, picked, onPick }: JobResultsProps) {
-  if (found.total === 0 && search.location && !search.circle && !found.place)
+  if (found.total === 0 && search.location && !search.circle && !found.place && !found.area)
     return <UnknownPlace name={search.location} onEverywhere={() => change({ location: '' })} />
   if (found.jobs.length === 0) return <NothingFound search={search} total={found.total} change={change} />
   return (

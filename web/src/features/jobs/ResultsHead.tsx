@@ -25,7 +25,9 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
           {found ? countOf(found) : t.jobs}
           {search.keyword && <> {t.forWords(found?.corrected ?? search.keyword)}</>}
           {search.location &&
-            (found?.place ? ` ${t.near(townOf(found.place.label))}` : ` ${t.inPlace(search.location)}`)}
+            (found?.place
+              ? ` ${t.near(townOf(found.place.label))}`
+              : ` ${t.inPlace(found?.area?.label ?? search.location)}`)}
         </h1>
         {found?.corrected && (
           <p>

@@ -1,0 +1,19 @@
+const letters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' }
+
+const abbreviations = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+])
+
+/** A name as it is compared: lower case, without accents and signs, with Saint, Fort and Mount written out. */
+export function foldName(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|[.'’ʻʼ`]/gu, '')
+    .replace(/[ßøłđðþæœı]/gu, (letter) => letters[letter] ?? letter)
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return words.map((word) => abbreviations.get(word) ?? word).join(' ')
+}

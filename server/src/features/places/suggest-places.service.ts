@@ -1,0 +1,75 @@
+import type { Place } from '@hearback/contract/places.ts'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../db/database.ts'
+import { foldName } from './fold-name.rules.ts'
+import { findNamedPlace, findPlace } from './places.service.ts'
+import { findLargestTown, listTowns, listTownsByOtherName, listTownsWithJobs, type Town } from './places.sql.ts'
+import { placeOf, placeOfArea, placeOfZip } from './places.view.ts'
+import { readingsOf } from './readings.rules.ts'
+import type { Where } from './regions.rules.ts'
+import { areasBeginningWith } from './where.rules.ts'
+import { findZip } from './zips.ts'
+
+const mostSuggestions = 8
+const mostAreas = 3
+/** More are looked at than shown, so that a town with jobs is found among larger ones. */
+const mostTowns = 24
+
+/**
+ * Up to 8 places for what was typed so far: a ZIP code, or regions and countries (at most 3), the town that is called so, and
+ * towns whose name begins so; those with open jobs come first, then the largest.
+ */
+export async function suggestPlaces(db: Db, query: string): Promise<Place[]> {
+  const zip = findZip(query)
+  if (zip) return [placeOfZip(zip)]
+  const [typed = '', ...qualifiers] = query.split(',')
+  const start = foldName(typed)
+  if (start === '') return []
+  const areas = start.length < 3 || qualifiers.length > 0 ? [] : await listAreas(db, start)
+  const towns = await townsFor(db, query, start)
+  return onceEach([...areas, ...towns.map(placeOf)]).slice(0, mostSuggestions)
+}
+
+async function townsFor(db: Db, query: string, start: string): Promise<Town[]> {
+  const [, ...qualifiers] = query.split(',')
+  const where = readingsOf(`x,${qualifiers.join(',')}`)[0]?.where ?? null
+  const named = await findNamedPlace(db, query)
+  const towns = await listTowns(db, start, where, mostTowns)
+  const others = start.length < 4 ? [] : await listTownsByOtherName(db, start, where, mostTowns)
+  const found = [...(named ? [named] : []), ...towns, ...others]
+  if (found.length === 0) {
+    const meant = await findPlace(db, query)
+    return meant ? [meant] : []
+  }
+  const withJobs = await listTownsWithJobs(
+    db,
+    found.map(({ id }) => id),
+  )
+  return found.toSorted((one, other) => Number(withJobs.has(other.id)) - Number(withJobs.has(one.id)))
+}
+
+const middles = new LRUCache<string, { readonly town: Town | undefined }>({ max: 1_000 })
+
+/** Areas have the point of their largest town. */
+async function listAreas(db: Db, start: string): Promise<Place[]> {
+  const places: Place[] = []
+  for (const area of areasBeginningWith(start, mostAreas)) {
+    const town = await largestTownOf(db, area)
+    if (town) places.push(placeOfArea(area, town))
+  }
+  return places
+}
+
+async function largestTownOf(db: Db, area: Where): Promise<Town | undefined> {
+  const key = `${area.country}-${area.region}`
+  const town = middles.get(key) ?? { town: await findLargestTown(db, area) }
+  middles.set(key, town)
+  return town.town
+}
+
+/** Several towns of a country may have one name; the largest stands for them. */
+const onceEach = (places: Place[]): Place[] => {
+  const byLabel = new Map<string, Place>()
+  for (const place of places) if (!byLabel.has(place.label)) byLabel.set(place.label, place)
+  return [...byLabel.values()]
+}

@@ -1,0 +1,86 @@
+import { countryCodeOf, countryCodes, countryName } from './countries.rules.ts'
+import { foldName } from './fold-name.rules.ts'
+import { translatedRegions } from './region-names.rules.ts'
+import { otherRegions, type Region, regions, type Where } from './regions.rules.ts'
+
+const dividedCountries = new Set(regions.map(({ country }) => country))
+
+function indexByName(list: readonly Region[], alsoCodes: boolean): Map<string, Where[]> {
+  const names = new Map<string, Where[]>()
+  for (const { country, region, name } of list) {
+    const spellings = new Set([foldName(name), ...(alsoCodes ? [foldName(region)] : [])])
+    for (const spelling of spellings) names.set(spelling, [...(names.get(spelling) ?? []), { country, region }])
+  }
+  return names
+}
+
+/** Built at the first use, and kept. */
+function once<V>(build: () => V): () => V {
+  let value: V | undefined
+  return () => {
+    value ??= build()
+    return value
+  }
+}
+
+const isOfDivided = ({ country }: Region) => dividedCountries.has(country)
+const statesByName = once(() => indexByName(regions, true))
+const translatedByName = once(() => indexByName(translatedRegions.filter(isOfDivided), false))
+const othersByName = once(() => {
+  const translated = translatedRegions.filter((region) => !isOfDivided(region))
+  return indexByName([...otherRegions(), ...translated], false)
+})
+
+/** Countries, and states of countries whose states are part of a town's label, of that folded name or code; null for none. */
+export function whereOf(name: string): Where[] | null {
+  const country = countryCodeOf(name)
+  const found = [
+    ...(statesByName().get(name) ?? []),
+    ...(translatedByName().get(name) ?? []),
+    ...(country ? [{ country, region: null }] : []),
+  ]
+  return found.length > 0 ? found : null
+}
+
+/** Regions of all other countries, of that folded name; null for none. */
+export const otherRegionsOf = (name: string): Where[] | null => othersByName().get(name) ?? null
+
+/** Both at once; what is not known narrows nothing. */
+export function narrowed(known: Where[] | null, next: Where[] | null): Where[] | null {
+  if (!known || !next) return known ?? next
+  return known.flatMap((one) =>
+    next
+      .filter(({ country, region }) => country === one.country && (!region || !one.region || region === one.region))
+      .map(({ country, region }) => ({ country, region: region ?? one.region })),
+  )
+}
+
+/**
+ * The country, state or region that a text names as a whole, such as "Idaho", "CA", "Schweiz" or "Bavaria, Germany"; a state
+ * before a country of the same code. Undefined for everything else.
+ */
+export function areaOf(text: string): Where | undefined {
+  const parts = text.split(',').map(foldName).filter(Boolean)
+  if (parts.length === 0 || parts.length > 3) return undefined
+  let known: Where[] | null = null
+  for (const part of parts) {
+    const next = [...(whereOf(part) ?? []), ...(otherRegionsOf(part) ?? [])]
+    known = narrowed(known, next)
+  }
+  return known?.[0]
+}
+
+/** Countries and regions whose name begins with a folded text, at most `limit`, states and countries first. */
+export function areasBeginningWith(start: string, limit: number): Where[] {
+  const found = new Map<string, Where>()
+  const add = (where: Where) => found.set(`${where.country}-${where.region}`, where)
+  for (const list of [statesByName(), translatedByName()]) addBeginning(list, start, add)
+  for (const code of countryCodes)
+    if (foldName(countryName(code)).startsWith(start)) add({ country: code, region: null })
+  addBeginning(othersByName(), start, add)
+  return [...found.values()].slice(0, limit)
+}
+
+function addBeginning(list: Map<string, Where[]>, start: string, add: (where: Where) => void): void {
+  for (const [name, wheres] of list) if (name.length > 3 && name.startsWith(start)) wheres.forEach(add)
+}
