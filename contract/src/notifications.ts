@@ -50,6 +50,7 @@ export const notificationKinds = {
   recovery_code_used: 'account',
   recovery_codes_renewed: 'account',
   second_step_guessed: 'account',
+  password_guessed: 'account',
   passkey_added: 'account',
   passkey_removed: 'account',
   deletion_requested: 'account',

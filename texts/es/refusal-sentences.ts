@@ -218,6 +218,8 @@ export const bySentence: Record<string, string> = {
   'This document is protected by a password. Send it without':
     'Este documento está protegido con contraseña. Envíalo sin ella',
   'This experience is confirmed already.': 'Esta experiencia ya está confirmada.',
+  'Too many wrong passwords were tried on this account. Choose “Forgot your password?” to get in with a code by email.':
+    'Se probaron demasiadas contraseñas incorrectas en esta cuenta. Elige «¿Olvidaste tu contraseña?» para entrar con un código por correo.',
   'Leave web and email addresses out: this is mailed to the work address':
     'No incluyas direcciones web ni de correo: esto se envía a la dirección de trabajo',
   'Your name looks like a web address. Change it in your profile before a link is mailed':

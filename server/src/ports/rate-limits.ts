@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors.ts'
 import { counter } from '../telemetry/counters.ts'
+import { groupAddresses } from './address-key.ts'
 import type { Redis } from './redis.ts'
 
 /**
@@ -12,16 +13,21 @@ import type { Redis } from './redis.ts'
 const rules = {
   signUpByAddress: { points: 30, duration: 3_600 },
   codeByEmail: { points: 5, duration: 3_600 },
+  codeByEmailAnywhere: { points: 15, duration: 3_600 },
   codeByAddress: { points: 30, duration: 3_600 },
   logInByAddress: { points: 100, duration: 300 },
   logInByEmail: { points: 10, duration: 900 },
+  logInByEmailAnywhere: { points: 100, duration: 3_600 },
+  guessNoticeByUser: { points: 1, duration: 86_400 },
   resetByEmail: { points: 10, duration: 900 },
+  resetByEmailAnywhere: { points: 50, duration: 900 },
   secondStepByAddress: { points: 50, duration: 900 },
   secondStepByUser: { points: 10, duration: 21_600 },
   passkeyByAddress: { points: 100, duration: 300 },
   passkeyBeginByAddress: { points: 300, duration: 900 },
   passkeyByUser: { points: 20, duration: 3_600 },
   passwordByUser: { points: 10, duration: 900 },
+  proofByEmail: { points: 5, duration: 3_600 },
   proofByUser: { points: 5, duration: 86_400 },
   proofByDomain: { points: 20, duration: 86_400 },
   uploadByUser: { points: 30, duration: 3_600 },
@@ -47,11 +53,13 @@ const limitRefusals = counter('hearback_rate_limit_refusals_total', 'Attempts be
 type Rule = { points: number; duration: number; inMemory?: true }
 
 export interface RateLimits {
-  /** Counts one attempt, and answers how many are left; refuses with too_many_requests and the seconds to wait. Exact however many come at once. */
+  /** Counts one attempt by a key, in which IPv6 addresses are grouped by /64; answers how many are left; refuses with too_many_requests and the seconds to wait. Exact however many come at once. */
   consume(rule: RateRule, key: string): Promise<number>
   /** Forgets the attempts of a key, after one that succeeded. */
   forget(rule: RateRule, key: string): Promise<void>
 }
+
+const limiterKey = (key: string) => groupAddresses(key).slice(0, 200)
 
 /** Counted in Redis where there is one, else in PostgreSQL, so that processes share it; in memory while that is away. */
 export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
@@ -63,7 +71,7 @@ export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
   return {
     async consume(rule, key) {
       try {
-        const counted = await limiters.get(rule)?.consume(key.slice(0, 200))
+        const counted = await limiters.get(rule)?.consume(limiterKey(key))
         return counted?.remainingPoints ?? 0
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
@@ -75,7 +83,7 @@ export function createRateLimits(pool: pg.Pool, redis?: Redis): RateLimits {
       }
     },
     async forget(rule, key) {
-      await limiters.get(rule)?.delete(key.slice(0, 200))
+      await limiters.get(rule)?.delete(limiterKey(key))
     },
   }
 }

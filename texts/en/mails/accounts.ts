@@ -20,3 +20,10 @@ export const allOthersWereSignedOut = 'Your password was changed, and all other 
 export const passkeysStillSignIn =
   'Your passkeys sign in as before. Look under Settings, Security, whether you know each of them.'
 export const resetAndAnswer = 'That was not you? Reset your password and answer this mail.'
+export const wrongPasswordsWereTried = 'Wrong passwords were tried on your Hearback account'
+export const passwordIsRefusedForAnHour =
+  'Somebody tried 100 wrong passwords on your account within an hour. None of them worked. Passwords are refused for up to an hour.'
+export const codeByEmailSignsIn =
+  'To sign in now, choose “Forgot your password?” on the sign-in page and enter the code we email you, or use a passkey.'
+export const chooseAnUnusedPassword =
+  'If you use your password anywhere else, choose a new one. Two-step sign-in protects you even if somebody guesses it.'

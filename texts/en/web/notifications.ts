@@ -206,5 +206,7 @@ export const recoveryCodeUsedOneLeft = 'Somebody signed in with a recovery code 
 export const recoveryCodesRenewed = 'You have new recovery codes. Those before them work no more.'
 export const secondStepGuessed =
   'Ten wrong codes were entered for your account. If that was not you, somebody knows your password: choose a new one.'
+export const passwordGuessed =
+  'Many wrong passwords were tried on your account, and none worked. You can sign in with a code by email or a passkey.'
 export const passkeyAdded = (name: Part) => `The passkey "${name}" was added: it signs in by itself.`
 export const passkeyRemoved = (name: Part) => `The passkey "${name}" was removed.`

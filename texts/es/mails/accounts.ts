@@ -21,3 +21,10 @@ export const allOthersWereSignedOut = 'Tu contraseña cambió, y se cerró la se
 export const passkeysStillSignIn =
   'Tus llaves de acceso (passkeys) siguen sirviendo para entrar. Mira en Ajustes, Seguridad, si las reconoces todas.'
 export const resetAndAnswer = '¿No fuiste tú? Cambia tu contraseña y responde a este correo.'
+export const wrongPasswordsWereTried = 'Se probaron contraseñas incorrectas en tu cuenta de Hearback'
+export const passwordIsRefusedForAnHour =
+  'Alguien probó 100 contraseñas incorrectas en tu cuenta en una hora. Ninguna funcionó. Durante un máximo de una hora no se aceptan contraseñas.'
+export const codeByEmailSignsIn =
+  'Para entrar ahora, elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión y escribe el código que te enviamos, o usa una llave de acceso.'
+export const chooseAnUnusedPassword =
+  'Si usas tu contraseña en otro sitio, elige una nueva. El inicio de sesión en dos pasos te protege aunque alguien la adivine.'

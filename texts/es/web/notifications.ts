@@ -213,5 +213,7 @@ export const recoveryCodeUsedOneLeft = 'Alguien inició sesión con uno de tus c
 export const recoveryCodesRenewed = 'Tienes códigos de recuperación nuevos. Los anteriores ya no sirven.'
 export const secondStepGuessed =
   'Se escribieron diez códigos incorrectos para tu cuenta. Si no fuiste tú, alguien conoce tu contraseña: elige otra.'
+export const passwordGuessed =
+  'Se probaron muchas contraseñas incorrectas en tu cuenta, y ninguna funcionó. Puedes entrar con un código por correo o una llave de acceso.'
 export const passkeyAdded = (name: Part) => `Se añadió la llave de acceso «${name}»: permite entrar por sí sola.`
 export const passkeyRemoved = (name: Part) => `Se eliminó la llave de acceso «${name}».`

@@ -40,6 +40,13 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
   },
 })
 
+/** After so many failures that somebody must be guessing. */
+export const passwordGuessedNotice = (owner: Owner): Notice =>
+  securityNotice(owner, 'password_guessed', {}, (language) => {
+    const t = texts(language)
+    return [t.wrongPasswordsWereTried, t.passwordIsRefusedForAnHour, t.codeByEmailSignsIn, t.chooseAnUnusedPassword]
+  })
+
 /** Passkeys go on: whoever sets a new password because of a thief must look at them too. */
 export const passwordChangedNotice = (owner: Owner, passkeys: number): Notice =>
   securityNotice(owner, 'password_changed', {}, (language) => {

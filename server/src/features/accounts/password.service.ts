@@ -49,13 +49,15 @@ export async function resetPassword(
   origin: Origin,
 ): Promise<SignedIn> {
   refuseEasyPassword(form.password, form.email)
-  await deps.limits.consume('resetByEmail', form.email)
+  await deps.limits.consume('resetByEmail', `${form.email} ${origin.address}`)
+  await deps.limits.consume('resetByEmailAnywhere', form.email)
   const user = await findUserByEmail(deps.db, form.email)
   concerning(user?.id)
   const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
   if (!(await matchesSecret(code?.code_hash, form.code)) || !user || !code) throw new AppError('wrong_code')
   if (user.suspended_at) throw new AppError('account_suspended')
   const passwordHash = await hashSecret(form.password)
+  await deps.limits.forget('logInByEmailAnywhere', form.email)
   return enter(deps, user, origin, async (tx, publish) => {
     if (!(await takeAccountCode(tx, user.id, 'reset_password', code.code_hash))) throw new AppError('wrong_code')
     await setPassword(tx, user.id, passwordHash)

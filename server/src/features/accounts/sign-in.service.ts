@@ -1,9 +1,11 @@
+import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { concerning } from '../../telemetry/request-context.ts'
-import { findUserByEmail } from './accounts.sql.ts'
+import { findUserByEmail, type UserRow } from './accounts.sql.ts'
 import { pendingUser } from './accounts.view.ts'
 import { enter } from './enter.service.ts'
+import { countAttempt, forgetFailures, tellOfGuesses } from './password-guesses.service.ts'
 import { matchesSecret } from './passwords.ts'
 import { type Origin, openSession } from './sessions.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
@@ -12,26 +14,42 @@ import { listSignups, type SignupRow } from './signups.sql.ts'
 /**
  * Signs in by e-mail and password; those of a pending registration answer `existingUnverified` and a pending token.
  * One refusal, and equal work, whether the e-mail or the password is wrong. With a second step it throws second_step_required.
+ * After 100 failures within an hour, from wherever, it throws too_many_requests: a mailed code or a passkey still signs in.
  */
 export async function logIn(
-  { db, events, limits }: Pick<Deps, 'db' | 'events' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
   form: { email: string; password: string },
   origin: Origin,
 ): Promise<SignedIn & { existingUnverified?: boolean }> {
-  await limits.consume('logInByAddress', origin.address)
-  await limits.consume('logInByEmail', `${form.email} ${origin.address}`)
+  const { db } = deps
+  const left = await countAttempt(deps, form.email, origin)
   const user = await findUserByEmail(db, form.email)
   concerning(user?.id)
   const pending = user ? [] : await listSignups(db, form.email)
-  if (user || pending.length === 0) {
-    const matches = await matchesSecret(user?.password_hash, form.password)
-    if (!matches || !user) throw new AppError('wrong_credentials', { reason: user ? 'wrong password' : 'no account' })
-    if (user.suspended_at) throw new AppError('account_suspended')
-    const signedIn = await enter({ db, events }, user, origin)
-    await limits.forget('logInByEmail', `${form.email} ${origin.address}`)
-    return signedIn
-  }
-  const signup = await firstMatching(pending, form.password)
+  const signedIn =
+    user || pending.length === 0
+      ? await enterByPassword(deps, user, { ...form, left }, origin)
+      : await enterRegistration(db, pending, form.password, origin)
+  await forgetFailures(deps, form.email, origin)
+  return signedIn
+}
+
+/** Of the account; the one of `left` attempts that failed last is told to its owner. */
+async function enterByPassword(
+  deps: Pick<Deps, 'db' | 'events' | 'limits' | 'queue'>,
+  user: UserRow | undefined,
+  { password, left }: { password: string; left: number },
+  origin: Origin,
+): Promise<SignedIn> {
+  const matches = await matchesSecret(user?.password_hash, password)
+  if (!matches && user && left === 0) await tellOfGuesses(deps, user)
+  if (!matches || !user) throw new AppError('wrong_credentials', { reason: user ? 'wrong password' : 'no account' })
+  if (user.suspended_at) throw new AppError('account_suspended')
+  return enter(deps, user, origin)
+}
+
+async function enterRegistration(db: Database, pending: SignupRow[], password: string, origin: Origin) {
+  const signup = await firstMatching(pending, password)
   if (!signup) throw new AppError('wrong_credentials', { reason: 'wrong password of a registration' })
   return {
     authtoken: await openSession(db, { signup_id: signup.id }, origin),

@@ -65,10 +65,14 @@ export async function signUp(
   })
 }
 
-/** At most 5 codes an hour to one address (product.md section 8). */
+/**
+ * At most 5 codes an hour to one email address for each network that asks (product.md section 8), and 15 in all: a stranger
+ * cannot use up the codes of the owner.
+ */
 export async function consumeCode({ limits }: Pick<Deps, 'limits'>, email: string, origin: Origin): Promise<void> {
   await limits.consume('codeByAddress', origin.address)
-  await limits.consume('codeByEmail', email)
+  await limits.consume('codeByEmail', `${email} ${origin.address}`)
+  await limits.consume('codeByEmailAnywhere', email)
 }
 
 /** Mails a new code to the viewer's registration; the one before it ends. */

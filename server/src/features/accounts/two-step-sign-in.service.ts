@@ -10,6 +10,7 @@ import { isRecoveryCode, spendCode, twoStepOf } from '../two-step/two-step.servi
 import { codeTries } from './accounts.rules.ts'
 import { findUser } from './accounts.sql.ts'
 import { letIn } from './enter.service.ts'
+import { forgetFailures } from './password-guesses.service.ts'
 import type { Origin } from './sessions.service.ts'
 import type { SignedIn } from './sign-up.service.ts'
 import { takeTicket, tryTicket } from './tickets.sql.ts'
@@ -47,7 +48,7 @@ export async function logInTwoStep(
     }
     return letIn(tx, publish, user, origin)
   })
-  await deps.limits.forget('logInByEmail', `${signedIn.user.email} ${origin.address}`)
+  await forgetFailures(deps, signedIn.user.email ?? '', origin)
   return signedIn
 }
 

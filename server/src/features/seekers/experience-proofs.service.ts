@@ -49,7 +49,7 @@ export async function mailProof(deps: Proving, tx: Tx, row: ExperienceRow): Prom
   const { person, isEstablished } = await findClaimant(tx, row.seeker_id)
   refuseLinks(domain, { ...row, person })
   if (!isEstablished) return row
-  await deps.limits.consume('codeByEmail', email)
+  await deps.limits.consume('proofByEmail', email)
   await deps.limits.consume('proofByUser', row.seeker_id)
   await deps.limits.consume('proofByDomain', domain)
   const code = randomBytes(32).toString('base64url')

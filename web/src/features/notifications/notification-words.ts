@@ -93,6 +93,7 @@ const WORDS: Record<NotificationKind, Words> = {
   recovery_code_used: ({ count = 0 }) => (count === 1 ? t.recoveryCodeUsedOneLeft : t.recoveryCodeUsed(count)),
   recovery_codes_renewed: () => t.recoveryCodesRenewed,
   second_step_guessed: () => t.secondStepGuessed,
+  password_guessed: () => t.passwordGuessed,
   passkey_added: ({ name = '' }) => t.passkeyAdded(name),
   passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
   deletion_requested: ({ at }) => t.youAskedUsToDelete(at ? t.toBeErasedOn(dayOf(at)) : ''),
