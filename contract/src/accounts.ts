@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { Email, Phone } from './contact-primitives.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
@@ -11,22 +12,14 @@ export type UserType = z.infer<typeof UserType>
 /** A language that pages and mails are written in. */
 export const Language = z.enum(languages, 'Choose en or es')
 
-const typeNames: Record<string, 'employer' | 'jobseeker'> = {
-  employer: 'employer',
+/**
+ * The kind of account chosen at sign-up, in any case and with or without a separator; `hr` and `talent` are accepted
+ * (product.md section 8).
+ */
+export const ChosenUserType = choiceOf(z.enum(['employer', 'jobseeker'], 'Choose employer or jobseeker'), {
   hr: 'employer',
-  jobseeker: 'jobseeker',
   talent: 'jobseeker',
-}
-/** The kind of account chosen at signup; `hr` and `talent` are accepted, case aside (product.md section 8). */
-export const ChosenUserType = z.pipe(
-  z.string('Choose employer or jobseeker').check(
-    z.maxLength(100, 'Choose employer or jobseeker'),
-    z.trim(),
-    z.toLowerCase(),
-    z.refine((s) => Object.hasOwn(typeNames, s), 'Choose employer or jobseeker'),
-  ),
-  z.transform((s: string) => typeNames[s] ?? 'jobseeker'),
-)
+}) as unknown as z.ZodMiniType<'employer' | 'jobseeker', string>
 
 /** email, phone and language are there for oneself only; lastSeen of others is `today`, `this week` or `longer ago`. */
 export const User = z.object({
@@ -60,7 +53,7 @@ export const SignUpForm = z.object({
   phone: Phone,
   password: Password,
   userType: ChosenUserType,
-  language: z.optional(Language),
+  language: z.optional(choiceOf(Language)),
 })
 export const LogInForm = z.object({
   email: Email,
@@ -216,6 +209,6 @@ export const changeLanguage = endpoint({
   path: '/api/auth/change-language',
   access: 'member',
   summary: 'Choose the language of the mails that one gets',
-  body: z.object({ language: Language }),
+  body: z.object({ language: choiceOf(Language) }),
   reply: z.object({ user: User }),
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { Applicant, Application, ApplicationStatus, RejectionReason } from './applications.ts'
+import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
+  clearable,
   Id,
   Instant,
   InstantInput,
@@ -31,9 +33,9 @@ export const bulkUpdateStatus = endpoint({
         z.minLength(1, 'Choose at least one application'),
         z.maxLength(limits.bulkAnswer, `At most ${limits.bulkAnswer} at once`),
       ),
-    newStatus: ApplicationStatus,
+    newStatus: choiceOf(ApplicationStatus),
     employerFeedback: nullish(optionalText()),
-    reasonCode: nullish(RejectionReason),
+    reasonCode: clearable(choiceOf(RejectionReason)),
   }),
   reply: z.object({
     results: z.array(
@@ -99,7 +101,10 @@ export const listWaiting = endpoint({
   path: '/api/jobapplication/waiting',
   access: 'employer',
   summary: 'Applications to any of one’s jobs that wait for an answer, the most urgent first',
-  query: z.object({ ...paging(20), due: z._default(z.enum(['all', 'today', 'overdue']), 'all') }),
+  query: z.object({
+    ...paging(20),
+    due: z._default(choiceOf(z.enum(['all', 'today', 'overdue'], 'Choose all, today or overdue')), 'all'),
+  }),
   reply: z.object({ applications: z.array(Applicant), ...pageCounts }),
 })
 
@@ -112,7 +117,7 @@ export const AnswerTemplate = z.object({
   updatedAt: Instant,
 })
 export type AnswerTemplate = z.infer<typeof AnswerTemplate>
-const TemplateForm = z.object({ name: line(80), body: text(), reasonCode: nullish(RejectionReason) })
+const TemplateForm = z.object({ name: line(80), body: text(), reasonCode: clearable(choiceOf(RejectionReason)) })
 
 export const listTemplates = endpoint({
   method: 'GET',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { choiceOf, orList } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { Invitation, InvitationInput } from './interviews.ts'
 import { Job } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
+  clearable,
   defaulted,
   Id,
   Instant,
@@ -16,16 +18,25 @@ import {
 } from './primitives.ts'
 import { Seeker } from './seekers.ts'
 
-export const ApplicationStatus = z.enum(
-  ['applied', 'viewed', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn', 'declined', 'expired'],
-  'This is not a status of an application',
-)
+const statuses = [
+  'applied',
+  'viewed',
+  'shortlisted',
+  'interview',
+  'offered',
+  'hired',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'expired',
+] as const
+export const ApplicationStatus = z.enum(statuses, `This is not a status of an application. Choose ${orList(statuses)}`)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
 /** By this lists count and filter: what a message answered keeps its status, and waits no longer. */
 export const ApplicationStanding = z.enum(
   ['applied', 'viewed', 'answered', ...ApplicationStatus.options.slice(2)],
-  'This is not a status of an application',
+  `This is not a status of an application. Choose answered, ${orList(statuses)}`,
 )
 export type ApplicationStanding = z.infer<typeof ApplicationStanding>
 
@@ -95,11 +106,15 @@ export const Applicant = z.extend(Application, {
 })
 export type Applicant = z.infer<typeof Applicant>
 
+/** Forms with a box to tick send false for none. */
+const noInvitation = (value: unknown) =>
+  (value === false || value === '' ? null : value) as z.input<typeof InvitationInput> | null
+
 const StepForm = z.object({
-  newStatus: ApplicationStatus,
+  newStatus: choiceOf(ApplicationStatus),
   employerFeedback: nullish(optionalText()),
-  reasonCode: nullish(RejectionReason),
-  interviewInvitation: nullish(z.union([z.literal(''), InvitationInput], 'Give a message, or times to choose from')),
+  reasonCode: clearable(choiceOf(RejectionReason)),
+  interviewInvitation: z.optional(z.pipe(z.transform(noInvitation), z.nullable(InvitationInput))),
 })
 export type StepForm = z.output<typeof StepForm>
 const application = z.object({ application: Application })
@@ -121,7 +136,11 @@ export const listApplicants = endpoint({
   access: 'employer',
   summary: 'The applications to one of one’s own jobs, those that wait longest first',
   params: z.object({ jobId: Id }),
-  query: z.object({ ...paging(10), status: z.optional(ApplicationStanding), keyword: z._default(optionalLine(), '') }),
+  query: z.object({
+    ...paging(10),
+    status: z.optional(choiceOf(ApplicationStanding)),
+    keyword: z._default(optionalLine(), ''),
+  }),
   reply: z.object({
     applications: z.array(Applicant),
     ...pageCounts,
@@ -164,7 +183,7 @@ export const listMyApplications = endpoint({
   path: '/api/jobapplication/mine',
   access: 'seeker',
   summary: 'One’s own applications with their history, the latest change first',
-  query: z.object({ ...paging(10), status: z.optional(ApplicationStanding) }),
+  query: z.object({ ...paging(10), status: z.optional(choiceOf(ApplicationStanding)) }),
   reply: z.object({
     applications: z.array(SeekersApplication),
     ...pageCounts,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Application, ApplicationStatus } from './applications.ts'
+import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
@@ -134,7 +135,7 @@ export const listChats = endpoint({
   summary: 'One’s chats, the latest message first',
   query: z.object({
     ...optionalPaging,
-    filter: z._default(z.enum(['all', 'unread', 'requests'], 'Choose all, unread or requests'), 'all'),
+    filter: z._default(choiceOf(z.enum(['all', 'unread', 'requests'], 'Choose all, unread or requests')), 'all'),
   }),
   reply: z.object({ chats: z.array(Chat), ...pageCounts }),
 })
@@ -225,7 +226,7 @@ export const decideChat = endpoint({
   access: 'member',
   summary: 'Accept or decline a request; block works at any time',
   params: chatParams,
-  body: z.object({ decision: z.enum(['accept', 'decline', 'block'], 'Choose accept, decline or block') }),
+  body: z.object({ decision: choiceOf(z.enum(['accept', 'decline', 'block'], 'Choose accept, decline or block')) }),
   reply: z.object({ chat: Chat }),
   errors: ['conflict'],
 })

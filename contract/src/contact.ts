@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { Email } from './contact-primitives.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -42,7 +43,7 @@ export const listContactMessages = endpoint({
   path: '/api/admin/contact',
   access: 'admin',
   summary: 'What came by the contact form, the latest first',
-  query: z.object({ ...paging(20), state: z.optional(ContactState) }),
+  query: z.object({ ...paging(20), state: z.optional(choiceOf(ContactState)) }),
   reply: z.object({ messages: z.array(ContactMessage), ...pageCounts }),
 })
 

@@ -11,7 +11,8 @@ import { JobFilters } from './job-search.ts'
 import { JobChange, JobForm } from './jobs.ts'
 import { OfferForm } from './offers.ts'
 import { PartialDate, TextList } from './primitives.ts'
-import { ExperienceForm, SeekerForm, TalentFilters, updateSeekerProfile } from './seekers.ts'
+import { ExperienceForm, SeekerForm, updateSeekerProfile } from './seekers.ts'
+import { TalentFilters } from './talent-filters.ts'
 
 test('the paths and accesses that clients go by stay as they are', () => {
   const lines = [...endpoints].map(([name, e]) => `${e.method} ${e.path} ${e.access} ${name}`)
@@ -120,7 +121,14 @@ test('true and false are taken as texts where a box is ticked', () => {
   expect(ExperienceForm.parse({ ...experience, employed: 'true' }).employed).toBe(true)
   expect(ExperienceForm.parse({ ...experience, employed: 'false' }).employed).toBe(false)
   expect(updateSeekerProfile.body.parse({ published: 'false' })).toEqual({ published: false })
-  expect(ExperienceForm.safeParse({ ...experience, employed: 'no' }).success).toBe(false)
+  for (const [word, meant] of Object.entries({ yes: true, Yes: true, NO: false, True: true })) {
+    expect(ExperienceForm.parse({ ...experience, employed: word }).employed, word).toBe(meant)
+  }
+  for (const wrong of ['perhaps', 'constructor', 1]) {
+    expect(ExperienceForm.safeParse({ ...experience, employed: wrong }).error?.issues[0]?.message).toBe(
+      'Choose yes or no',
+    )
+  }
 })
 
 test('the currencies are those that are used somewhere, each once', () => {

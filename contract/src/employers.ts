@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
@@ -30,6 +31,17 @@ export const Rating = z.object({ average: z.nullable(z.number()), count: z.numbe
 export const Picture = z.object({ small: z.string(), medium: z.string(), large: z.string() })
 export type Picture = z.infer<typeof Picture>
 
+/** Bytes of a body that may carry the largest picture as Base64, beside the other fields. */
+export const pictureBodyBytes = Math.ceil((limits.pictureBytes * 4) / 3) + 256 * 1024
+
+/**
+ * The picture of a profile where it is written: a data URL is an upload, null clears it. The address of a picture here,
+ * as a profile that was read carries it, changes nothing; the server refuses every other link.
+ */
+export const PictureInput = nullish(
+  z.string('Send the picture as a data URL').check(z.maxLength(pictureBodyBytes, 'This picture is too large')),
+)
+
 /** What every job card and list shows of a company. */
 export const CompanyCard = z.object({
   _id: Id,
@@ -58,7 +70,7 @@ export const EmployerForm = z.object({
   companyWebsite: nullish(z.union([z.literal(''), Url], 'This is not a valid web address')),
   industryType: nullish(optionalLine()),
   businessDescription: nullish(optionalText(limits.description)),
-  profilePicture: nullish(z.unknown()),
+  profilePicture: PictureInput,
 })
 export type EmployerForm = z.output<typeof EmployerForm>
 
@@ -94,8 +106,9 @@ export const createEmployerProfile = endpoint({
   access: 'employer',
   summary: 'Create one’s company profile',
   body: EmployerForm,
+  bodyBytes: pictureBodyBytes,
   reply: profile,
-  errors: ['profile_exists'],
+  errors: ['profile_exists', 'storage_full'],
 })
 
 export const getEmployerProfile = endpoint({
@@ -114,7 +127,9 @@ export const updateEmployerProfile = endpoint({
   summary: 'Change one’s company profile; only the fields sent, null clears one',
   params: idParams,
   body: EmployerChange,
+  bodyBytes: pictureBodyBytes,
   reply: profile,
+  errors: ['storage_full'],
 })
 
 export const listEmployers = endpoint({
@@ -125,7 +140,7 @@ export const listEmployers = endpoint({
   query: z.object({
     ...optionalPaging,
     keyword: z._default(optionalLine(), ''),
-    sort: z._default(z.enum(['answers', 'name', 'newest']), 'answers'),
+    sort: z._default(choiceOf(z.enum(['answers', 'name', 'newest'], 'Choose answers, name or newest')), 'answers'),
   }),
   reply: z.object({ profiles: z.array(Employer), ...pageCounts }),
 })

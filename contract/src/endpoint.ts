@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: Schema
   /** The call is multipart with one file in the field `file`; the value is its greatest size in bytes. */
   readonly upload?: number
+  /** The greatest size of a JSON body in bytes, where it is more than usual. */
+  readonly bodyBytes?: number
   /** The body is taken as it came, in whatever form; the value is the header that holds its signature. */
   readonly signed?: string
   readonly reply: Schema

@@ -1,13 +1,27 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
+import { readLegacyInvitation } from './legacy-invitations.ts'
 import { limits } from './limits.ts'
 import { Instant, InstantInput, optionalLine, optionalText, TimeZone, text, wholeNumber } from './primitives.ts'
 
 export const InterviewMode = z.enum(['onsite', 'video', 'phone'], 'Choose onsite, video or phone')
 
+const messageAlone = z.pipe(
+  text(),
+  z.transform((message: string) => ({
+    message,
+    mode: 'video' as const,
+    place: '',
+    timeZone: 'UTC',
+    minutes: 30,
+    slots: [],
+  })),
+)
+
 /** Up to 5 times to choose from; a plain string is accepted as the message (product.md section 6.8). */
 export const InvitationForm = z.object({
   message: z._default(optionalText(), ''),
-  mode: z._default(InterviewMode, 'video'),
+  mode: z._default(choiceOf(InterviewMode), 'video'),
   place: z._default(optionalLine(500), ''),
   timeZone: z._default(TimeZone, 'UTC'),
   minutes: z._default(wholeNumber(5, 480), 30),
@@ -16,22 +30,14 @@ export const InvitationForm = z.object({
     [],
   ),
 })
-export const InvitationInput = z.union(
-  [
-    z.pipe(
-      text(),
-      z.transform((message: string) => ({
-        message,
-        mode: 'video' as const,
-        place: '',
-        timeZone: 'UTC',
-        minutes: 30,
-        slots: [],
-      })),
-    ),
-    InvitationForm,
-  ],
-  'Give a message, or times to choose from',
+const readInvitation = (value: unknown) => readLegacyInvitation(value) as string | z.input<typeof InvitationForm>
+/** Also as older clients write it, with `date`, `time` and `location` (`readLegacyInvitation`). */
+export const InvitationInput = z.pipe(
+  z.transform(readInvitation) as unknown as z.ZodMiniType<
+    string | z.input<typeof InvitationForm>,
+    string | z.input<typeof InvitationForm>
+  >,
+  z.union([messageAlone, InvitationForm], 'Give a message, or times to choose from'),
 )
 export type InvitationForm = z.output<typeof InvitationForm>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
 import { limits } from './limits.ts'
@@ -12,6 +13,7 @@ import {
   number,
   optionalLine,
   pageCounts,
+  TrueOrFalse,
   wholeNumber,
 } from './primitives.ts'
 
@@ -38,15 +40,15 @@ export const JobFilters = z.object({
   longitude: clearable(Longitude),
   radius: clearable(number(0.1, limits.radiusKm)),
   category: manyOf(line(), limits.filterValues),
-  employmentType: manyOf(EmploymentType, Object.keys(EmploymentType.def.entries).length),
-  workplace: manyOf(Workplace, Object.keys(Workplace.def.entries).length),
+  employmentType: manyOf(choiceOf(EmploymentType), EmploymentType.options.length),
+  workplace: manyOf(choiceOf(Workplace), Workplace.options.length),
   /** Keeps jobs whose upper end reaches this, compared by year. */
   payFrom: clearable(money(limits.pay)),
-  payPeriod: defaulted(PayPeriod, 'hour'),
+  payPeriod: defaulted(choiceOf(PayPeriod), 'hour'),
   postedWithin: clearable(wholeNumber(1, 365)),
-  sort: defaulted(z.enum(['newest', 'relevance'], 'Choose newest or relevance'), 'newest'),
+  sort: defaulted(choiceOf(z.enum(['newest', 'relevance'], 'Choose newest or relevance')), 'newest'),
   /** Shortens each description to 240 characters. */
-  brief: defaulted(z.boolean(), false),
+  brief: defaulted(TrueOrFalse, false),
 })
 export type JobFilters = z.output<typeof JobFilters>
 

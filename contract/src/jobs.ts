@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { currencies } from './currencies.ts'
 import { CompanyCard } from './employers.ts'
 import { endpoint } from './endpoint.ts'
@@ -29,12 +30,12 @@ export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choos
 export type PayPeriod = z.infer<typeof PayPeriod>
 export const EmploymentType = z.enum(
   ['full_time', 'part_time', 'contract', 'temporary', 'internship', 'apprenticeship', 'seasonal', 'volunteer'],
-  'Choose one of the kinds of employment',
+  'Choose full_time, part_time, contract, temporary, internship, apprenticeship, seasonal or volunteer',
 )
 export type EmploymentType = z.infer<typeof EmploymentType>
 export const Workplace = z.enum(['onsite', 'hybrid', 'remote'], 'Choose onsite, hybrid or remote')
 export type Workplace = z.infer<typeof Workplace>
-export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'])
+export const JobStatus = z.enum(['open', 'paused', 'closed', 'expired'], 'Choose open, paused, closed or expired')
 export type JobStatus = z.infer<typeof JobStatus>
 
 export const Currency = z.string('Please give a currency').check(
@@ -54,10 +55,10 @@ const jobFields = z.object({
   skills: TextList,
   physicalRequirements: nullish(joinedText(limits.description)),
   description: text(limits.description),
-  payPeriod: defaulted(PayPeriod, 'hour'),
+  payPeriod: defaulted(choiceOf(PayPeriod), 'hour'),
   currency: defaulted(Currency, 'USD'),
-  employmentType: clearable(EmploymentType),
-  workplace: defaulted(Workplace, 'onsite'),
+  employmentType: clearable(choiceOf(EmploymentType)),
+  workplace: defaulted(choiceOf(Workplace), 'onsite'),
   location: clearable(z.union([JobPlace, line()], 'Give a city')),
   expiresAt: clearable(InstantInput),
 })
@@ -77,9 +78,9 @@ export type JobForm = z.output<typeof JobForm>
 const changeable = z.object({
   ...z.partial(jobFields).shape,
   skills: z.optional(ChangedTextList),
-  payPeriod: z.optional(PayPeriod),
+  payPeriod: z.optional(choiceOf(PayPeriod)),
   currency: z.optional(Currency),
-  workplace: z.optional(Workplace),
+  workplace: z.optional(choiceOf(Workplace)),
 })
 export const JobChange = changeable.check(payAboveZero, payInOrder)
 export type JobChange = z.output<typeof JobChange>
@@ -197,7 +198,7 @@ export const setJobStatus = endpoint({
   access: 'employer',
   summary: 'Pause, close or reopen one of one’s own jobs',
   params: idParams,
-  body: z.object({ status: z.enum(['open', 'paused', 'closed'], 'Choose open, paused or closed') }),
+  body: z.object({ status: choiceOf(z.enum(['open', 'paused', 'closed'], 'Choose open, paused or closed')) }),
   reply: job,
   errors: ['step_not_allowed', 'open_job_limit_reached'],
 })
@@ -218,7 +219,7 @@ export const listJobsOfEmployer = endpoint({
   access: 'public',
   summary: 'The employer’s jobs: the open ones; to the owner all, with counts',
   params: idParams,
-  query: z.object({ ...optionalPaging, status: z.optional(JobStatus) }),
+  query: z.object({ ...optionalPaging, status: z.optional(choiceOf(JobStatus)) }),
   reply: z.object({ jobs: z.array(OwnedJob), ...pageCounts }),
 })
 

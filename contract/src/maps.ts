@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { JobFilters } from './job-search.ts'
 import { Job } from './jobs.ts'
-import { TalentFilters } from './seekers.ts'
+import { TalentFilters } from './talent-filters.ts'
 
 const Point = z.object({ latitude: z.number(), longitude: z.number() })
 

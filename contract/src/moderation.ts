@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { UserType } from './accounts.ts'
+import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, idParams, line, Nothing, optionalLine, pageCounts, paging, text } from './primitives.ts'
 import { ReportKind, ReportReason, ReportStatus } from './reports.ts'
@@ -65,7 +66,7 @@ export const listCases = endpoint({
   path: '/api/admin/cases',
   access: 'admin',
   summary: 'Targets with reports that wait for a decision: the hidden ones first, then the oldest',
-  query: z.object({ ...paging(20), kind: z.optional(ReportKind) }),
+  query: z.object({ ...paging(20), kind: z.optional(choiceOf(ReportKind)) }),
   reply: z.object({ cases: z.array(OpenCase), ...pageCounts }),
 })
 
@@ -149,8 +150,8 @@ export const readAround = endpoint({
 
 const reason = text()
 const verdict = {
-  outcome: Outcome,
-  measure: Measure,
+  outcome: choiceOf(Outcome),
+  measure: choiceOf(Measure),
   reason,
 }
 

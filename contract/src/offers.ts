@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
+import { StartDate } from './dates.ts'
 import { CompanyCard } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { Currency, PayPeriod } from './jobs.ts'
@@ -15,7 +17,6 @@ import {
   number,
   optionalLine,
   optionalText,
-  PartialDate,
   pageCounts,
   paging,
   Quota,
@@ -25,45 +26,83 @@ import { Seeker } from './seekers.ts'
 
 export const OfferStatus = z.enum(
   ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded', 'rescinded'],
-  'This is not a status of an offer',
+  'This is not a status of an offer. Choose pending, accepted, declined, withdrawn, expired, superseded or rescinded',
 )
+/** As clients write it: `rejected` is what older ones call `declined`. */
+const OfferStatusInput = choiceOf(OfferStatus, { rejected: 'declined' })
 export type OfferStatus = z.infer<typeof OfferStatus>
 
 const benefitList = z
   .array(line(limits.listItem))
   .check(z.maxLength(limits.listItems, `At most ${limits.listItems} entries`))
 
-/** What is offered, in parts; kept as it was given, so that nothing is filled in that nobody wrote. */
+const maxMoreParts = 20
+const maxPartName = 60
+
+/** A part of an offer that has no field of its own, as one text, number or yes or no. */
+const MorePart = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'object' && value !== null ? wordsOf(value) : value)),
+  z.nullable(z.union([z.number(), z.boolean(), optionalText()], 'Please write a text')),
+)
+
+/** `a, b` of a list, `street: Main, no: 3` of an object; what lies deeper stands in it as JSON. */
+const wordsOf = (value: object): string =>
+  Object.entries(value)
+    .map(([name, part]) => {
+      const words = typeof part === 'string' ? part : JSON.stringify(part)
+      return Array.isArray(value) ? words : `${name}: ${words}`
+    })
+    .join(', ')
+
+const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '' && !isEmptyList(value)
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/**
+ * What is offered, in parts; kept as it was given, so that nothing is filled in that nobody wrote. Up to 20 parts
+ * with other names are kept too.
+ */
 export const OfferTermsForm = z
-  .object({
-    title: nullish(optionalLine()),
-    pay: nullish(money(limits.pay)),
-    payPeriod: nullish(PayPeriod),
-    currency: nullish(Currency),
-    startDate: nullish(PartialDate),
-    hoursPerWeek: nullish(number(0, limits.hoursPerWeek)),
-    benefits: nullish(z.union([optionalText(), benefitList], 'Give a list, or one text')),
-    message: nullish(optionalText(limits.description)),
-  })
+  .catchall(
+    z.object({
+      title: nullish(optionalLine()),
+      pay: nullish(money(limits.pay)),
+      payPeriod: clearable(choiceOf(PayPeriod)),
+      currency: clearable(Currency),
+      startDate: clearable(StartDate),
+      hoursPerWeek: nullish(number(0, limits.hoursPerWeek)),
+      benefits: nullish(z.union([optionalText(), benefitList], 'Give a list, or one text')),
+      message: nullish(optionalText(limits.description)),
+    }),
+    MorePart as unknown as z.ZodMiniUnknown,
+  )
   .check(
+    z.refine((terms) => Object.values(terms).some(isSaid), 'Say what you offer'),
+    z.refine((terms) => morePartsOf(terms).length <= maxMoreParts, `At most ${maxMoreParts} parts of your own`),
     z.refine(
-      (terms) => Object.values(terms).some((value) => typeof value === 'number' || (value != null && value.length > 0)),
-      'Say what you offer',
+      (terms) => morePartsOf(terms).every(([name]) => name.trim() !== '' && name.length <= maxPartName),
+      `The name of a part has 1 to ${maxPartName} characters`,
     ),
   )
 
 /** As `OfferTermsForm`, to read. Pay without a period is by the hour, without a currency in USD. */
-export const OfferTerms = z.object({
-  title: nullish(z.string()),
-  pay: nullish(z.number()),
-  payPeriod: nullish(PayPeriod),
-  currency: nullish(z.string()),
-  startDate: nullish(z.string()),
-  hoursPerWeek: nullish(z.number()),
-  benefits: nullish(z.union([z.string(), z.array(z.string())])),
-  message: nullish(z.string()),
-})
+export const OfferTerms = z.catchall(
+  z.object({
+    title: nullish(z.string()),
+    pay: nullish(z.number()),
+    payPeriod: nullish(PayPeriod),
+    currency: nullish(z.string()),
+    startDate: nullish(z.string()),
+    hoursPerWeek: nullish(z.number()),
+    benefits: nullish(z.union([z.string(), z.array(z.string())])),
+    message: nullish(z.string()),
+  }),
+  z.unknown(),
+)
 export type OfferTerms = z.infer<typeof OfferTerms>
+
+/** The parts of an offer that have no field of their own, by the names that its writer gave them. */
+export const morePartsOf = (terms: object): [name: string, value: string | number | boolean][] =>
+  Object.entries(terms).filter(([name, value]) => !Object.hasOwn(OfferTerms.shape, name) && isSaid(value))
 
 /** A text, or the parts of an offer (product.md section 6.9). */
 const detailsForm = z.union([text(limits.description), OfferTermsForm], 'Say what you offer: a text, or its parts')
@@ -137,7 +176,7 @@ export const updateOfferStatus = endpoint({
   access: 'member',
   summary: 'Accept or decline as the job seeker; withdraw, or rescind with a reason, as the employer',
   params: idParams,
-  body: z.object({ status: OfferStatus, reason: nullish(optionalText()) }),
+  body: z.object({ status: OfferStatusInput, reason: nullish(optionalText()) }),
   reply: offer,
   errors: ['step_not_allowed'],
 })
@@ -156,7 +195,7 @@ const listOf = (limit: number) => ({
   params: idParams,
   query: z.object({
     ...paging(limit),
-    status: z.optional(OfferStatus),
+    status: z.optional(OfferStatusInput),
     /** Only those with this other person. */
     with: z.optional(Id),
   }),

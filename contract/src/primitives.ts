@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { matchChoice } from './choices.ts'
 import { limits } from './limits.ts'
 import { foldForCode, isVisible, normalizeText, onOneLine } from './text.ts'
 
@@ -138,7 +139,7 @@ export const Password = z.string('Please choose a password').check(
 /** `YYYY-MM-DD` or `YYYY-MM`, a day that exists. */
 export const PartialDate = shortText('Please give a date').check(
   z.overwrite(foldForCode),
-  z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD or YYYY-MM'),
+  z.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/u, 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'),
   z.refine(isCalendarDay, 'There is no such day'),
 )
 function isCalendarDay(date: string): boolean {
@@ -159,23 +160,30 @@ function isTimeZone(zone: string): boolean {
 }
 
 export const YesNo = z.enum(['yes', 'no', 'prefer_not_to_say'], 'Choose yes, no, or prefer not to say')
-const spokenYesNo: Partial<Record<string, z.infer<typeof YesNo>>> = { true: 'yes', false: 'no' }
+const spokenYesNo = { true: 'yes', false: 'no' } as const
 /** `true` and `false` are accepted for `yes` and `no` (product.md section 2), and all of them as texts in any case. */
 export const YesNoInput = z.pipe(
   z.union([z.boolean(), shortText()], 'Choose yes, no, or prefer not to say'),
   z.pipe(
-    z.transform((value: boolean | string) => {
-      const word = String(value).trim().toLowerCase()
-      return (spokenYesNo[word] ?? word) as z.infer<typeof YesNo>
-    }),
+    z.transform(
+      (value: boolean | string) =>
+        matchChoice(YesNo.options, String(value), spokenYesNo) ?? (String(value) as z.infer<typeof YesNo>),
+    ),
     YesNo,
   ),
 )
 
-/** true or false, also as the texts that forms make of them. */
+const spokenBooleans = { yes: 'true', no: 'false' } as const
+/** true or false, also as the words that forms make of them: `true`, `false`, `yes` and `no` in any case. */
 export const TrueOrFalse = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])], 'Choose yes or no'),
-  z.transform((value: boolean | 'true' | 'false') => String(value) === 'true'),
+  z.union([z.boolean(), shortText()], 'Choose yes or no'),
+  z.pipe(
+    z.transform((value: boolean | string) => {
+      const word = matchChoice(['true', 'false'], String(value), spokenBooleans)
+      return word === undefined ? (value as boolean) : word === 'true'
+    }),
+    z.boolean('Choose yes or no'),
+  ),
 )
 
 /** What stands before an @ looks like the address of another site. */

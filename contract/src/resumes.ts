@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
@@ -152,7 +153,9 @@ export const exportResume = endpoint({
   path: '/api/jobseekeruser/json-resume',
   access: 'seeker',
   summary: 'One’s profile as JSON Resume 1.0.0; `everything` adds what only oneself or a future employer sees',
-  query: z.object({ scope: z._default(z.enum(['standard', 'everything']), 'standard') }),
+  query: z.object({
+    scope: z._default(choiceOf(z.enum(['standard', 'everything'], 'Choose standard or everything')), 'standard'),
+  }),
   /** A document of jsonresume.org, schema 1.0.0. */
   reply: z.object({ resume: z.record(z.string(), z.unknown()) }),
   errors: ['profile_required'],
@@ -164,7 +167,7 @@ export const previewResume = endpoint({
   access: 'seeker',
   summary: 'What a JSON Resume would change in one’s profile, field by field; saves nothing',
   upload: limits.resumeBytes,
-  body: z.object({ mode: z._default(ImportMode, 'add') }),
+  body: z.object({ mode: z._default(choiceOf(ImportMode), 'add') }),
   reply: z.object({ preview: ResumePreview }),
 })
 
@@ -174,7 +177,7 @@ export const importResume = endpoint({
   access: 'seeker',
   summary: 'Save what the preview of the same file showed, by its version; all of it or nothing',
   upload: limits.resumeBytes,
-  body: z.object({ mode: z._default(ImportMode, 'add'), version: line() }),
+  body: z.object({ mode: z._default(choiceOf(ImportMode), 'add'), version: line() }),
   reply: z.object({ profile: Seeker }),
   errors: ['conflict', 'profile_required'],
 })

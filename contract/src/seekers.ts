@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { Email } from './contact-primitives.ts'
-import { Picture, Rating } from './employers.ts'
+import { EndDate, StartDate } from './dates.ts'
+import { Picture, PictureInput, pictureBodyBytes, Rating } from './employers.ts'
 import { endpoint } from './endpoint.ts'
+import { inWrapper } from './in-wrapper.ts'
 import { limits } from './limits.ts'
 import {
   ChangedTextList,
   clearable,
-  defaulted,
   Id,
   Instant,
   idParams,
@@ -16,10 +18,8 @@ import {
   money,
   Nothing,
   nullish,
-  number,
   optionalLine,
   optionalText,
-  PartialDate,
   pageCounts,
   TextList,
   TrueOrFalse,
@@ -27,6 +27,7 @@ import {
   YesNo,
   YesNoInput,
 } from './primitives.ts'
+import { TalentFilters } from './talent-filters.ts'
 
 const Point = z.object({ latitude: Latitude, longitude: Longitude })
 
@@ -45,15 +46,15 @@ export const SeekerForm = z.object({
   jobTitle: line(),
   instituteName: nullish(optionalLine()),
   subject: nullish(optionalLine()),
-  edustartDate: clearable(PartialDate),
-  eduendDate: clearable(PartialDate),
+  edustartDate: clearable(StartDate),
+  eduendDate: clearable(EndDate),
   jobCategory: nullish(optionalLine()),
   skill: TextList,
   aboutMe: nullish(optionalText()),
   location: clearable(Point),
   latitude: clearable(Latitude),
   longitude: clearable(Longitude),
-  profilePicture: nullish(z.unknown()),
+  profilePicture: PictureInput,
 })
 export type SeekerForm = z.output<typeof SeekerForm>
 
@@ -63,8 +64,8 @@ export const ExperienceForm = z.object({
   city: nullish(optionalLine()),
   employed: clearable(TrueOrFalse),
   companyEmail: clearable(Email),
-  startDate: PartialDate,
-  endDate: clearable(PartialDate),
+  startDate: StartDate,
+  endDate: clearable(EndDate),
   Rate: clearable(money(limits.rate)),
   leavingReason: nullish(optionalText()),
   description: nullish(optionalText(limits.description)),
@@ -131,19 +132,6 @@ export const Seeker = z.object({
 })
 export type Seeker = z.infer<typeof Seeker>
 
-/** page as the legacy clients send it; radius in kilometres counts only with both coordinates. */
-export const TalentFilters = z.object({
-  skill: defaulted(TextList, []),
-  city: defaulted(optionalLine(), ''),
-  keyword: defaulted(optionalLine(), ''),
-  page: defaulted(wholeNumber(1, limits.lastPage), 1),
-  limit: defaulted(wholeNumber(1, limits.pageSize), 20),
-  latitude: clearable(Latitude),
-  longitude: clearable(Longitude),
-  radius: clearable(number(0.1, limits.radiusKm)),
-})
-export type TalentFilters = z.output<typeof TalentFilters>
-
 const profile = z.object({ profile: Seeker })
 const talents = z.object({ profiles: z.array(Seeker), ...pageCounts, totalIsExact: z.boolean() })
 
@@ -153,7 +141,9 @@ export const publishProfile = endpoint({
   access: 'seeker',
   summary: 'Create or replace one’s profile and make it findable',
   body: SeekerForm,
+  bodyBytes: pictureBodyBytes,
   reply: profile,
+  errors: ['storage_full'],
 })
 
 export const updateSeekerProfile = endpoint({
@@ -163,7 +153,9 @@ export const updateSeekerProfile = endpoint({
   summary: 'Change one’s profile; only the fields sent, null clears one; published false hides it',
   params: idParams,
   body: z.partial(z.extend(SeekerForm, { skill: ChangedTextList, published: TrueOrFalse })),
+  bodyBytes: pictureBodyBytes,
   reply: profile,
+  errors: ['storage_full'],
 })
 
 export const getSeekerProfile = endpoint({
@@ -172,7 +164,9 @@ export const getSeekerProfile = endpoint({
   access: 'member',
   summary: 'A job seeker as the caller may see them: owner, or any employer by ring',
   params: idParams,
-  query: z.object({ as: z.optional(z.enum(['owner', 'ring1', 'ring2', 'ring3'])) }),
+  query: z.object({
+    as: z.optional(choiceOf(z.enum(['owner', 'ring1', 'ring2', 'ring3'], 'Choose owner, ring1, ring2 or ring3'))),
+  }),
   reply: profile,
 })
 
@@ -191,7 +185,7 @@ export const addExperience = endpoint({
   path: '/api/jobseekeruser/add-experience',
   access: 'seeker',
   summary: 'Add a past or present job to one’s profile',
-  body: ExperienceForm,
+  body: inWrapper('experience', ExperienceForm),
   reply: z.object({ experience: Experience, profile: Seeker }),
   errors: ['profile_required'],
 })
@@ -202,7 +196,7 @@ export const updateExperience = endpoint({
   access: 'seeker',
   summary: 'Change one of one’s own experiences; only the fields sent, null clears one',
   params: idParams,
-  body: z.partial(ExperienceForm),
+  body: inWrapper('experience', z.partial(ExperienceForm)),
   reply: z.object({ experience: Experience, profile: Seeker }),
 })
 
@@ -250,7 +244,10 @@ export const confirmExperience = endpoint({
   path: '/api/jobseekeruser/confirm-experience',
   access: 'public',
   summary: 'Confirm or decline an experience by the link that was mailed to its work address',
-  body: z.object({ code: line(), decision: z._default(z.enum(['confirm', 'decline']), 'confirm') }),
+  body: z.object({
+    code: line(),
+    decision: z._default(choiceOf(z.enum(['confirm', 'decline'], 'Choose confirm or decline')), 'confirm'),
+  }),
   reply: z.object({ verification: z.enum(['confirmed', 'declined']) }),
   errors: ['wrong_code'],
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, line, Nothing, nullish, optionalLine } from './primitives.ts'
 
 /** Plans that are paid for, by the id that clients send. */
 export const PaidPlan = z.enum(
   ['seeker_plus_monthly', 'employer_pro_monthly', 'employer_business_monthly'],
-  'There is no such plan',
+  'There is no such plan. Choose seeker_plus_monthly, employer_pro_monthly or employer_business_monthly',
 )
 export type PaidPlan = z.infer<typeof PaidPlan>
 export const PlanId = z.enum(['free', ...PaidPlan.options])
@@ -109,7 +110,7 @@ export const createCheckoutSession = endpoint({
   path: '/api/subscription/create-checkout-session',
   access: 'public',
   summary: 'Begin to pay for a plan; belongs to whoever is signed in, else to whoever claims the paid session',
-  body: z.object({ stripeToken: nullish(CardToken), planId: PaidPlan }),
+  body: z.object({ stripeToken: nullish(CardToken), planId: choiceOf(PaidPlan) }),
   reply: z.object({
     sessionId: z.string(),
     id: z.string(),
@@ -153,7 +154,7 @@ export const simulatePayment = endpoint({
   path: '/api/subscription/simulate',
   access: 'public',
   summary: 'Where payments are simulated: end a checkout session as if a card had been given; nowhere else',
-  body: z.object({ sessionId, outcome: SimulatedOutcome }),
+  body: z.object({ sessionId, outcome: choiceOf(SimulatedOutcome) }),
   reply: z.object({ status: z.enum(['complete', 'authentication_needed']) }),
   errors: ['card_declined', 'checkout_over'],
 })
@@ -184,7 +185,7 @@ export const changePlan = endpoint({
   path: '/api/subscription/change',
   access: 'member',
   summary: 'Change to another plan at once; the provider settles what is paid already',
-  body: z.object({ planId: PaidPlan }),
+  body: z.object({ planId: choiceOf(PaidPlan) }),
   reply: Mine,
   errors: ['card_declined'],
 })

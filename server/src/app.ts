@@ -40,7 +40,7 @@ import { subscriptionsRoutes } from './features/subscriptions/subscriptions.rout
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
-import type { Api } from './http/bind.ts'
+import { type Api, usualBodyBytes } from './http/bind.ts'
 import { allowEmptyJson, refusePlainText } from './http/bodies.ts'
 import { answerBrokenAddress, answerBrokenRequest, refuseDoubtfulRequests } from './http/broken-requests.ts'
 import { createCallLimits } from './http/call-limits.ts'
@@ -66,8 +66,6 @@ export interface App {
   /** To be called before `server.close()` where others serve on: nobody new is let in, and nobody's request fails. */
   readonly leave: Stopping['leave']
 }
-
-const bodyLimit = 256 * 1024
 
 /** Answers of the API are data, never pages: nothing in them may run or be framed. Pages replace these by their own. */
 const apiHeaders = {
@@ -141,7 +139,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
     childLoggerFactory: (logger) => logger,
     genReqId: newRequestId,
     trustProxy: trustedBy(config.trustProxy),
-    bodyLimit,
+    bodyLimit: usualBodyBytes,
     ...patienceOf(config),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenAddress,

@@ -46,7 +46,20 @@ export const bySentence: Record<string, string> = {
   'At most # saved searches; remove one first': 'Como máximo # búsquedas guardadas; elimina una primero',
   'You can hide from at most # companies; show yourself to one first':
     'Puedes ocultarte de # empresas como máximo; muéstrate primero a una de ellas',
-  'Choose one of the kinds of employment': 'Elige uno de los tipos de empleo',
+  'Choose full_time, part_time, contract, temporary, internship, apprenticeship, seasonal or volunteer':
+    'Elige uno de los tipos de empleo',
+  'Choose open, paused, closed or expired': 'Elige abierto, en pausa, cerrado o caducado',
+  'Choose all, today or overdue': 'Elige todas, las de hoy o las vencidas',
+  'Choose answers, name or newest': 'Elige respuestas, nombre o más recientes',
+  'Choose owner, ring1, ring2 or ring3': 'Elige una de las vistas del perfil',
+  'Choose confirm or decline': 'Elige confirmar o rechazar',
+  'Choose standard or everything': 'Elige lo habitual o todo',
+  'This picture is too large': 'Esta imagen es demasiado grande',
+  'Send the picture as a data URL': 'Envía la imagen como data URL',
+  'Send the picture itself as a data URL, or upload it. A link to another site is not taken.':
+    'Envía la imagen misma como data URL o súbela. No se admite un enlace a otro sitio.',
+  'At most # parts of your own': 'Como máximo # partes propias',
+  'The name of a part has # to # characters': 'El nombre de una parte tiene entre # y # caracteres',
   'Choose onsite, hybrid or remote': 'Elige presencial, híbrido o a distancia',
   'Choose hour, day, week, month or year': 'Elige hora, día, semana, mes o año',
   'Please give a number': 'Escribe un número',
@@ -82,8 +95,12 @@ export const bySentence: Record<string, string> = {
   'The upper end may not be below the lower end': 'El máximo no puede ser menor que el mínimo',
   'Choose open, paused or closed': 'Elige abierto, en pausa o cerrado',
   'Choose newest or relevance': 'Elige los más recientes o los más pertinentes',
-  'This is not a status of an application': 'Una candidatura no tiene ese estado',
-  'This is not a status of an offer': 'Una oferta no tiene ese estado',
+  'This is not a status of an application. Choose applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired':
+    'Una candidatura no tiene ese estado',
+  'This is not a status of an application. Choose answered, applied, viewed, shortlisted, interview, offered, hired, rejected, withdrawn, declined or expired':
+    'Una candidatura no tiene ese estado',
+  'This is not a status of an offer. Choose pending, accepted, declined, withdrawn, expired, superseded or rescinded':
+    'Una oferta no tiene ese estado',
   'Choose one of the reasons': 'Elige uno de los motivos',
   'Choose onsite, video or phone': 'Elige presencial, por vídeo o por teléfono',
   'Give a message, or times to choose from': 'Escribe un mensaje, o propón horas para elegir',
@@ -92,7 +109,8 @@ export const bySentence: Record<string, string> = {
   'Choose all, unread or requests': 'Elige todos, sin leer o solicitudes',
   'Say what you offer: a text, or its parts': 'Di qué ofreces: un texto, o sus partes',
   'Say what you offer': 'Di qué ofreces',
-  'There is no such plan': 'Ese plan no existe',
+  'There is no such plan. Choose seeker_plus_monthly, employer_pro_monthly or employer_business_monthly':
+    'Ese plan no existe',
   'There is no such outcome': 'Ese resultado no existe',
   'Choose add or replace': 'Elige añadir o sustituir',
   'Give chatId and content': 'Indica chatId y content',

@@ -53,6 +53,8 @@ export interface SignedBody {
   readonly signature: string
 }
 type Handler = (request: never) => Promise<unknown>
+/** The greatest size of a JSON body, unless its endpoint says otherwise. */
+export const usualBodyBytes = 256 * 1024
 type ListsOf<R> = { [K in keyof R & string]: R[K] extends readonly object[] ? K : never }[keyof R & string]
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
@@ -103,6 +105,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes, onRequest: admitLargeBody(api, endpoint) }),
     handler: async (request, reply) => {
       try {
         return await answer(api, endpoint, send, request, reply)
@@ -111,6 +114,12 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
       }
     },
   })
+}
+
+/** A body that is larger than usual is read only for those who may make the call. */
+const admitLargeBody = (api: Api, endpoint: Endpoint) => async (request: FastifyRequest) => {
+  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  if (length > usualBodyBytes) admit(endpoint.access, await callerOf(api, endpoint, request))
 }
 
 /** The refusal with the status that it has by this endpoint. */

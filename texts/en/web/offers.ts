@@ -212,3 +212,5 @@ export const itExpiredWithoutAnAnswer = 'It expired without an answer'
 export const replacedItByAnotherOffer = (company: Part) => `${company} replaced it by another offer`
 export const tookItBack = (company: Part) => `${company} took it back`
 export const theJobSeeker = 'The job seeker'
+export const partYes = 'Yes'
+export const partNo = 'No'

@@ -213,3 +213,5 @@ export const itExpiredWithoutAnAnswer = 'Caducó sin respuesta'
 export const replacedItByAnotherOffer = (company: Part) => `${company} la sustituyó por otra oferta`
 export const tookItBack = (company: Part) => `${company} la revocó`
 export const theJobSeeker = 'La persona que busca empleo'
+export const partYes = 'Sí'
+export const partNo = 'No'

@@ -4,29 +4,28 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import {
-  claimPicture,
-  discardPicture,
-  pictureUrls,
-  releasePicture,
-  replacePicture,
-} from '../pictures/pictures.service.ts'
+import { claimPicture, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
+import { writeWithPicture } from '../pictures/sent-picture.service.ts'
 import { findPlace } from '../places/places.service.ts'
 import { ownEmployer, requireOwnCompany } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
 import { changedColumns, newColumns, ownedEmployer, publicEmployer } from './employers.view.ts'
 
 type Profiles = Pick<Deps, 'db' | 'events'>
+type Pictured = Profiles & Pick<Deps, 'files' | 'limits' | 'log' | 'config'>
 
 /** Makes the viewer's company profile; throws profile_exists when there is one. */
-export async function createEmployerProfile(deps: Profiles, viewer: Viewer, form: EmployerForm): Promise<Employer> {
+export async function createEmployerProfile(deps: Pictured, viewer: Viewer, form: EmployerForm): Promise<Employer> {
   const place = await placeColumns(deps.db, form.businessLocation)
-  return inTransaction(deps, async (tx, publish) => {
-    const inserted = await insertEmployer(tx, { user_id: viewer.userId, ...newColumns(form), ...place })
-    if (!inserted) throw new AppError('profile_exists')
-    publish('employer.changed', { employerId: viewer.userId })
-    return ownProfile(tx, viewer)
-  })
+  return writeWithPicture(deps, viewer, form.profilePicture, (key) =>
+    inTransaction(deps, async (tx, publish) => {
+      const columns = { user_id: viewer.userId, ...newColumns(form), ...place, picture_key: key ?? null }
+      if (!(await insertEmployer(tx, columns))) throw new AppError('profile_exists')
+      if (key) await claimPicture(tx, key, null)
+      publish('employer.changed', { employerId: viewer.userId })
+      return { profile: await ownProfile(tx, viewer), oldPicture: null }
+    }),
+  )
 }
 
 /** A company as the viewer may see it: its owner sees all fields, everybody else all but gender. */
@@ -45,7 +44,7 @@ export async function getEmployerProfile(
 
 /** Changes the fields sent of the viewer's own company; null clears one, and for profilePicture removes the picture. */
 export async function updateEmployerProfile(
-  deps: Profiles & Pick<Deps, 'files' | 'log'>,
+  deps: Pictured,
   viewer: Viewer,
   id: string,
   form: EmployerChange,
@@ -53,17 +52,18 @@ export async function updateEmployerProfile(
   await requireOwn(deps.db, viewer, id)
   const { businessLocation } = form
   const place = businessLocation === undefined ? {} : await placeColumns(deps.db, businessLocation)
-  const removesPicture = form.profilePicture === null
-  const changes = { ...changedColumns(form), ...place, ...(removesPicture ? { picture_key: null } : {}) }
-  const { profile, oldPicture } = await inTransaction(deps, async (tx, publish) => {
-    const before = await change(tx, id, changes)
-    const oldPicture = removesPicture ? before : null
-    await releasePicture(tx, oldPicture)
-    publish('employer.changed', { employerId: id })
-    return { profile: await ownProfile(tx, viewer), oldPicture }
+  return writeWithPicture(deps, viewer, form.profilePicture, (key) => {
+    const picture = form.profilePicture === null ? null : key
+    const changes = { ...changedColumns(form), ...place, ...(picture !== undefined && { picture_key: picture }) }
+    return inTransaction(deps, async (tx, publish) => {
+      const before = await change(tx, id, changes)
+      const oldPicture = picture === undefined ? null : before
+      if (key) await claimPicture(tx, key, oldPicture)
+      else await releasePicture(tx, oldPicture)
+      publish('employer.changed', { employerId: id })
+      return { profile: await ownProfile(tx, viewer), oldPicture }
+    })
   })
-  await discardPicture(deps, oldPicture)
-  return profile
 }
 
 /** Sets the company's picture; the files of the one before are removed. */

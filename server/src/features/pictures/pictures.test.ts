@@ -87,12 +87,14 @@ describe('a picture', () => {
     expect((await served(profile.pictures?.large)).statusCode).toBe(200)
   })
 
-  test('is removed by null; any other value of the form leaves it', async () => {
+  test('is removed by null, and left by its own address', async () => {
     const acme = await anEmployer(app)
     const { pictures } = await upload(acme, await bytes(photo()))
-    const change = (profilePicture: unknown) =>
+    const change = (profilePicture: string | null) =>
       acme.call(updateEmployerProfile, { params: { id: acme._id }, body: { profilePicture } })
-    expect((await change('https://evil.example/x.svg')).profile.pictures).toEqual(pictures)
+    for (const own of [pictures?.medium ?? '', `${app.deps.config.publicUrl}${pictures?.large}`, '']) {
+      expect((await change(own)).profile.pictures).toEqual(pictures)
+    }
     expect((await change(null)).profile).toMatchObject({ pictures: null, profilePicture: null })
     expect((await served(pictures?.large)).statusCode).toBe(404)
     expect((await change(null)).profile.pictures).toBeNull()

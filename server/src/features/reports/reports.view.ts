@@ -1,3 +1,4 @@
+import { matchChoice } from '@hearback/contract/choices.ts'
 import { type Report, type ReportForm, ReportReason } from '@hearback/contract/reports.ts'
 import type { ReportRow } from './reports.sql.ts'
 
@@ -18,7 +19,7 @@ export const reportView = (row: ReportRow): Report => ({
 
 /** A reason in free text is `other`, and the text goes before the details. */
 export function reasonColumns({ reason, details }: ReportForm): { reason: ReportReason; details: string } {
-  const code = ReportReason.safeParse(reason)
-  if (code.success) return { reason: code.data, details: details ?? '' }
+  const code = matchChoice(ReportReason.options, reason)
+  if (code) return { reason: code, details: details ?? '' }
   return { reason: 'other', details: [reason, details].filter(Boolean).join('\n\n') }
 }

@@ -68,13 +68,13 @@ describe('an experience', () => {
   test.each([
     ['title', { title: '' }],
     ['company', { company: undefined }],
-    ['startDate', { startDate: '2015' }],
+    ['startDate', { startDate: '15' }],
     ['startDate', { startDate: '2015-02-30' }],
     ['endDate', { endDate: '2014-12' }],
     ['startDate', { endDate: '2014-12' }],
     ['Rate', { Rate: -1 }],
     ['companyEmail', { companyEmail: 'boss at crumb' }],
-    ['employed', { employed: 'yes' }],
+    ['employed', { employed: 'perhaps' }],
     ['description', { description: 'x'.repeat(limits.description + 1) }],
     ['leavingReason', { leavingReason: 'x'.repeat(limits.longText + 1) }],
   ])('with a wrong %s is refused by name and not stored', async (field, wrong) => {

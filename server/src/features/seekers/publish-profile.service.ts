@@ -5,26 +5,28 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { publishTalents } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
-import { discardPicture, releasePicture } from '../pictures/pictures.service.ts'
+import { claimPicture, releasePicture } from '../pictures/pictures.service.ts'
+import { writeWithPicture } from '../pictures/sent-picture.service.ts'
 import { findPlace } from '../places/places.service.ts'
 import { changedProfile, educationFields, wholeProfile } from './seeker-form.view.ts'
 import { givenPoint, type Point, refuseBackward } from './seekers.rules.ts'
 import { ownProfile } from './seekers.service.ts'
 import { lockSeeker, setPublished, updateSeeker, upsertSeeker } from './seekers.sql.ts'
 
-type Publishing = Pick<Deps, 'db' | 'events' | 'files' | 'log'>
+type Publishing = Pick<Deps, 'db' | 'events' | 'files' | 'limits' | 'log' | 'config'>
 
 /** Makes or replaces the viewer's profile and makes it findable. */
 export async function publishProfile(deps: Publishing, viewer: Viewer, form: SeekerForm): Promise<Seeker> {
-  const written = await inTransaction(deps, async (tx, publish) => {
-    const before = await lockSeeker(tx, viewer.userId)
-    const oldPicture = await releaseCleared(tx, form, before)
-    await createProfile(tx, viewer, form)
-    await publishTalents(tx, [viewer.userId])
-    publish('seeker.changed', { seekerId: viewer.userId })
-    return { profile: await ownProfile(tx, viewer), oldPicture }
-  })
-  return withoutOldPicture(deps, written)
+  return writeWithPicture(deps, viewer, form.profilePicture, (key) =>
+    inTransaction(deps, async (tx, publish) => {
+      const before = await lockSeeker(tx, viewer.userId)
+      await createProfile(tx, viewer, form)
+      const oldPicture = await settlePicture(tx, viewer.userId, { form, key, before })
+      await publishTalents(tx, [viewer.userId])
+      publish('seeker.changed', { seekerId: viewer.userId })
+      return { profile: await ownProfile(tx, viewer), oldPicture }
+    }),
+  )
 }
 
 /** Writes the whole profile and publishes it; without a point that of the city counts. */
@@ -40,16 +42,17 @@ export type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & 
 /** Changes only what was sent (null clears it); not_allowed for another's profile, not_found before there is one. */
 export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
   if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This profile is not yours.' })
-  const written = await inTransaction(deps, async (tx, publish) => {
-    const before = await lockSeeker(tx, id)
-    if (!before) throw new AppError('not_found', { message: 'You have no profile yet. Publish one first.' })
-    const oldPicture = await releaseCleared(tx, changes, before)
-    await writeChanges(tx, before, changes)
-    await publishTalents(tx, [id])
-    publish('seeker.changed', { seekerId: id })
-    return { profile: await ownProfile(tx, viewer), oldPicture }
-  })
-  return withoutOldPicture(deps, written)
+  return writeWithPicture(deps, viewer, changes.profilePicture, (key) =>
+    inTransaction(deps, async (tx, publish) => {
+      const before = await lockSeeker(tx, id)
+      if (!before) throw new AppError('not_found', { message: 'You have no profile yet. Publish one first.' })
+      await writeChanges(tx, before, changes)
+      const oldPicture = await settlePicture(tx, id, { form: changes, key, before })
+      await publishTalents(tx, [id])
+      publish('seeker.changed', { seekerId: id })
+      return { profile: await ownProfile(tx, viewer), oldPicture }
+    }),
+  )
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof lockSeeker>>>
@@ -66,20 +69,21 @@ export async function writeChanges(tx: Tx, before: Before, changes: Changes): Pr
   if (changes.published !== undefined) await setPublished(tx, before.user_id, changes.published)
 }
 
-/** The key of the picture that null clears; null when there is none, or it stays. */
-async function releaseCleared(tx: Tx, form: Changes, before: Before | undefined): Promise<string | null> {
-  const cleared = form.profilePicture === null ? (before?.picture_key ?? null) : null
+/** Records the new picture, or the removal that null asks for; answers the key of the one that goes. */
+async function settlePicture(
+  tx: Tx,
+  seekerId: string,
+  { form, key, before }: { form: Changes; key: string | undefined; before: Before | undefined },
+): Promise<string | null> {
+  const old = before?.picture_key ?? null
+  if (key) {
+    await updateSeeker(tx, seekerId, { picture_key: key })
+    await claimPicture(tx, key, old)
+    return old
+  }
+  const cleared = form.profilePicture === null ? old : null
   await releasePicture(tx, cleared)
   return cleared
-}
-
-/** The files of a picture go once nothing names them, after the commit. */
-async function withoutOldPicture(
-  deps: Publishing,
-  { profile, oldPicture }: { profile: Seeker; oldPicture: string | null },
-): Promise<Seeker> {
-  await discardPicture(deps, oldPicture)
-  return profile
 }
 
 /** The point that was given, else that of the city; neither where the city is unknown. */

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
-import type { Seeker, TalentFilters } from '@hearback/contract/seekers.ts'
+import type { Seeker } from '@hearback/contract/seekers.ts'
+import type { TalentFilters } from '@hearback/contract/talent-filters.ts'
 import type { Deps } from '../../deps.ts'
 import type { Search } from '../../search/search.ts'
 import type { Area } from '../../search/search-area.ts'

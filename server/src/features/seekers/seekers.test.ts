@@ -193,7 +193,7 @@ describe('changing a profile', () => {
     ['jobTitle', { jobTitle: null }],
     ['city', { city: '' }],
     ['skill', { skill: 7 }],
-    ['published', { published: 'no' }],
+    ['published', { published: 'perhaps' }],
     ['latitude', { longitude: 3 }],
     ['eduendDate', { eduendDate: '2009-12' }],
     ['edustartDate', { edustartDate: '2016-01' }],

@@ -1,8 +1,9 @@
 import { type InterviewMode, InvitationForm } from '@hearback/contract/interviews.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { instantIn } from '@hearback/contract/zoned-time.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
-import { deviceZone, instantIn, tomorrowAtTen } from './zoned-time.ts'
+import { deviceZone, tomorrowAtTen } from './zoned-time.ts'
 
 /** An invitation as it is filled in: times by the clocks of its zone, empty ones not offered. */
 export interface InvitationValues {

@@ -1,5 +1,6 @@
+import { instantIn } from '@hearback/contract/zoned-time.ts'
 import { expect, test } from 'vitest'
-import { instantIn, laterBy, tomorrowAtTen } from './zoned-time.ts'
+import { laterBy, tomorrowAtTen } from './zoned-time.ts'
 
 test('a time by the clocks of a zone is one instant', () => {
   expect(instantIn('America/Boise', '2026-11-22T10:00')).toBe('2026-11-22T17:00:00.000Z')

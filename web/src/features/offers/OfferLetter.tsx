@@ -54,6 +54,7 @@ export function OfferLetter({
           { term: t.forTheJob, value: jobTitle },
           { term: t.hours, value: terms.hoursPerWeek !== null && t.aWeek(terms.hoursPerWeek) },
           { term: t.start, value: terms.startDate && dayWords(terms.startDate) },
+          ...terms.more.map(({ name, value }) => ({ term: name, value })),
           { term: t.openUntil, value: expiresAt && exactTime(Date.parse(expiresAt)) },
         ].filter(({ value }) => value !== false)}
       />

@@ -1,5 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
-import { type Offer, OfferTermsForm } from '@hearback/contract/offers.ts'
+import { morePartsOf, type Offer, type OfferDetails, OfferTermsForm } from '@hearback/contract/offers.ts'
 import { line, money } from '@hearback/contract/primitives.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import * as z from 'zod/mini'
@@ -70,6 +70,8 @@ export function offerValues(job: OfferedJob | undefined, earlier: Offer | undefi
   }
 }
 
+const asParts = (details: OfferDetails | undefined) => (typeof details === 'object' ? details : {})
+
 const DAY = 24 * 60 * 60_000
 
 /** The form as the call takes it; the usual time is left to the server. */
@@ -81,7 +83,8 @@ export function asOffer(
   return {
     hr,
     jobSeeker,
-    details,
+    // The form has no fields for parts with other names: they go on as they are.
+    details: { ...Object.fromEntries(morePartsOf(asParts(earlier?.details))), ...details },
     ...(job && { job }),
     ...(ahead !== limits.offerDays.usual && { expiresAt: new Date(now + ahead * DAY).toISOString() }),
     ...(earlier?.status === 'pending' && { supersedes: earlier._id }),

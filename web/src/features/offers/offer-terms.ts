@@ -1,4 +1,4 @@
-import type { Offer, OfferDetails } from '@hearback/contract/offers.ts'
+import { morePartsOf, type Offer, type OfferDetails } from '@hearback/contract/offers.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import { formatMoney, type PayPeriod } from '../../ui/pay.ts'
@@ -13,6 +13,8 @@ export interface Terms {
   hoursPerWeek: number | null
   benefits: string[]
   message: string | null
+  /** Parts with names that their writer chose, in words. */
+  more: { name: string; value: string }[]
 }
 
 /** Pay without a period is by the hour, without a currency in US dollars (the contract). */
@@ -28,7 +30,13 @@ export function termsOf(details: OfferDetails): Terms {
     hoursPerWeek: parts.hoursPerWeek ?? null,
     benefits: typeof benefits === 'string' ? [benefits].filter(Boolean) : (benefits ?? []),
     message: parts.message || null,
+    more: morePartsOf(parts).map(([name, value]) => ({ name, value: partWords(value) })),
   }
+}
+
+const partWords = (value: string | number | boolean): string => {
+  if (typeof value === 'boolean') return value ? t.partYes : t.partNo
+  return typeof value === 'number' ? value.toLocaleString(locale.numbers) : value
 }
 
 /** What the work is called: as the offer says, else as the job does. */
@@ -113,8 +121,15 @@ const NAMES: Record<keyof ReturnType<typeof spoken>, string> = {
 
 /** What one offer says differently from another. */
 export function changesBetween(before: OfferDetails, after: OfferDetails): Change[] {
-  const [then, now] = [spoken(termsOf(before)), spoken(termsOf(after))]
-  return (Object.keys(now) as (keyof typeof now)[])
-    .map((part) => ({ term: NAMES[part], before: then[part], after: now[part] }))
-    .filter((change) => change.before !== change.after)
+  const [earlier, later] = [termsOf(before), termsOf(after)]
+  const [then, now] = [spoken(earlier), spoken(later)]
+  const named = (Object.keys(now) as (keyof typeof now)[]).map((part) => ({
+    term: NAMES[part],
+    before: then[part],
+    after: now[part],
+  }))
+  const valueIn = (terms: Terms, name: string) => terms.more.find((part) => part.name === name)?.value ?? null
+  const names = new Set([...earlier.more, ...later.more].map(({ name }) => name))
+  const more = [...names].map((term) => ({ term, before: valueIn(earlier, term), after: valueIn(later, term) }))
+  return [...named, ...more].filter((change) => change.before !== change.after)
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { PartialDate } from './primitives.ts'
+import { foldForCode } from './text.ts'
+
+const instant = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/iu
+const maxDateLength = 100
+const bareYear = /^\d{4}$/u
+
+/**
+ * As `PartialDate`, from what date pickers and forms send: an instant counts as the day that is written in it, a bare
+ * year as `month` of that year.
+ */
+const dateInput = (month: '01' | '12') => {
+  const read = (value: unknown) => {
+    const written = typeof value === 'number' ? String(value) : value
+    if (typeof written !== 'string') return value
+    const date = written.slice(0, maxDateLength).trim()
+    const year = foldForCode(date)
+    return bareYear.test(year) ? `${year}-${month}` : (instant.exec(date)?.[1] ?? date)
+  }
+  return z.pipe(z.transform(read) as unknown as z.ZodMiniType<string, string>, PartialDate)
+}
+
+/** When something begins: a bare year counts from its January. */
+export const StartDate = dateInput('01')
+/** When something ends: a bare year counts to its December, so that `2018` to `2018` is the whole year. */
+export const EndDate = dateInput('12')

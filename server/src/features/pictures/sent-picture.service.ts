@@ -1,0 +1,59 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { isPictureFile } from './pictures.rules.ts'
+import { discardPicture, replacePicture } from './pictures.service.ts'
+
+type Pictures = Pick<Deps, 'db' | 'files' | 'limits' | 'log' | 'config'>
+interface Written<P> {
+  readonly profile: P
+  /** The key of the picture that nothing names any more. */
+  readonly oldPicture: string | null
+}
+
+const dataUrl = /^data:image\/[\w.+-]+;base64,([\d+/a-z\s]*={0,2}\s*)$/iu
+const folder = '/files/pictures/'
+const notTaken = 'Send the picture itself as a data URL, or upload it. A link to another site is not taken.'
+
+/** The content of a picture that a form carries; undefined where it says nothing new. Throws invalid_input for a link. */
+function sentPicture(sent: string | null | undefined, publicUrl: string): Buffer | undefined {
+  if (sent === null || sent === undefined || sent.trim() === '') return undefined
+  const path = sent.startsWith(publicUrl) ? sent.slice(publicUrl.length) : sent
+  if (path.startsWith(folder) && isPictureFile(path.slice(folder.length))) return undefined
+  const [, base64] = dataUrl.exec(sent) ?? []
+  if (!base64) throw invalid('profilePicture', notTaken)
+  const content = Buffer.from(base64, 'base64')
+  if (content.length > limits.pictureBytes) throw new AppError('too_large')
+  return content
+}
+
+/**
+ * Writes a profile together with the picture that its form carries: `write` gets the key of the new one and records it
+ * in the same transaction. A picture that cannot be read changes nothing; its refusal names the field.
+ */
+export async function writeWithPicture<P>(
+  deps: Pictures,
+  viewer: Viewer,
+  sent: string | null | undefined,
+  write: (key: string | undefined) => Promise<Written<P>>,
+): Promise<P> {
+  const content = sentPicture(sent, deps.config.publicUrl)
+  if (!content) {
+    const { profile, oldPicture } = await write(undefined)
+    await discardPicture(deps, oldPicture)
+    return profile
+  }
+  const written: { profile?: P } = {}
+  await replacePicture(deps, viewer, { content }, async (key) => {
+    const { profile, oldPicture } = await write(key)
+    written.profile = profile
+    return oldPicture
+  }).catch((error: unknown) => {
+    throw isUnreadable(error) ? invalid('profilePicture', error.message) : error
+  })
+  return written.profile as P
+}
+
+const isUnreadable = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'wrong_media_type' || error.detail.fields?.file !== undefined)
