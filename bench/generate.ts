@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { pino } from 'pino'
 import { type Database, openDatabase, openPool, type Tx } from '../server/src/db/database.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { hashSecret } from '../server/src/features/accounts/passwords.ts'
@@ -165,7 +166,7 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     })
     await step('restored', () => restoreHeld(client, (name, n, of) => say(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
-    await step('response figures', () => refreshAllResponseStats({ db }))
+    await step('response figures', () => refreshAllResponseStats({ db, log: pino({ level: 'warn' }) }))
     // A server that starts on these rows has nobody to tell of reviews first. All at once takes longer than a statement may.
     await step('invitations to review', () =>
       db.transaction().execute(async (tx) => {

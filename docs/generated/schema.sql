@@ -363,6 +363,18 @@ table experiences
   CREATE INDEX experiences_of_seeker ON public.experiences USING btree (seeker_id, start_date DESC)
   CREATE UNIQUE INDEX experiences_pkey ON public.experiences USING btree (id)
 
+-- Rows that a background job could not handle. They are left out of its batches until retry_at, so that the others go on
+table failed_rows
+  job text not null
+  row_id text not null -- The id of the row, or ids joined by a colon; no foreign key, because it may be of any table
+  attempts integer not null default 1
+  reason text not null -- SQLSTATE and constraint, or the name of the error. Never values of the row
+  first_failed_at timestamp with time zone not null default now()
+  failed_at timestamp with time zone not null default now()
+  retry_at timestamp with time zone not null
+  constraint failed_rows_pkey PRIMARY KEY (job, row_id)
+  CREATE UNIQUE INDEX failed_rows_pkey ON public.failed_rows USING btree (job, row_id)
+
 -- Companies that a seeker does not want to be found by
 table hidden_employers
   seeker_id uuid not null

@@ -341,6 +341,22 @@ export interface Experiences {
   verification: Generated<string>;
 }
 
+export interface FailedRows {
+  attempts: Generated<number>;
+  failed_at: Generated<Timestamp>;
+  first_failed_at: Generated<Timestamp>;
+  job: string;
+  /**
+   * SQLSTATE and constraint, or the name of the error. Never values of the row
+   */
+  reason: string;
+  retry_at: Timestamp;
+  /**
+   * The id of the row, or ids joined by a colon; no foreign key, because it may be of any table
+   */
+  row_id: string;
+}
+
 export interface HiddenEmployers {
   created_at: Generated<Timestamp>;
   employer_id: string;
@@ -1156,6 +1172,7 @@ export interface DB {
   employers: Employers;
   experience_proofs: ExperienceProofs;
   experiences: Experiences;
+  failed_rows: FailedRows;
   hidden_employers: HiddenEmployers;
   holds: Holds;
   interviews: Interviews;

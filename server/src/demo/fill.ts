@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import { hashSecret } from '../features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
@@ -97,7 +98,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
     await publishTalents(tx, seekerIds)
   })
   say('Figures and search')
-  await refreshAllResponseStats({ db })
+  await refreshAllResponseStats({ db, log: pino({ level: 'warn' }) })
   for (const table of ['job_search', 'talent_search'] as const) {
     await tidySearch(db, table)
     await rebuildLexicon(db, table)

@@ -1,3 +1,4 @@
+import { purgeFailedRows } from '../db/failed-rows.ts'
 import type { Deps } from '../deps.ts'
 import { tidyAccounts } from '../features/accounts/accounts.service.ts'
 import { alertsWork } from '../features/alerts/alerts.work.ts'
@@ -24,21 +25,24 @@ import { chooseFrequentWords, writeFrequentWords } from '../search/frequent-word
 import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
 import { rewriteDocuments } from '../search/search-rewrite.sql.ts'
 import { searchTables } from '../search/search-tables.ts'
+import { runSteps } from './isolated-rows.ts'
 
 /** Handles the background work of this process, and schedules what recurs. Times are UTC. */
 export async function startWork(deps: Deps): Promise<void> {
   const { queue } = deps
-  await queue.handle('housekeeping', async () => {
-    await tidyAccounts(deps)
-    await tidyViews(deps)
-    await tidyCompanyViews(deps)
-    await tidyNotifications(deps)
-    await tidyTold(deps)
-    await tidyApplications(deps)
-    await tidyContactMessages(deps)
-    await tidyUses(deps)
-    await tidyVisits(deps)
-  })
+  const purges = [
+    tidyAccounts,
+    tidyViews,
+    tidyCompanyViews,
+    tidyNotifications,
+    tidyTold,
+    tidyApplications,
+    tidyContactMessages,
+    tidyUses,
+    tidyVisits,
+    ({ db }: Deps) => purgeFailedRows(db),
+  ]
+  await queue.handle('housekeeping', () => runSteps(purges.map((purge) => () => purge(deps))))
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', async () => {
     await rebuildLexicons(deps.db, new Date())

@@ -1,6 +1,7 @@
 import { clientEvents } from '@hearback/contract/chat-events.ts'
 import { errors } from '@hearback/contract/errors.ts'
 import { Counter, Histogram, type Metric } from '@prometheus-io/client'
+import { batchJobs } from '../db/failed-rows.ts'
 
 type Values = Record<string, readonly string[]>
 type Words<V extends Values> = { [Label in keyof V]: V[Label][number] }
@@ -42,6 +43,9 @@ export const pushes = counter('hearback_pushes_total', 'Pushes by what the push 
 })
 export const keptPages = counter('hearback_page_cache_reads_total', 'Pages for visitors, kept or made anew', {
   outcome: ['hit', 'miss'],
+})
+export const failedRows = counter('hearback_failed_rows_total', 'Rows that a background job could not handle, by job', {
+  job: batchJobs,
 })
 export const databaseErrors = counter('hearback_database_connection_errors_total', 'Connections that broke', {
   of: ['pool'],

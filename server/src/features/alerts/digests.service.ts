@@ -1,6 +1,7 @@
 import type { AlertFilters } from '@hearback/contract/alerts.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { forEachIsolated } from '../../jobs/isolated-rows.ts'
 import type { Search } from '../../search/search.ts'
 import { searchJobs } from '../job-search/job-search.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
@@ -31,11 +32,10 @@ const mostPeople = 500
  * nobody of nothing. It may run at any time, again, and on several processes.
  */
 export async function sendDigests(deps: Digests): Promise<void> {
-  for (const person of await listDuePeople(deps.db, mostPeople)) {
-    await sendDigest(deps, person).catch((err: unknown) =>
-      deps.log.error({ err }, 'a digest failed and is tried again'),
-    )
-  }
+  const rows = await listDuePeople(deps.db, mostPeople)
+  await forEachIsolated(deps, { job: 'digests', rows, idOf: (row) => row.user_id }, (person) =>
+    sendDigest(deps, person),
+  )
 }
 
 /** Lets the server send this person's digest now instead of in their morning; false when they have saved no search. */

@@ -2,6 +2,7 @@ import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 import { lockPerson, nextMorning } from './alerts.sql.ts'
 
 /** Up to `most` people whose hour has come, those who wait longest first. */
@@ -12,6 +13,7 @@ export const listDuePeople = (db: Db, most: number) =>
     .select(['alert_digests.user_id', 'users.email', sql<Date>`now()`.as('now')])
     .where('next_at', '<=', sql<Date>`now()`)
     .where('users.suspended_at', 'is', null)
+    .where(isRetryable('digests', sql.ref('alert_digests.user_id')))
     .orderBy('next_at')
     .limit(most)
     .execute()

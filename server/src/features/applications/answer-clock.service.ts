@@ -1,4 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
+import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../jobs/isolated-rows.ts'
 import { notify, notifyAll } from '../notifications/notifications.service.ts'
 import { dueNotice } from './answer-clock.mails.ts'
 import {
@@ -15,33 +16,32 @@ import { stepNotices } from './steps.mails.ts'
  * The clock of product.md section 6.1, by database time: what was silent for 30 days expires, then employers are
  * reminded of what has waited 7, 12 and 14 days. It may run at any time, again, and on several processes.
  */
-export async function runAnswerClock(deps: Applications): Promise<void> {
-  await expireSilentApplications(deps)
-  for (const { employer_id: employerId } of await listEmployersToRemind(deps.db)) {
-    await remindEmployer(deps, employerId)
-  }
-}
+export const runAnswerClock = (deps: Applications & Isolating): Promise<void> =>
+  runSteps([() => expireSilentApplications(deps), () => remindEmployers(deps)])
 
-const batch = 100
-
-async function expireSilentApplications(deps: Applications): Promise<void> {
-  let taken = batch
-  while (taken === batch) taken = await expireBatch(deps)
-}
-
-const expireBatch = (deps: Applications): Promise<number> =>
-  inTransaction(deps, async (tx, publish) => {
-    const rows = await lockSilentApplications(tx, batch)
-    for (const { id, status, employer_id: employerId, seeker_id: seekerId } of rows) {
-      await moveApplication(tx, id, { to: 'expired', isAnswer: false, isSeenByEmployer: false })
-      await appendStep(tx, { applicationId: id, from: status, to: 'expired', by: 'system', actorId: null })
-      const about = await findParties(tx, id)
-      const told = { to: 'expired' as const, feedback: null, reasonCode: null }
-      await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
-      publish('application.moved', { applicationId: id, employerId, seekerId, to: 'expired' })
-    }
-    return rows.length
+const expireSilentApplications = (deps: Applications & Isolating): Promise<void> =>
+  runBatches(deps, {
+    job: 'answer-expiry',
+    size: 100,
+    take: lockSilentApplications,
+    idOf: ({ id }) => id,
+    async handle(tx, publish, rows) {
+      for (const { id, status, employer_id: employerId, seeker_id: seekerId } of rows) {
+        await moveApplication(tx, id, { to: 'expired', isAnswer: false, isSeenByEmployer: false })
+        await appendStep(tx, { applicationId: id, from: status, to: 'expired', by: 'system', actorId: null })
+        const about = await findParties(tx, id)
+        const told = { to: 'expired' as const, feedback: null, reasonCode: null }
+        await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
+        publish('application.moved', { applicationId: id, employerId, seekerId, to: 'expired' })
+      }
+    },
   })
+
+async function remindEmployers(deps: Applications & Isolating): Promise<void> {
+  const rows = await listEmployersToRemind(deps.db)
+  const idOf = ({ employer_id: id }: (typeof rows)[number]) => id
+  await forEachIsolated(deps, { job: 'answer-reminders', rows, idOf }, (row) => remindEmployer(deps, idOf(row)))
+}
 
 /** One notice for all that is due, and never a second for the same day of the same application. */
 const remindEmployer = (deps: Applications, employerId: string): Promise<void> =>

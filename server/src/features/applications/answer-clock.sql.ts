@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 /** The latest of the days 7, 12 and 14 that an application has reached; 0 before the first. */
 const dayMark = sql<number>`case
@@ -19,6 +20,7 @@ export const lockSilentApplications = (tx: Tx, limit: number) =>
     .selectFrom('applications')
     .select(['id', 'employer_id', 'seeker_id', 'status'])
     .where(isSilentFor30Days)
+    .where(isRetryable('answer-expiry', sql.ref('applications.id')))
     .limit(limit)
     .forUpdate()
     .skipLocked()
@@ -34,6 +36,7 @@ export const listEmployersToRemind = (db: Db) =>
     .where('answered_at', 'is', null)
     .where('applied_at', '<=', sql<Date>`now() - interval '7 days'`)
     .where('reminded_day', '<', dayMark)
+    .where(isRetryable('answer-reminders', sql.ref('applications.employer_id')))
     .execute()
 
 /** The employer's address and name, locked so that one process reminds them; undefined while another does. */

@@ -2,6 +2,7 @@ import type { Application } from '@hearback/contract/applications.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
+import { type Isolating, runBatches } from '../../jobs/isolated-rows.ts'
 import type { Viewer } from '../../viewer.ts'
 import { languageOf } from '../accounts/accounts.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
@@ -63,19 +64,17 @@ export async function interviewCalendar(
   }
 }
 
-const batch = 100
-
 /** Reminds both people of each interview a day before it, once; safe on several processes. */
-export async function remindOfInterviews(deps: Applications): Promise<void> {
-  let taken = batch
-  while (taken === batch) {
-    taken = await inTransaction(deps, async (tx, publish) => {
-      const interviews = await takeInterviewsToRemind(tx, batch)
+export const remindOfInterviews = (deps: Applications & Isolating): Promise<void> =>
+  runBatches(deps, {
+    job: 'interview-reminders',
+    size: 100,
+    take: takeInterviewsToRemind,
+    idOf: ({ id }) => id,
+    async handle(tx, publish, interviews) {
       for (const interview of interviews) {
         const about = await findParties(tx, interview.application_id)
         await notifyAll(deps, tx, publish, reminderNotices(deps.config, about, interview))
       }
-      return interviews.length
-    })
-  }
-}
+    },
+  })

@@ -1,6 +1,7 @@
 import type { InvitationForm } from '@hearback/contract/interviews.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 /** The invitation that stands; under its row lock it cannot be superseded meanwhile. */
 export const lockInterview = (tx: Tx, applicationId: string) =>
@@ -78,6 +79,7 @@ export const takeInterviewsToRemind = (tx: Tx, limit: number) =>
         .where('due.picked', '>', sql<Date>`now()`)
         .where('due.picked', '<=', sql<Date>`now() + interval '1 day'`)
         .where('applications.status', '=', sql.lit('interview'))
+        .where(isRetryable('interview-reminders', sql.ref('due.id')))
         .limit(limit)
         .forUpdate('due')
         .skipLocked(),

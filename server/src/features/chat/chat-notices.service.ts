@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
+import { type Isolating, runBatches, runSteps } from '../../jobs/isolated-rows.ts'
 import type { Notice } from '../../notice.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
@@ -59,25 +59,23 @@ export async function nameFor(
   return seekerParticipant(seekerId, { companies: new Map(), seekers, lastSeen })[1].name
 }
 
-const batch = 50
-
 /**
  * Mails people of what they have left unread for 10 minutes, once in a chat until they read there; not those who are
  * here. It may run at any time, again, and on several processes.
  */
-export async function mailUnread(deps: Telling & Pick<Deps, 'db' | 'events'>): Promise<void> {
-  for (const side of ['employer', 'seeker'] as const) {
-    let taken = batch
-    while (taken === batch) taken = await mailSome(deps, side)
-  }
-}
+export const mailUnread = (deps: Telling & Isolating): Promise<void> =>
+  runSteps((['employer', 'seeker'] as const).map((side) => () => mailUnreadOf(deps, side)))
 
-const mailSome = (deps: Telling & Pick<Deps, 'db' | 'events'>, side: Side): Promise<number> =>
-  inTransaction(deps, async (tx, publish) => {
-    const chats = await takeUnreadChats(tx, side, batch)
-    for (const chat of chats) {
-      const reader = await readerOf(tx, chat, side, chat.email)
-      await notify(deps, tx, publish, unreadNotice(deps.config.publicUrl, reader, chat.unread))
-    }
-    return chats.length
+const mailUnreadOf = (deps: Telling & Isolating, side: Side): Promise<void> =>
+  runBatches(deps, {
+    job: 'unread-mails',
+    size: 50,
+    take: (tx, limit) => takeUnreadChats(tx, side, limit),
+    idOf: ({ id }) => `${side}:${id}`,
+    async handle(tx, publish, chats) {
+      for (const chat of chats) {
+        const reader = await readerOf(tx, chat, side, chat.email)
+        await notify(deps, tx, publish, unreadNotice(deps.config.publicUrl, reader, chat.unread))
+      }
+    },
   })

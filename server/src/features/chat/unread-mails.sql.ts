@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 import { idColumn, type SideColumn } from './chats.sql.ts'
 
 /** Unread for so long, and its reader not seen for as long. */
@@ -27,6 +28,7 @@ export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
     .where(sql<boolean>`(select messages.created_at from messages
       where messages.chat_id = chats.id and messages.seq > ${read} and messages.sender_id <> ${reader}
       order by messages.seq limit 1) <= now() - ${patience}`)
+    .where(isRetryable('unread-mails', sql`${sql.lit(side)} || ':' || chats.id`))
     .limit(limit)
     .forNoKeyUpdate('chats')
     .skipLocked()

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 /** How the rows of a table belong to a person. */
 export interface Part {
@@ -107,13 +108,14 @@ export const deleteDeletion = (tx: Tx, userId: string) =>
     .executeTakeFirst()
 
 /** One account whose days of grace are over, held until the end of the transaction; those held elsewhere are left out. */
-export const lockDueDeletion = (tx: Tx) =>
+export const lockDueDeletions = (tx: Tx, limit: number) =>
   tx
     .selectFrom('account_deletions')
     .select('user_id')
     .where('erase_at', '<=', sql<Date>`now()`)
+    .where(isRetryable('account-erasure', sql.ref('account_deletions.user_id')))
     .orderBy('erase_at')
-    .limit(1)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst()
+    .execute()

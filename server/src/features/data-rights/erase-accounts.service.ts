@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
+import { runBatches } from '../../jobs/isolated-rows.ts'
 import { languageOf } from '../accounts/accounts.service.ts'
 import { addressOf, eraseAccount } from '../accounts/erasure.service.ts'
 import { eraseAlerts } from '../alerts/erasure.service.ts'
@@ -22,21 +22,22 @@ import { eraseSeeker } from '../seekers/erasure.service.ts'
 import { erasePayments } from '../subscriptions/erasure.service.ts'
 import { eraseUses } from '../usage/erasure.service.ts'
 import { erasedMail } from './data-rights.mails.ts'
-import { deleteDeletion, lockDueDeletion } from './data-rights.sql.ts'
+import { deleteDeletion, lockDueDeletions } from './data-rights.sql.ts'
 
 /**
  * Erases the accounts whose days of grace are over, each in a transaction of its own: all of one or nothing. By database
  * time; it may run at any time, again, and on several processes.
  */
-export async function eraseDueAccounts(deps: Deps): Promise<void> {
-  for (let erased = true; erased; ) {
-    erased = await inTransaction(deps, async (tx, publish) => {
-      const due = await lockDueDeletion(tx)
-      if (due) await erase(deps, tx, publish, due.user_id)
-      return due !== undefined
-    })
-  }
-}
+export const eraseDueAccounts = (deps: Deps): Promise<void> =>
+  runBatches(deps, {
+    job: 'account-erasure',
+    size: 1,
+    take: lockDueDeletions,
+    idOf: (due) => due.user_id,
+    async handle(tx, publish, rows) {
+      for (const due of rows) await erase(deps, tx, publish, due.user_id)
+    },
+  })
 
 /** What goes on with others ends first, while there is still somebody to speak of; the account itself goes last. */
 async function erase(deps: Deps, tx: Tx, publish: Publish, userId: string): Promise<void> {

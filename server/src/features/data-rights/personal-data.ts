@@ -83,6 +83,8 @@ export const leftOut: Record<string, string> = {
   vital_counts: 'Counts of a day of how fast pages were, of nobody in particular',
   pending_files: 'Names of files that are about to be removed',
   places: 'Cities and towns',
+  failed_rows: 'Ids of what a background job could not handle, until it is handled',
+  search_rewrites: 'How far the search index was rewritten, of nobody in particular',
   rate_limits: 'Attempts within minutes or hours',
   signing_keys: 'Keys of this installation',
   kysely_migration: 'Which changes of the database were made',

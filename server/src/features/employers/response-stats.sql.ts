@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 /**
  * Counts anew, in one statement, how these companies answered the applications that finished within the last 90 days
@@ -49,6 +50,7 @@ export const listEmployerIdsAfter = (db: Db, id: string | undefined, limit: numb
     .selectFrom('employers')
     .select('user_id')
     .$if(id !== undefined, (query) => query.where('user_id', '>', id ?? ''))
+    .where(isRetryable('response-stats', sql.ref('employers.user_id')))
     .orderBy('user_id')
     .limit(limit)
     .execute()

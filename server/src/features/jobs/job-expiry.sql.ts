@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 const noticeDays = sql.lit(3)
 
@@ -15,6 +16,7 @@ export async function expireDueJobs(tx: Tx, most: number): Promise<EndedJob[]> {
   const { rows } = await sql<EndedJob>`
     update jobs set status = 'expired' from (
       select id from jobs where status in ('open', 'paused') and expires_at <= now()
+        and ${isRetryable('job-expiry', sql.ref('jobs.id'))}
       order by expires_at limit ${most} for no key update skip locked
     ) as due where jobs.id = due.id returning jobs.id, jobs.employer_id, jobs.title, jobs.source is not null as is_imported`.execute(
     tx,
@@ -39,6 +41,7 @@ export async function markEndingJobs(tx: Tx, most: number): Promise<EndingJob[]>
         and expires_at > now() and expires_at <= now() + make_interval(days => ${noticeDays})
         and expiry_notice_for is distinct from expires_at
         and published_at < expires_at - make_interval(days => ${noticeDays})
+        and ${isRetryable('job-endings', sql.ref('jobs.id'))}
       order by expires_at limit ${most} for no key update skip locked
     ) as ending, users
     where jobs.id = ending.id and users.id = jobs.employer_id

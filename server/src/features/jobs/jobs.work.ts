@@ -1,13 +1,11 @@
 import type { Deps } from '../../deps.ts'
+import { runSteps } from '../../jobs/isolated-rows.ts'
 import { announceExpiry, expireJobs } from './job-expiry.service.ts'
 import { republishJobsOf } from './post-job.service.ts'
 
 /** Ends jobs on time, tells their employers beforehand, and keeps the name of the company current in search. */
 export async function jobsWork(deps: Deps): Promise<void> {
   deps.events.on('employer.changed', ({ employerId }) => republishJobsOf(deps, employerId))
-  await deps.queue.handle('job-expiry', async () => {
-    await expireJobs(deps)
-    await announceExpiry(deps)
-  })
+  await deps.queue.handle('job-expiry', () => runSteps([() => expireJobs(deps), () => announceExpiry(deps)]))
   await deps.queue.schedule('job-expiry', '*/5 * * * *')
 }

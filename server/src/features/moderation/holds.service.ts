@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Publish } from '../../events.ts'
+import { forEachIsolated, type Isolating } from '../../jobs/isolated-rows.ts'
 import { admins } from '../accounts/admins.service.ts'
 import { reinstateAccount } from '../accounts/suspension.service.ts'
 import { record } from '../audit/audit.service.ts'
@@ -87,13 +88,14 @@ export const holdIfReportedEnough = (
 const batch = 100
 
 /** Shows again what was held for its 72 hours without a decision; run every minute. */
-export async function endHolds(deps: Pick<Deps, 'db' | 'events'>): Promise<void> {
-  for (const row of await listEndedHolds(deps.db, batch)) {
-    const target = { kind: row.kind as ReportKind, id: row.id }
-    await inTransaction(deps, async (tx, publish) => {
+export async function endHolds(deps: Isolating): Promise<void> {
+  const rows = await listEndedHolds(deps.db, batch)
+  await forEachIsolated(deps, { job: 'hold-ends', rows, idOf: ({ id }) => id }, ({ kind, id }) =>
+    inTransaction(deps, async (tx, publish) => {
+      const target = { kind: kind as ReportKind, id }
       await lockTarget(tx, target)
       await liftEndedHolds(tx, target)
       await showUnlessHeld(tx, publish, target)
-    })
-  }
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { fraudReasons } from '@hearback/contract/reports.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 export type Cause = 'reports' | 'decision' | 'suspension'
 interface Held {
@@ -74,6 +75,7 @@ export const listEndedHolds = (db: Db, most: number) =>
     .select(['kind', 'target_id as id'])
     .where('lifted_at', 'is', null)
     .where('ends_at', '<=', sql<Date>`now()`)
+    .where(isRetryable('hold-ends', sql.ref('holds.target_id')))
     .limit(most)
     .execute()
 

@@ -1,11 +1,9 @@
 import type { Tx } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
 import type { Publish } from '../../events.ts'
+import { type Isolating, runBatches, runSteps } from '../../jobs/isolated-rows.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { type LockedOffer, lockLapsedOffers, takeEndingOffers } from './offers.sql.ts'
 import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'
-
-const batch = 100
 
 /** Ends the locked offer whose time is over; the application stays offered, and the employer takes the next step. */
 export async function expireOffer(deps: Offering, tx: Tx, publish: Publish, row: LockedOffer): Promise<void> {
@@ -14,23 +12,30 @@ export async function expireOffer(deps: Offering, tx: Tx, publish: Publish, row:
 }
 
 /** Ends what is past its time, and tells seekers a day before. By database time; at any time, again, on several processes. */
-export async function runOfferClock(deps: Offering): Promise<void> {
-  let taken = batch
-  while (taken === batch) taken = await expireBatch(deps)
-  taken = batch
-  while (taken === batch) taken = await warnBatch(deps)
-}
+export const runOfferClock = (deps: Offering & Isolating): Promise<void> =>
+  runSteps([() => expireOffers(deps), () => warnOfEnd(deps)])
 
-const expireBatch = (deps: Offering): Promise<number> =>
-  inTransaction(deps, async (tx, publish) => {
-    const rows = await lockLapsedOffers(tx, batch)
-    for (const row of rows) await expireOffer(deps, tx, publish, row)
-    return rows.length
+const size = 100
+const idOf = ({ id }: { id: string }) => id
+
+const expireOffers = (deps: Offering & Isolating): Promise<void> =>
+  runBatches(deps, {
+    job: 'offer-expiry',
+    size,
+    take: lockLapsedOffers,
+    idOf,
+    async handle(tx, publish, rows) {
+      for (const row of rows) await expireOffer(deps, tx, publish, row)
+    },
   })
 
-const warnBatch = (deps: Offering): Promise<number> =>
-  inTransaction(deps, async (tx, publish) => {
-    const rows = await takeEndingOffers(tx, batch)
-    for (const { id } of rows) await tellOfOffer(deps, tx, publish, { offerId: id, occasion: 'ending' })
-    return rows.length
+const warnOfEnd = (deps: Offering & Isolating): Promise<void> =>
+  runBatches(deps, {
+    job: 'offer-warnings',
+    size,
+    take: takeEndingOffers,
+    idOf,
+    async handle(tx, publish, rows) {
+      for (const { id } of rows) await tellOfOffer(deps, tx, publish, { offerId: id, occasion: 'ending' })
+    },
   })

@@ -1,6 +1,7 @@
 import type { OfferDetails } from '@hearback/contract/offers.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 import { toJsonb } from '../../db/jsonb.ts'
 
 /** Whose an offer is and which application goes with it: what decides which rows to lock, and never changes. */
@@ -115,6 +116,7 @@ export const lockLapsedOffers = (tx: Tx, limit: number) =>
   locked(tx)
     .where('status', '=', sql.lit('pending'))
     .where('expires_at', '<=', sql<Date>`now()`)
+    .where(isRetryable('offer-expiry', sql.ref('offers.id')))
     .orderBy('expires_at')
     .limit(limit)
     .forUpdate()
@@ -149,6 +151,7 @@ export const takeEndingOffers = (tx: Tx, limit: number) =>
         .where('ending.expires_at', '>', sql<Date>`now()`)
         .where('ending.expires_at', '<=', sql<Date>`now() + interval '1 day'`)
         .where('ending.created_at', '<=', sql<Date>`now() - interval '1 day'`)
+        .where(isRetryable('offer-warnings', sql.ref('ending.id')))
         .limit(limit)
         .forUpdate()
         .skipLocked(),

@@ -1,6 +1,7 @@
 import type { Meeting } from '@hearback/contract/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 import type { Side } from './reviews.sql.ts'
 
 /** Whom one is after: everybody of one's own interactions, or one person. */
@@ -129,6 +130,7 @@ export async function takeInvitations(db: Db, limit: number) {
           and reviews.subject_id = due.subject_id and reviews.again_from > now())
         and not exists (select from review_invitations known where known.author_id = due.author_id
           and known.subject_id = due.subject_id and known.invited_at > now() - interval '12 months')
+        and ${isRetryable('review-invitations', sql`due.author_id || ':' || due.subject_id`)}
       limit ${limit}
     ), noted as (
       insert into review_invitations (author_id, subject_id) select author_id, subject_id from chosen

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 import type { Side } from './reviews.sql.ts'
 
 interface Page {
@@ -113,6 +114,7 @@ export const listMisrated = async (db: Db, limit: number) => {
       union all select user_id, 'seeker', rating_sum, rating_count from seekers
     )
     select subject_id, about from rated left join counted using (subject_id, about)
-    where (rating_sum, rating_count) is distinct from (coalesce(sum, 0), coalesce(count, 0)) limit ${limit}`.execute(db)
+    where (rating_sum, rating_count) is distinct from (coalesce(sum, 0), coalesce(count, 0))
+      and ${isRetryable('review-ratings', sql.ref('subject_id'))} limit ${limit}`.execute(db)
   return rows
 }

@@ -2,6 +2,7 @@ import type { Meeting } from '@hearback/contract/reviews.ts'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 /** Which of the two a review is about. */
 export type Side = 'employer' | 'seeker'
@@ -93,7 +94,14 @@ export const takeAnnouncement = (tx: Tx, id: string) =>
 
 /** Reviews whose time has come, the longest due first. */
 export const listDue = (db: Db, limit: number) =>
-  db.selectFrom('reviews').select('id').where(isDue).orderBy('shown_from').limit(limit).execute()
+  db
+    .selectFrom('reviews')
+    .select('id')
+    .where(isDue)
+    .where(isRetryable('review-announcements', sql.ref('reviews.id')))
+    .orderBy('shown_from')
+    .limit(limit)
+    .execute()
 
 /** From when on the author may review this person again; undefined where nothing stands in the way. */
 export const findStanding = (db: Db, authorId: string, subjectId: string) =>

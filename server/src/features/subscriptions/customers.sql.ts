@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 /** Whose customer it is: the one it had, else this person. */
 export const bindCustomer = (tx: Tx, id: string, userId: string) =>
@@ -51,13 +52,13 @@ export async function takeDueCustomers(db: Db, limit: number) {
   const { rows } = await sql<DueCustomer>`
     update payment_customers set looked_at = now() where id in (
       select id from payment_customers c
-      where looked_at is null
+      where ${isRetryable('payment-customers', sql.ref('c.id'))} and (looked_at is null
         or looked_at < now() - interval '1 day'
         or (looked_at < now() - interval '4 minutes' and checkout_at > now() - interval '2 days')
         or (looked_at < now() - interval '1 hour' and exists (
           select from subscriptions s where s.customer_id = c.id
             and s.status in ('active', 'trialing', 'past_due', 'unpaid')
-            and (s.period_end <= now() or s.past_due_since is not null)))
+            and (s.period_end <= now() or s.past_due_since is not null))))
       order by looked_at nulls first limit ${limit} for update skip locked)
     returning id, user_id`.execute(db)
   return rows

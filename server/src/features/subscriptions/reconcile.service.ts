@@ -1,4 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
+import { forEachIsolated } from '../../jobs/isolated-rows.ts'
 import { graceDays } from '../../plans.ts'
 import { type DueCustomer, putBack, takeDueCustomers } from './customers.sql.ts'
 import { type Paying, readSubscription, readSubscriptionsOf } from './read-subscription.service.ts'
@@ -6,13 +7,15 @@ import { settlePlan } from './settle-plan.service.ts'
 import { deleteOldEvents, listToSettle, listUnclaimed } from './subscriptions.sql.ts'
 
 const batch = 50
+const idOf = ({ id }: { id: string }) => id
 const ended = ['canceled', 'incomplete_expired']
 
 /** Ends plans by the clock alone: the end of a grace, and of a period that was cancelled. Needs no provider. */
 export async function settleEnded(deps: Paying): Promise<void> {
-  for (const { id } of await listToSettle(deps.db, { graceDays, limit: 500 })) {
-    await inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, id))
-  }
+  const rows = await listToSettle(deps.db, { graceDays, limit: 500 })
+  await forEachIsolated(deps, { job: 'plan-ends', rows, idOf }, ({ id }) =>
+    inTransaction(deps, (tx, publish) => settlePlan(deps, tx, publish, id)),
+  )
 }
 
 /**
@@ -26,24 +29,24 @@ export async function reconcile(deps: Paying): Promise<void> {
     await readEach(deps, customers)
     taken = customers.length
   }
-  for (const { id } of await listUnclaimed(deps.db, batch)) {
+  const rows = await listUnclaimed(deps.db, batch)
+  await forEachIsolated(deps, { job: 'unclaimed-subscriptions', rows, idOf }, async ({ id }) => {
     await deps.payments.setCancelAtPeriodEnd(id, true)
     await readSubscription(deps, id)
-  }
+  })
 }
 
-/** Where the provider is away, those that are left are due again. */
+/** Where the provider is away, those that are left are due again; one that fails alone is recorded. */
 async function readEach(deps: Paying, customers: readonly DueCustomer[]): Promise<void> {
-  for (const [done, customer] of customers.entries()) {
-    try {
+  const left = new Set(customers.map(idOf))
+  try {
+    await forEachIsolated(deps, { job: 'payment-customers', rows: customers, idOf }, async (customer) => {
       await readAllOf(deps, customer)
-    } catch (error) {
-      await putBack(
-        deps.db,
-        customers.slice(done).map(({ id }) => id),
-      )
-      throw error
-    }
+      left.delete(customer.id)
+    })
+  } catch (error) {
+    await putBack(deps.db, [...left])
+    throw error
   }
 }
 

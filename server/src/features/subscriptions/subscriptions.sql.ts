@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 
 /** A number for a reading of the provider, to be taken before it is asked; those that are taken later are greater. */
 export async function nextReading(db: Db): Promise<number> {
@@ -82,6 +83,7 @@ export const listUnclaimed = (db: Db, limit: number) =>
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('payment_customers as c').select('c.id').whereRef('c.id', '=', 's.customer_id'))),
     )
+    .where(isRetryable('unclaimed-subscriptions', sql.ref('s.id')))
     .limit(limit)
     .execute()
 
@@ -106,6 +108,7 @@ export const listToSettle = (db: Db, { graceDays, limit }: { graceDays: number; 
         .whereRef('s.plan', '=', 'users.plan')
       return exists(paying).and(not(exists(paying.where(isLive(graceDays)))))
     })
+    .where(isRetryable('plan-ends', sql.ref('users.id')))
     .limit(limit)
     .execute()
 

@@ -1,12 +1,11 @@
 import type { Deps } from '../../deps.ts'
+import { runSteps } from '../../jobs/isolated-rows.ts'
 import { reconcile, settleEnded, tidyPaymentEvents } from './reconcile.service.ts'
 
 /** Ends plans on time, and looks for what the provider told in vain. */
 export async function subscriptionsWork(deps: Deps): Promise<void> {
-  await deps.queue.handle('subscriptions', async () => {
-    await settleEnded(deps)
-    await reconcile(deps)
-    await tidyPaymentEvents(deps)
-  })
+  await deps.queue.handle('subscriptions', () =>
+    runSteps([() => settleEnded(deps), () => reconcile(deps), () => tidyPaymentEvents(deps)]),
+  )
   await deps.queue.schedule('subscriptions', '*/5 * * * *')
 }

@@ -1,0 +1,15 @@
+import { listFailedRows } from '../db/failed-rows.ts'
+import { openForCommand } from './open.ts'
+
+const { db, close } = await openForCommand()
+try {
+  const rows = await listFailedRows(db)
+  for (const { job, row_id: id, attempts, reason, failed_at: failedAt, retry_at: retryAt } of rows) {
+    process.stdout.write(
+      `${job}  ${id}  ${reason}  failed ${attempts} times, last ${failedAt.toISOString()}, tried again ${retryAt.toISOString()}\n`,
+    )
+  }
+  if (rows.length === 0) process.stdout.write('Every row of every background job was handled.\n')
+} finally {
+  await close()
+}

@@ -1,0 +1,289 @@
+import { createAlert } from '@hearback/contract/alerts.ts'
+import { expect, test } from 'vitest'
+import { type BatchJob, batchJobs } from '../src/db/failed-rows.ts'
+import { sendDigests } from '../src/features/alerts/digests.service.ts'
+import { runAnswerClock } from '../src/features/applications/answer-clock.service.ts'
+import { remindOfInterviews } from '../src/features/applications/interviews.service.ts'
+import { mailUnread } from '../src/features/chat/chat-notices.service.ts'
+import { eraseDueAccounts } from '../src/features/data-rights/erase-accounts.service.ts'
+import { refreshAllResponseStats } from '../src/features/employers/response-stats.service.ts'
+import { announceExpiry, expireJobs } from '../src/features/jobs/job-expiry.service.ts'
+import { endHolds } from '../src/features/moderation/holds.service.ts'
+import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
+import { mendRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
+import { reconcile, settleEnded } from '../src/features/subscriptions/reconcile.service.ts'
+import { createSearch } from '../src/search/search.ts'
+import { testApp } from './app.ts'
+import { anApplication } from './application-factory.ts'
+import { aChat, say } from './chat-factory.ts'
+import { anEmployer } from './employer-factory.ts'
+import { aJob } from './job-factory.ts'
+import { anOffer, shiftOffer } from './offer-factory.ts'
+import { seekerReviews, shiftReviews } from './review-factory.ts'
+import { aSeeker } from './seeker-factory.ts'
+
+const app = testApp()
+const query = (text: string, values: unknown[] = []) => app.pool.query(text, values)
+
+/** The table whose write fails, the column that names the row at fault, and the act. */
+type Poison = readonly [table: string, column: string, act: 'insert' | 'update' | 'delete']
+const notice: Poison = ['notifications', 'user_id', 'insert']
+
+interface Scenario {
+  /** Makes one row due. Returns what names it in the poisoned table. */
+  readonly makeDue: () => Promise<string>
+  readonly run: () => Promise<unknown>
+  readonly poison: Poison
+  /** Makes rows due that were taken before. */
+  readonly renew?: () => Promise<unknown>
+}
+
+const ofApplication = async (facts: Partial<Parameters<typeof anApplication>[1]>) => {
+  const by = await anEmployer(app)
+  const seeker = await aSeeker(app)
+  const id = await anApplication(app, { by: seeker, to: await aJob(app, { by }), ...facts })
+  return { by, seeker, id }
+}
+const ofOffer = async (days: number) => {
+  const { by, seeker, id: _id } = await ofApplication({ status: 'interview' })
+  await shiftOffer(app, await anOffer({ by, to: seeker }), days)
+  return seeker._id
+}
+const aPayer = async () => {
+  const { _id } = await aSeeker(app)
+  await query(`insert into payment_customers (id, user_id, looked_at) values ($1, $2, null)`, [`cus_${_id}`, _id])
+  return _id
+}
+const aSubscription = async (customer: string, { status, days }: { status: string; days: number }) => {
+  await query(
+    `insert into subscriptions (id, customer_id, plan, status, cancel_at_period_end, period_end, reading, created_at)
+     values ($1, $2, 'seeker_plus_monthly', $3, false, now() + make_interval(days => $4), 1, now() - interval '3 days')`,
+    [`sub_${customer}`, customer, status, days],
+  )
+}
+/** Ids of which the payment provider says what nobody foresaw. */
+let poisonedIds: string[] = []
+/** The provider as it is, but for one id, of which it says what nobody foresaw. */
+const payments = () =>
+  new Proxy(app.deps.payments, {
+    get: (target, name) => {
+      const call: unknown = Reflect.get(target, name)
+      if (typeof call !== 'function') return call
+      return async (...args: unknown[]) => {
+        if (poisonedIds.some((id) => String(args[0]).includes(id))) throw new TypeError('unforeseen')
+        if (String(args[0]).startsWith('sub_')) return undefined
+        return Reflect.apply(call, target, args)
+      }
+    },
+  })
+
+const scenarios: Record<BatchJob, Scenario> = {
+  'job-expiry': {
+    makeDue: async () => {
+      const by = await anEmployer(app)
+      await aJob(app, { by, expiredDaysAgo: 0.01 })
+      return by._id
+    },
+    run: () => expireJobs(app.deps),
+    poison: notice,
+  },
+  'job-endings': {
+    makeDue: async () => {
+      const by = await anEmployer(app)
+      await aJob(app, { by, postedDaysAgo: 43, expiredDaysAgo: -2 })
+      return by._id
+    },
+    run: () => announceExpiry(app.deps),
+    poison: notice,
+  },
+  'answer-expiry': {
+    makeDue: async () => (await ofApplication({ appliedDaysAgo: 31 })).seeker._id,
+    run: () => runAnswerClock(app.deps),
+    poison: notice,
+  },
+  'answer-reminders': {
+    makeDue: async () => {
+      const { by } = await ofApplication({ appliedDaysAgo: 8 })
+      await query(`delete from notifications where user_id = $1`, [by._id])
+      return by._id
+    },
+    run: () => runAnswerClock(app.deps),
+    poison: notice,
+  },
+  'interview-reminders': {
+    makeDue: async () => {
+      const { by, seeker, id } = await ofApplication({ status: 'interview' })
+      await query(
+        `insert into interviews (application_id, employer_id, mode, time_zone, minutes, slots, picked)
+         select $1, $2, 'video', 'UTC', 30, array[at], at from (select now() + interval '5 hours' as at) as soon`,
+        [id, by._id],
+      )
+      return seeker._id
+    },
+    run: () => remindOfInterviews(app.deps),
+    poison: notice,
+  },
+  'offer-expiry': { makeDue: () => ofOffer(7.01), run: () => runOfferClock(app.deps), poison: notice },
+  'offer-warnings': { makeDue: () => ofOffer(6.5), run: () => runOfferClock(app.deps), poison: notice },
+  'unread-mails': {
+    makeDue: async () => {
+      const by = await anEmployer(app)
+      const { chatId, other } = await aChat(app, { by })
+      await say(by, chatId, 'The oven is hot.')
+      await query(`update messages set created_at = created_at - interval '1 hour' where chat_id = $1`, [chatId])
+      await query(`update users set last_seen_at = now() - interval '1 hour'`)
+      return other._id
+    },
+    run: () => mailUnread(app.deps),
+    poison: notice,
+  },
+  digests: {
+    makeDue: async () => {
+      const seeker = await aSeeker(app)
+      await seeker.call(createAlert, { body: { keyword: 'baker' } })
+      await aJob(app, { by: await anEmployer(app), title: 'Baker' })
+      await query(`update alert_digests set next_at = now() - interval '1 minute'`)
+      return seeker._id
+    },
+    run: () => sendDigests({ ...app.deps, search: createSearch(app.db, 'job_search') }),
+    poison: notice,
+  },
+  'review-invitations': {
+    makeDue: async () => (await ofApplication({ status: 'rejected' })).seeker._id,
+    run: () => runReviewClock(app.deps),
+    poison: notice,
+  },
+  'review-announcements': {
+    makeDue: async () => {
+      const { by, seeker } = await ofApplication({ status: 'rejected' })
+      await query(`insert into review_invitations (author_id, subject_id) values ($1, $2), ($2, $1)`, [
+        by._id,
+        seeker._id,
+      ])
+      await seekerReviews(seeker, by)
+      await shiftReviews(app, 14.1)
+      return by._id
+    },
+    run: () => runReviewClock(app.deps),
+    poison: notice,
+  },
+  'review-ratings': {
+    makeDue: async () => {
+      const { _id } = await anEmployer(app)
+      await query(`update employers set rating_sum = 5, rating_count = 1 where user_id = $1`, [_id])
+      return _id
+    },
+    run: () => mendRatings(app.deps),
+    poison: ['employers', 'user_id', 'update'],
+  },
+  'hold-ends': {
+    makeDue: async () => {
+      const id = await aJob(app, { by: await anEmployer(app) })
+      await query(
+        `insert into holds (kind, target_id, cause, ends_at) values ('job', $1, 'reports', now() - interval '1 minute')`,
+        [id],
+      )
+      return id
+    },
+    run: () => endHolds(app.deps),
+    poison: ['holds', 'target_id', 'update'],
+  },
+  'account-erasure': {
+    makeDue: async () => {
+      const { _id } = await aSeeker(app)
+      await query(
+        `insert into account_deletions (user_id, erase_at, was_published, paused_jobs) values ($1, now(), true, '{}')`,
+        [_id],
+      )
+      return _id
+    },
+    run: () => eraseDueAccounts(app.deps),
+    poison: ['account_deletions', 'user_id', 'delete'],
+  },
+  'response-stats': {
+    makeDue: async () => (await anEmployer(app))._id,
+    run: () => refreshAllResponseStats(app.deps),
+    poison: ['response_stats', 'employer_id', 'update'],
+  },
+  'plan-ends': {
+    makeDue: async () => {
+      const id = await aPayer()
+      await aSubscription(`cus_${id}`, { status: 'canceled', days: -1 })
+      await query(`update users set plan = 'seeker_plus_monthly' where id = $1`, [id])
+      return id
+    },
+    run: () => settleEnded(app.deps),
+    poison: ['users', 'id', 'update'],
+  },
+  'payment-customers': {
+    makeDue: aPayer,
+    renew: () => query('update payment_customers set looked_at = null'),
+    run: () => reconcile({ ...app.deps, payments: payments() }),
+    poison: notice,
+  },
+  'unclaimed-subscriptions': {
+    makeDue: async () => {
+      const id = crypto.randomUUID()
+      await aSubscription(id, { status: 'active', days: 20 })
+      return id
+    },
+    run: () => reconcile({ ...app.deps, payments: payments() }),
+    poison: notice,
+  },
+}
+
+async function installPoison([table, column, act]: Poison): Promise<void> {
+  await query(`
+    create table poison (id text);
+    create function poisoned() returns trigger language plpgsql as $$ begin
+      if exists (select from poison where id = to_jsonb(${act === 'insert' ? 'new' : 'old'})->>'${column}') then
+        raise exception 'poisoned' using errcode = '22P02'; end if;
+      return ${act === 'delete' ? 'old' : 'new'}; end $$;
+    create trigger poisoned before ${act} on ${table} for each row execute function poisoned()`)
+}
+
+const removePoison = () => query('drop table if exists poison cascade; drop function if exists poisoned cascade')
+const failures = async (job: BatchJob) =>
+  (await query('select reason, attempts from failed_rows where job = $1', [job])).rows
+const due = async (job: BatchJob) => {
+  await query(`update failed_rows set retry_at = now() where job = $1`, [job])
+  await scenarios[job].renew?.()
+}
+
+/** Their rows are refused by the provider, and tell nobody. */
+const isOfProvider = (job: BatchJob) => ['payment-customers', 'unclaimed-subscriptions'].includes(job)
+
+test.each(batchJobs)(
+  'one row that cannot be handled stops no other of %s, and is handled once it can be',
+  async (job) => {
+    const { makeDue, run, poison } = scenarios[job]
+    const poisoned = [await makeDue(), await makeDue()]
+    const healthy = await makeDue()
+    await query(`delete from notifications`)
+    await installPoison(poison)
+    try {
+      for (const id of poisoned) await query('insert into poison values ($1)', [id])
+      poisonedIds = poisoned
+      await run()
+      expect(await failures(job)).toHaveLength(2)
+      await run()
+      expect((await failures(job)).map(({ attempts }) => attempts)).toEqual([1, 1])
+      await due(job)
+      await run()
+      expect((await failures(job)).map(({ attempts }) => attempts)).toEqual([2, 2])
+      if (poison === notice && !isOfProvider(job)) {
+        expect((await query('select from notifications where user_id = $1', [healthy])).rowCount).toBeGreaterThan(0)
+      }
+    } finally {
+      poisonedIds = []
+      await removePoison()
+    }
+    await due(job)
+    await run()
+    expect(await failures(job)).toEqual([])
+    if (poison !== notice || isOfProvider(job)) return
+    for (const id of poisoned) {
+      expect((await query('select from notifications where user_id = $1', [id])).rowCount).toBeGreaterThan(0)
+    }
+  },
+)
