@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mayCutText, textCuts } from './text-cuts.mjs'
 
 const source = /\.(ts|tsx|mjs|cjs|js|css|sql|html)$/
 const code = /\.(ts|tsx|mjs|cjs|js|css|sql)$/
@@ -93,6 +94,11 @@ export const rules = [
         text,
         () => 'a plan for all values uses no partial index; write the status out with sql.lit',
       ),
+  },
+  {
+    name: 'text-cut',
+    appliesTo: mayCutText,
+    findings: (text) => textCuts(withoutComments(text)).map(([offset, sentence]) => [lineAt(text, offset), sentence]),
   },
   {
     name: 'writing-direction',

@@ -36,6 +36,18 @@ export const sizes: [rule: string, where: string, text: string][] = [
     'server/src/features/jobs/w10.sql.ts:1',
     "export const w10 = (db: Db) => db.selectFrom('jobs').where('status', '=', 'open')\n",
   ],
+  [
+    'text-cut',
+    'server/src/ports/w11.ts:2',
+    'export const w11 = (title: string) =>\n  title.replace(/ +/g, " ").slice(0, 200)\n',
+  ],
+  ['text-cut', 'web/src/features/chat/w12.ts:1', 'export const w12 = (words: string) => words.slice(0, 139) + "…"\n'],
+  [
+    'text-cut',
+    'web/src/features/chat/w13.ts:1',
+    'export const w13 = (text: string, most: number) => text.substring(0, most)\n',
+  ],
+  ['text-cut', 'contract/src/w14.ts:1', 'export const w14 = (all: string[]) => all[0]?.slice(0, 80)\n'],
   ['writing-direction', 'web/src/ui/W7.module.css:2', '.a {\n  margin-left: 1px;\n}\n'],
   ['writing-direction', 'web/src/ui/W8.module.css:2', '.a {\n  text-align: right;\n}\n'],
   [
@@ -61,6 +73,9 @@ export const allowedSizes: Tree = {
   }),
   'contract/src/full.ts': lines(300),
   'contract/src/full.test.ts': lines(500),
+  'server/src/ports/lists.ts':
+    'export const first = (jobs: string[], at: number) => [jobs.slice(0, 3), jobs.filter(Boolean).slice(0, 3), jobs.join().slice(0, at)]\n',
+  'server/src/ports/codes.ts': 'export const day = (at: Date) => at.toISOString().slice(0, 10)\n',
   'server/src/db/schema.ts': lines(900),
   'docs/generated/schema.sql': 'select 1\n'.repeat(900),
   'server/src/features/jobs/hire.view.ts': 'export const view = (id: string) => ({ _id: id, hr: id, Rate: 1 })\n',

@@ -1,5 +1,6 @@
 import type { Call, Endpoint, InputOf, ReplyOf, ValidatedOf } from '@hearback/contract/endpoint.ts'
 import { impliedErrors, statusOf } from '@hearback/contract/errors.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
@@ -246,7 +247,7 @@ const isDeclared = (endpoint: Endpoint, { code }: AppError) =>
 
 function origin({ ip, headers }: FastifyRequest): { address: string; device: string; declines: boolean } {
   const declines = headers['sec-gpc'] === '1' || headers.dnt === '1'
-  return { address: ip, device: (headers['user-agent'] ?? '').slice(0, 300), declines }
+  return { address: ip, device: truncate(headers['user-agent'] ?? '', 300), declines }
 }
 
 function signedBody({ body, headers }: FastifyRequest, header: string): SignedBody {
@@ -274,7 +275,9 @@ function collect(issues: readonly z.core.$ZodIssue[], fields: Record<string, str
 
 /** Names the field, for clients that show nothing but the text. */
 const sentence = (fields: Record<string, string>) =>
-  Object.entries(fields)
-    .map(([field, why]) => `${field}: ${why}`)
-    .join('; ')
-    .slice(0, 1_000)
+  truncate(
+    Object.entries(fields)
+      .map(([field, why]) => `${field}: ${why}`)
+      .join('; '),
+    1_000,
+  )

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAway, isCanceled } from '../db/away.ts'
 import { AppError, type ErrorDetail } from '../errors.ts'
@@ -41,7 +42,7 @@ export const bodyOf = (error: unknown) => refusalBody(refusalOf(error))
 
 const noSuchCall = ({ method, url }: FastifyRequest): Refusal => ({
   code: 'not_found',
-  message: `There is no ${method} ${url.split('?')[0]?.slice(0, 200)}.`,
+  message: `There is no ${method} ${truncate(url.split('?')[0] ?? '', 200)}.`,
   detail: {},
 })
 

@@ -1,3 +1,4 @@
+import { truncate } from '@hearback/contract/text.ts'
 import * as z from 'zod/mini'
 
 const maxNames = 50
@@ -15,7 +16,7 @@ export function unknownFields(schema: Schema, value: unknown, known: readonly st
   return [...namesWithin(schema, value, '')]
     .filter((name) => !known.includes(name))
     .slice(0, maxNames)
-    .map((name) => name.slice(0, maxNameLength).toWellFormed())
+    .map((name) => truncate(name, maxNameLength))
 }
 
 function* namesWithin(schema: Schema, value: unknown, path: string): Generator<string> {

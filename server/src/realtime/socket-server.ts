@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import { type ClientEvent, clientEvents, type ServerEvent, type ServerPayload } from '@hearback/contract/chat-events.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
@@ -162,7 +163,7 @@ const dispatchTo =
   (handlers: Handlers) =>
   async (screen: Screen, event: string, payload: unknown): Promise<Answered> => {
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as ClientEvent] : undefined
-    if (!schema) throw new AppError('not_found', { message: `There is no event ${event.slice(0, 100)}.` })
+    if (!schema) throw new AppError('not_found', { message: `There is no event ${truncate(event, 100)}.` })
     const parsed = schema.safeParse(payload)
     if (parsed.success) {
       const data = await handlers.get(event as ClientEvent)?.(screen, parsed.data as never)

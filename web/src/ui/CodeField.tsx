@@ -13,7 +13,8 @@ interface CodeFieldProps extends Omit<TextInputProps, 'onChange'> {
 /** Six mailed digits in one field: pasting, filling in from the keyboard and screen readers just work. */
 export function CodeField({ onChange, onComplete, ...props }: CodeFieldProps) {
   const take = (typed: string) => {
-    const code = foldForCode(typed).replace(/\D/g, '').slice(0, 6)
+    const digits = foldForCode(typed).replace(/\D/g, '')
+    const code = digits.slice(0, 6)
     onChange?.(code)
     if (code.length === 6) onComplete?.(code)
   }

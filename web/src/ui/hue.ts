@@ -9,8 +9,8 @@ export function hueOf(id: string): number {
 
 /** The first letters of the first two words. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[\s&@._-]+/u).filter(Boolean)
-  return words
+  const names = name.split(/[\s&@._-]+/u).filter(Boolean)
+  return names
     .slice(0, 2)
     .map((word) => firstGrapheme(word).toUpperCase())
     .join('')

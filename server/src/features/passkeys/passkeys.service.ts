@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@hearback/contract/limits.ts'
 import type { Passkey } from '@hearback/contract/passkeys.ts'
+import { truncate } from '@hearback/contract/text.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
@@ -117,7 +118,7 @@ export const removePasskeysOf = async (tx: Tx, userId: string): Promise<void> =>
 export const tidyChallenges = async (db: Db): Promise<void> => void (await deleteExpiredChallenges(db))
 
 /** For the log: what the library says, without what somebody sent, which it quotes. */
-const whyOf = ({ message }: Error) => message.replaceAll(/"[^"]*"/g, '...').slice(0, 200)
+const whyOf = ({ message }: Error) => truncate(message.replaceAll(/"[^"]*"/g, '...'), 200)
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest()
 
