@@ -36,6 +36,10 @@ describe('an email address', () => {
     ['-a-@people.example', '-a-@people.example'],
     ['ana@mail.eu-west.people.example', 'ana@mail.eu-west.people.example'],
     ['ana@1and1.example', 'ana@1and1.example'],
+    ['ana@bb-cc.example', 'ana@bb-cc.example'],
+    ['ana@🛡🔼.example', 'ana@xn--sw8hj0a.example'],
+    ['ana@xn--sw8hj0a.example', 'ana@xn--sw8hj0a.example'],
+    ['ana@İstanbul.example', 'ana@xn--istanbul-o0e.example'],
     ['ana@a.io', 'ana@a.io'],
     ['ana@people.photography', 'ana@people.photography'],
     [`${'a'.repeat(64)}@people.example`, `${'a'.repeat(64)}@people.example`],
@@ -103,7 +107,7 @@ test.each([
   expect(z.parse(SecondCode, typed)).toBe('123456')
 })
 
-test.each(['12345', '1234567', '12345a', '', '½23456'])('%j is no code', (typed) => {
+test.each(['12345', '1234567', '12345a', '', '½23456', 'أا٣٤٥٦', '1 2 3'])('%j is no code', (typed) => {
   expect(z.safeParse(Code, typed).success).toBe(false)
 })
 

@@ -18,6 +18,7 @@ describe('normalizeText', () => {
     '葛󠄀城市 渡邉󠄂',
     'ᠠ᠋ ᠰᠣᠨᠢᠨ ᠤᠨ',
     'for (const x of y) {\n\tif (x) return `a\\b`\n}\n',
+    '⚖️ 💁‍♂️ 👁️‍🗨️ 🧑🏽‍❤️‍💋‍🧑🏿 👨🏻👩🏾👧🏼 Ω≈ç√',
     'Stéphane Müller, Đặng Thị Hồng, Łukasz',
     'שָׁלוֹם עולם, مرحبا بالعالم، วันนี้',
   ])('keeps %s', (text) => {
@@ -39,6 +40,11 @@ describe('normalizeText', () => {
     ['می\u200c\u200c\u200cخواهم', 'می\u200cخواهم'],
     ['سلام\u200c ', 'سلام '],
     ['🙂\u200d', '🙂'],
+    ['👨\u200d\u200d👩', '👨\u200d👩'],
+    ['a\u200d🔥 foo\u200dbar', 'a🔥 foobar'],
+    ['\u3000山寂\u200b\u2060\ufeff', '\u3000山寂'],
+    ['🙂\u{E0100}\u{E0101}\u{E0102}', '🙂'],
+    ['\u2063Pay\u2064 \u{1D173}\u206a', 'Pay '],
   ])('%j becomes %j', (text, expected) => {
     expect(hex(normalizeText(text))).toBe(hex(expected))
   })
@@ -115,6 +121,10 @@ describe('visibleLength', () => {
     ['👨‍👩‍👧🇨🇭1️⃣', 3],
     [`a${'\u0301'.repeat(30)}`, 1],
     ['\u0301\u0301', 0],
+    ['\u0e38\u0e3a\u0e47', 0],
+    ['\u0335\u0335', 0],
+    ['🏽', 1],
+    ['☕︎\ufe0f', 1],
     ['.'.repeat(25), 25],
     ['\u200b'.repeat(20), 0],
     [`a${' '.repeat(30)}b`, 3],
@@ -162,6 +172,8 @@ describe('foldForCode', () => {
     ['＋１（２０８）５５５', '+1(208)555'],
     ['1\ufe0f2\u200b3\u00a0\t4', '123 4'],
     ['−12', '-12'],
+    ['१२\u200c३\u200d', '123'],
+    ['\u200e5/\u200e3/\u200e2027', '5/3/2027'],
   ])('%j becomes %j', (text, expected) => {
     expect(foldForCode(text)).toBe(expected)
   })
