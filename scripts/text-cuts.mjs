@@ -6,8 +6,8 @@ export const mayCutText = (path) =>
   /^(contract|server|web)\/src\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !exceptions.test(path)
 
 const cut = /\??\s*\.(?:slice|substring|substr)\(\s*0,(?!\s*-)\s*([^()]*(?:\([^()]*\))?[^()]*)\)/g
-/** An end that was found in the text itself is a boundary of it. */
-const foundEnd = /^(?:at|index|end|start|place|last(?:Space|Word)(?:\s*\+\s*1)?|end \?\? .+)$/
+/** An end that was found in the text itself is a boundary of it; up to 4 characters are a code. */
+const foundEnd = /^(?:[1-4]|at|index|end|start|place|last(?:Space|Word)(?:\s*\+\s*1)?|end \?\? .+)$/
 const lists = new Set([
   'byCount',
   'path',
@@ -37,7 +37,7 @@ export function textCuts(text) {
     .filter((match) => !foundEnd.test(match[1].trim()) && !isList(text.slice(0, match.index).trimEnd()))
     .map((match) => [
       match.index + match[0].search(/\./),
-      'cuts within characters; use truncate of contract/src/text.ts',
+      'cuts within characters; use truncate of contract/src/text.ts (or name lists in the plural)',
     ])
 }
 
@@ -48,7 +48,9 @@ function isList(before) {
   const open = openingOf(before, close)
   const [, name = ''] = /([\w$]+)(?:<[^<>]*>)?$/.exec(before.slice(0, open)) ?? []
   if (close === ']') return !/[\w$\])]\??\.?$/.test(before.slice(0, open))
-  return name ? answersList.test(name) || answersCode.test(name) || lists.has(name) : before.slice(open).includes('[]')
+  return name
+    ? answersList.test(name) || /s(?:Of)?$/.test(name) || answersCode.test(name) || lists.has(name)
+    : before.slice(open).includes('[]')
 }
 
 const isListName = (name) => codes.has(name) || lists.has(name) || (/s$/.test(name) && !texts.has(name))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PartialDate } from './primitives.ts'
-import { foldForCode } from './text.ts'
+import { foldForCode, truncate } from './text.ts'
 
 const instant = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/iu
 const maxDateLength = 100
@@ -14,7 +14,7 @@ const dateInput = (month: '01' | '12') => {
   const read = (value: unknown) => {
     const written = typeof value === 'number' ? String(value) : value
     if (typeof written !== 'string') return value
-    const date = written.slice(0, maxDateLength).trim()
+    const date = truncate(written, maxDateLength, '').trim()
     const year = foldForCode(date)
     return bareYear.test(year) ? `${year}-${month}` : (instant.exec(date)?.[1] ?? date)
   }
