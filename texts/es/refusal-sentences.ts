@@ -39,6 +39,7 @@ export const bySentence: Record<string, string> = {
   'At most #': 'Como máximo #',
   'At most # at once': 'Como máximo # a la vez',
   'At most # entries': 'Como máximo # elementos',
+  'At most # values': 'Como máximo # valores',
   'At most # times': 'Como máximo # horas',
   'At most # days from now': 'Como máximo dentro de # días',
   'At most # templates; remove one first': 'Como máximo # plantillas; elimina una primero',
