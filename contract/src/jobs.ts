@@ -45,7 +45,14 @@ export const Currency = z.string('Please give a currency').check(
   z.refine((code) => currencies.includes(code), 'There is no such currency: give its three letters, like USD'),
 )
 
-const JobPlace = z.object({ city: line(), latitude: clearable(Latitude), longitude: clearable(Longitude) })
+/** `city` may be a whole label such as "Portland, OR, United States"; `country` a code or a name. */
+const JobPlace = z.object({
+  city: line(),
+  region: clearable(line()),
+  country: clearable(line()),
+  latitude: clearable(Latitude),
+  longitude: clearable(Longitude),
+})
 
 const jobFields = z.object({
   jobTitle: line(),
@@ -135,6 +142,9 @@ export const Job = z.object({
   workplace: Workplace,
   location: z.object({
     city: z.nullable(z.string()),
+    /** As people write it: OR, England, Bavaria. */
+    region: z.optional(z.nullable(z.string())),
+    /** ISO 3166-1 alpha-2. */
     country: z.nullable(z.string()),
     latitude: z.nullable(z.number()),
     longitude: z.nullable(z.number()),

@@ -518,7 +518,7 @@ table jobs
   hidden_at timestamp with time zone -- As employers.hidden_at
   company_hidden_at timestamp with time zone -- That of its company, so that lists of jobs ask no other table
   first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
-  region text -- Code of the region as places.region, else places.admin1
+  region text -- State or region as people write it: OR, England, Bavaria
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))

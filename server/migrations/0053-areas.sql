@@ -1,8 +1,16 @@
 -- Jobs and profiles are found by their country and region. Documents have the lexemes a/<country> and a/<country>-<region>;
--- the triggers add them, so that programs of the release before write them too. Documents that are there already are written
--- anew in the background, as for frequent words (migration 0040).
+-- the triggers add them, so that programs of the release before write them too.
+-- Documents that are there already are written anew in the background (migration 0054).
 alter table jobs add column region text;
 comment on column jobs.region is 'Code of the region as places.region, else places.admin1';
+
+create or replace trigger jobs_touch
+  before update of employer_id, title, category, pay_from, pay_to, pay_period, currency, skills, physical_requirements,
+    description, employment_type, workplace, city, region, country, place_id, latitude, longitude, status, expires_at, published_at,
+    confirmed_at, source, source_id, plan_paused_at, hidden_at, company_hidden_at, first_post_id
+  on jobs for each row
+  when (old.* is distinct from new.*)
+  execute function touch_updated_at();
 
 create function area_lexemes(place integer, country text, region text) returns tsvector language sql stable parallel safe as $$
   with areas as (
@@ -42,9 +50,3 @@ begin
   return new;
 end
 $$;
-
--- Not a word: where it is among the chosen ones, documents up to last_before are written anew once.
-insert into regional_words (word, chosen_at, last_before) values
-  ('a/', '-infinity', case when exists (select from job_search) then (select last_value from jobs_search_seq_seq) else 0 end);
-insert into talent_regional_words (word, chosen_at, last_before) values
-  ('a/', '-infinity', case when exists (select from talent_search) then (select last_value from seekers_search_seq_seq) else 0 end);

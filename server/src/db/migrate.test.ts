@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test
 import { eventually } from '../../test/app.ts'
 import { startProcess } from '../../test/process.ts'
 import { aNewPlace, ask, contentOf, type NewPlace } from '../../test/restored-place.ts'
-import { loadPlaces } from '../features/places/load-places.service.ts'
 import { type Database, openDatabase, openPool } from './database.ts'
 import { listMigrations, lockTimeoutMs, type MigrateOptions, migrate } from './migrate.ts'
 import { fileOf } from './migration-files.ts'
@@ -126,7 +125,8 @@ describe('two servers that start together on an old schema', () => {
     const all = await listMigrations()
     const old = all.at(all.indexOf('0026-directory') - 1)
     await migrate(db, { last: old })
-    await loadPlaces(db, { minPopulation: 1_000_000 })
+    await sql`insert into places (id, name, search_name, region, country, latitude, longitude, population)
+      values (5586437, 'Boise', 'boise', 'ID', 'US', 43.6135, -116.2035, 145987)`.execute(db)
     await sql`insert into users (email, phone, password_hash, user_type)
       select n || '@people.example', '+12085550100', 'x', 'employer' from generate_series(1, 500) n`.execute(db)
     const before = await contentOf(place.databaseUrl)

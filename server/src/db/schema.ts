@@ -464,7 +464,7 @@ export interface Jobs {
    */
   published_at: Generated<Timestamp>;
   /**
-   * Code of the region as places.region, else places.admin1
+   * State or region as people write it: OR, England, Bavaria
    */
   region: string | null;
   /**

@@ -1,5 +1,6 @@
 import type { Alert, AlertFilters } from '@hearback/contract/alerts.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import type { AlertRow } from './alerts.sql.ts'
 
 export function alertView(row: AlertRow): Alert {
@@ -31,6 +32,6 @@ export const foundJobView = (job: Job): FoundJob => ({
   id: job._id,
   title: job.jobTitle,
   company: job.company.businessName,
-  city: job.location.city ?? '',
+  city: placeText(job.location) ?? '',
   pay: job,
 })

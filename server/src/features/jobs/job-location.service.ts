@@ -1,23 +1,53 @@
 import type { JobForm } from '@hearback/contract/jobs.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
-import { findPlace, placeNear } from '../places/places.service.ts'
+import { findCountryName, findPlace, partsOfPlace, placeNear } from '../places/places.service.ts'
 import { findCompanyLocation, type JobColumns } from './jobs.sql.ts'
 
-type Location = Pick<JobColumns, 'city' | 'country' | 'place_id' | 'latitude' | 'longitude'>
+type Location = Pick<JobColumns, 'city' | 'region' | 'country' | 'place_id' | 'latitude' | 'longitude'>
 type LocationForm = NonNullable<JobForm['location']>
 
-/** Where a job is, from what the form says; without anything, where the company is. A town that is nowhere known keeps its name alone. */
+/**
+ * Where a job is, from what the form says; without anything, where the company is. Labels such as "Portland, OR, United States"
+ * are taken apart. A town that is nowhere known keeps its name.
+ */
 export async function locate(db: Db, employerId: string, form: LocationForm | null | undefined): Promise<Location> {
-  if (form === null || form === undefined) return (await findCompanyLocation(db, employerId)) ?? {}
-  const { city, latitude, longitude } = typeof form === 'string' ? { city: form } : form
+  if (form === null || form === undefined) return locateCompany(db, employerId)
+  const { city, region, country, latitude, longitude } = typeof form === 'string' ? wholeText(form) : form
+  const text = [city, region, country && countryNamed(country)].filter(Boolean).join(', ')
   const point = pointOf(latitude, longitude)
-  const town = await (point ? placeNear(db, point.latitude, point.longitude) : findPlace(db, city))
+  const named = await findPlace(db, text)
+  const town = point && !isNear(named, point) ? await placeNear(db, point.latitude, point.longitude) : named
   const where = point ?? { latitude: town?.latitude ?? null, longitude: town?.longitude ?? null }
-  return { city, country: town?.country ?? null, place_id: town?.id ?? null, ...where }
+  return { ...partsOfPlace(text, town), place_id: town?.id ?? null, ...where }
 }
 
-function pointOf(latitude: number | null | undefined, longitude: number | null | undefined) {
+const wholeText = (city: string) => ({ city, region: null, country: null, latitude: null, longitude: null })
+
+async function locateCompany(db: Db, employerId: string): Promise<Location> {
+  const company = await findCompanyLocation(db, employerId)
+  if (!company) return {}
+  const { city, name, region, admin1, country, ...where } = company
+  const town = name !== null && country !== null ? { name, region, admin1, country } : undefined
+  return city === null ? where : { ...partsOfPlace(city, town), ...where }
+}
+
+function countryNamed(country: string): string {
+  const name = findCountryName(country)
+  if (name === undefined) throw invalid('location.country', 'There is no such country: give its two letters, like US')
+  return name
+}
+
+/** About 50 km. */
+const nearDegrees = 0.5
+type Point = { latitude: number; longitude: number }
+function isNear(town: Point | undefined, point: Point): boolean {
+  if (!town || Math.abs(town.latitude - point.latitude) > nearDegrees) return false
+  const apart = Math.abs(((town.longitude - point.longitude + 540) % 360) - 180)
+  return apart * Math.cos((point.latitude * Math.PI) / 180) <= nearDegrees
+}
+
+function pointOf(latitude: number | null | undefined, longitude: number | null | undefined): Point | undefined {
   const hasLatitude = latitude !== null && latitude !== undefined
   const hasLongitude = longitude !== null && longitude !== undefined
   if (hasLatitude && hasLongitude) return { latitude, longitude }

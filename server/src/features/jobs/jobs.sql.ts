@@ -18,6 +18,7 @@ export const jobColumns = [
   'jobs.employment_type',
   'jobs.workplace',
   'jobs.city',
+  'jobs.region',
   'jobs.country',
   'jobs.place_id',
   'jobs.latitude',
@@ -79,6 +80,7 @@ export interface JobColumns {
   employment_type?: string | null | undefined
   workplace?: string | undefined
   city?: string | null | undefined
+  region?: string | null | undefined
   country?: string | null | undefined
   place_id?: number | null | undefined
   latitude?: number | null | undefined
@@ -144,6 +146,9 @@ export const findCompanyLocation = (db: Db, employerId: string) =>
     .leftJoin('places', 'places.id', 'employers.place_id')
     .select([
       'employers.business_location as city',
+      'places.name',
+      'places.region',
+      'places.admin1',
       'places.country',
       'employers.place_id',
       'employers.latitude',

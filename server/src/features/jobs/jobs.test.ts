@@ -103,9 +103,15 @@ describe('posting a job', () => {
   test('keeps the point that is given, and the name of a town that is nowhere known', async () => {
     const by = await anEmployer(app)
     const { job } = await post(by, { location: { city: 'Qqxyzzyton', latitude: 1.5, longitude: 2.5 } })
-    expect(job.location).toEqual({ city: 'Qqxyzzyton', country: null, latitude: 1.5, longitude: 2.5 })
+    expect(job.location).toEqual({ city: 'Qqxyzzyton', region: null, country: null, latitude: 1.5, longitude: 2.5 })
     const { job: nowhere } = await post(by, { location: { city: 'Qqxyzzyton' } })
-    expect(nowhere.location).toEqual({ city: 'Qqxyzzyton', country: null, latitude: null, longitude: null })
+    expect(nowhere.location).toEqual({
+      city: 'Qqxyzzyton',
+      region: null,
+      country: null,
+      latitude: null,
+      longitude: null,
+    })
   })
 
   test.each([

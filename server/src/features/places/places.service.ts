@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/edit-distance.ts'
+import { countryCodeOf, countryName } from './countries.rules.ts'
 import { foldName } from './fold-name.rules.ts'
+import { type PlaceParts, placeParts } from './place-parts.rules.ts'
 import { labelOf, readingsOfSlug, shortLabelOf, townSlug } from './places.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { type Reading, readingsOf } from './readings.rules.ts'
@@ -65,6 +67,15 @@ const largeEnough = 100_000
 /** The nearest town within about 50 km of a point. */
 export const placeNear = (db: Db, latitude: number, longitude: number): Promise<Town | undefined> =>
   findTownNear(db, latitude, longitude)
+
+/** City, region and country of a text for a place, given the town that it means. */
+export const partsOfPlace = (text: string, town: Parameters<typeof placeParts>[1]): PlaceParts => placeParts(text, town)
+
+/** English name of the country that a code or a name means; undefined where there is none. */
+export function findCountryName(text: string): string | undefined {
+  const code = countryCodeOf(text)
+  return code && countryName(code)
+}
 
 /** What a town is called in full: "Boise, ID, United States". */
 export const placeLabel = (town: Pick<Town, 'name' | 'region' | 'country'>): string => labelOf(town)

@@ -86,4 +86,4 @@ function withTrailingRegion(part: string, where: Where[] | null): Reading[] {
 }
 
 const postalCodes = /\b([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6}(-\d{3,4})?)\b/giu
-const withoutPostalCodes = (text: string) => text.replace(/\([^)]*\)/gu, ' ').replace(postalCodes, ' ')
+export const withoutPostalCodes = (text: string) => text.replace(/\([^)]*\)/gu, ' ').replace(postalCodes, ' ')

@@ -1,6 +1,7 @@
 import type { DirectoryPage } from '@hearback/contract/directory.ts'
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type { Job, PayPeriod } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import type { Card } from '../../ports/card-pictures.ts'
 
 const periods: Record<PayPeriod, string> = {
@@ -43,7 +44,7 @@ function answerOf({ responseStats: { answeredShare, medianDays } }: CompanyCard)
 
 export const jobCard = (job: Job): Card => ({
   title: job.jobTitle,
-  line: [job.company.businessName, job.location.city].filter(Boolean).join(' · '),
+  line: [job.company.businessName, placeText(job.location)].filter(Boolean).join(' · '),
   pay: payOf(job),
   answer: answerOf(job.company),
 })

@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import { jobAddress } from './addresses.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'
 
@@ -31,7 +32,10 @@ const entryOf = (site: string, job: Job) => ({
   updated: job.updatedAt,
   author: { name: job.company.businessName },
   category: { '@_term': job.category },
-  summary: { '@_type': 'text', '#text': [payOf(job), job.location.city, job.description].filter(Boolean).join('\n') },
+  summary: {
+    '@_type': 'text',
+    '#text': [payOf(job), placeText(job.location), job.description].filter(Boolean).join('\n'),
+  },
 })
 
 /** "18 to 22 USD an hour"; empty where an imported post does not state it. */

@@ -46,8 +46,9 @@ export const jobFeedItem = (site: string, job: Job): string =>
     },
   })}\n`
 
-/** "Boise, ID" is a town and its state; anything else is a town as it was written. */
-function placeOf({ location: { city, country } }: Job) {
+/** Posts from before regions were stored may say "Boise, ID". */
+function placeOf({ location: { city, region, country } }: Job) {
+  if (region) return { city: city ?? undefined, state: region, country: country ?? undefined }
   const [, town, state] = /^(.+), ([A-Z]{2,3})$/.exec(city ?? '') ?? []
   return { city: town ?? city ?? undefined, state, country: country ?? undefined }
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -28,7 +29,7 @@ export function ApplicationJob({ job }: { job: Job }) {
           </h2>
           <p>
             <Link to={paths.company(company._id)}>{company.businessName}</Link>
-            {job.location.city && DOT + job.location.city}
+            {placeText(job.location) && DOT + placeText(job.location)}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { SeekersApplication } from '@hearback/contract/applications.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { Link } from 'react-router'
 import { standingWord } from '../../applying-words.ts'
@@ -25,7 +26,7 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
             {job.jobTitle}
           </Link>
         </h2>
-        <p className={c.meta}>{dotted([job.company.businessName, job.location.city])}</p>
+        <p className={c.meta}>{dotted([job.company.businessName, placeText(job.location)])}</p>
         <LatestStep application={application} />
         {needsPick(application) && <p className={c.act}>{t.pickATimeForThe}</p>}
       </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changesOf, JobFormAsTyped, NEW_JOB, newJobBody } from './job-form-values.ts'
 
 const typed = { ...NEW_JOB, jobTitle: 'Baker', estimatedFrom: 19, estimatedTo: 24, location: 'Boise, Idaho' }
-const boise = { label: 'Boise, Idaho', latitude: 43.6, longitude: -116.2 }
+const boise = { label: 'Boise, Idaho', city: 'Boise', region: 'ID', country: 'US', latitude: 43.6, longitude: -116.2 }
 
 test('empty fields of a new job are not sent, except that it asks for no skills', () => {
   expect(newJobBody(typed, undefined)).toEqual({
@@ -17,8 +17,14 @@ test('empty fields of a new job are not sent, except that it asks for no skills'
   })
 })
 
-test('a chosen place takes its point along until the text is another', () => {
-  expect(newJobBody(typed, boise).location).toEqual({ city: 'Boise, Idaho', latitude: 43.6, longitude: -116.2 })
+test('a chosen place takes its parts and its point along until the text is another', () => {
+  expect(newJobBody(typed, boise).location).toEqual({
+    city: 'Boise',
+    region: 'ID',
+    country: 'US',
+    latitude: 43.6,
+    longitude: -116.2,
+  })
   expect(newJobBody({ ...typed, location: 'Nampa' }, boise).location).toBe('Nampa')
 })
 

@@ -1,4 +1,5 @@
 import { type Job, JobForm } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import type { Place } from '@hearback/contract/places.ts'
 import * as z from 'zod/mini'
 import { withoutEmpty } from '../../api/use-contract-form.ts'
@@ -22,7 +23,7 @@ export interface JobFormValues extends Record<string, unknown> {
 }
 
 /** The suggestion that was taken, with the point that the text alone would have to be looked up for. */
-export type ChosenPlace = Pick<Place, 'label' | 'latitude' | 'longitude'> | undefined
+export type ChosenPlace = Pick<Place, 'label' | 'city' | 'region' | 'country' | 'latitude' | 'longitude'> | undefined
 
 export const NEW_JOB: JobFormValues = {
   jobTitle: '',
@@ -58,7 +59,7 @@ export const valuesOfJob = (job: Job): JobFormValues => ({
   physicalRequirements: job.physicalRequirements,
   workplace: job.workplace,
   employmentType: job.employmentType ?? '',
-  location: job.location.city ?? '',
+  location: placeText(job.location) ?? '',
   description: job.description,
   expiresAt: dayOf(job.expiresAt),
 })
@@ -86,7 +87,8 @@ export const newJobBody = (values: JobFormValues, place: ChosenPlace): JobBody =
 
 function located({ location }: JobFormValues, place: ChosenPlace) {
   if (!place || place.label !== location) return {}
-  return { location: { city: place.label, latitude: place.latitude, longitude: place.longitude } }
+  const { city, region, country, latitude, longitude } = place
+  return { location: { city, region, country, latitude, longitude } }
 }
 
 /** What of a job was changed; a cleared field is null, and nothing else is sent. */

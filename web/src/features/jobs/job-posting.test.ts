@@ -97,6 +97,21 @@ describe('what search engines read of a job', () => {
     expect(jobPosting(alone, site, 'ID')).toHaveProperty('jobLocation.address.addressRegion', 'ID')
   })
 
+  test.each([
+    [{ city: 'Portland', region: 'OR', country: 'US' }, ['Portland', 'OR', 'US']],
+    [{ city: 'London', region: 'England', country: 'GB' }, ['London', 'England', 'GB']],
+    [{ city: 'Lyon', region: 'Auvergne-Rhône-Alpes', country: 'FR' }, ['Lyon', 'Auvergne-Rhône-Alpes', 'FR']],
+    [{ city: 'Boise, ID', region: null, country: 'US' }, ['Boise', 'ID', 'US']],
+  ])('has an address of the parts of %j', (place, [addressLocality, addressRegion, addressCountry]) => {
+    const location = { ...job.location, ...place }
+    expect(posting({ location })).toHaveProperty('jobLocation.address', {
+      '@type': 'PostalAddress',
+      addressLocality,
+      addressRegion,
+      addressCountry,
+    })
+  })
+
   test('states one amount as one, not as a range', () => {
     expect(posting({ estimatedTo: 19 })).toHaveProperty('baseSalary.value', {
       '@type': 'QuantitativeValue',

@@ -63,7 +63,9 @@ function salaryOf({ estimatedFrom, estimatedTo, currency, payPeriod }: Job) {
 }
 
 /** Remote work has the country that applicants may live in; it needs no town. */
-function placeOf({ location: { city, country, latitude, longitude }, workplace }: Job, region: string | null) {
+function placeOf({ location, workplace }: Job, townRegion: string | null) {
+  const { city, country, latitude, longitude } = location
+  const region = location.region ?? townRegion
   if (!country) return undefined
   const isRemote = workplace === 'remote'
   const geo = latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude }
@@ -75,7 +77,7 @@ function placeOf({ location: { city, country, latitude, longitude }, workplace }
   }
 }
 
-/** "Boise, ID" is a town and its state; anything else is a town as it was written. */
+/** Posts from before regions were stored may say "Boise, ID". */
 function townOf(city: string | null, region: string | null) {
   const [, town, state] = /^(.+), ([A-Z]{2,3})$/u.exec(city ?? '') ?? []
   return { addressLocality: town ?? city ?? undefined, addressRegion: state ?? region ?? undefined }

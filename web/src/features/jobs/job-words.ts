@@ -1,4 +1,5 @@
 import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
@@ -19,8 +20,11 @@ export const STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
 
 /** Where the work is, in a word or two; undefined where the source does not say. */
 export function placeOf({ location, workplace }: Pick<Job, 'location' | 'workplace'>): string | undefined {
-  if (workplace === 'remote') return location.city ? t.remoteFrom(location.city) : t.remoteWork
-  return location.city ?? undefined
+  if (workplace === 'remote') {
+    const place = placeText(location)
+    return place ? t.remoteFrom(place) : t.remoteWork
+  }
+  return placeText(location)
 }
 
 /** The town alone of "Boise, ID, United States". */

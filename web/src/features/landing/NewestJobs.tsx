@@ -1,4 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
+import { placeText } from '@hearback/contract/place-text.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/landing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
@@ -57,7 +58,7 @@ function JobRow({ job }: { job: Job }) {
           <Link to={paths.job(job._id, slugOf(job.jobTitle))}>{job.jobTitle}</Link>
         </h3>
         <p className={c.meta}>
-          {dotted([job.company.businessName, job.location.city])}
+          {dotted([job.company.businessName, placeText(job.location)])}
           {DOT}
           <RelativeTime at={job.publishedAt} />
         </p>

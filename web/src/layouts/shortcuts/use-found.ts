@@ -1,3 +1,4 @@
+import { placeText } from '@hearback/contract/place-text.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/shortcuts.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -77,7 +78,7 @@ export function useOwn(words: string) {
       jobs.data?.jobs.map(({ _id, jobTitle, status, location }) => ({
         key: `own ${_id}`,
         label: jobTitle,
-        note: dotted([JOB_STATUS[status], location.city]),
+        note: dotted([JOB_STATUS[status], placeText(location)]),
         to: paths.employerJob(_id),
       })),
     ),

@@ -1,0 +1,15 @@
+/** Countries whose addresses name the state, province or nation beside the town. */
+const namesRegions = new Set(['US', 'CA', 'AU', 'GB'])
+
+interface PlaceParts {
+  city: string | null
+  region?: string | null | undefined
+  country?: string | null | undefined
+}
+
+/** A place as people write it: "Portland, OR", "Leeds, England", "Lyon"; undefined without a city. */
+export function placeText({ city, region, country }: PlaceParts): string | undefined {
+  if (!city) return undefined
+  const isWhole = !region || city.includes(',') || city === region || !namesRegions.has(country ?? '')
+  return isWhole ? city : `${city}, ${region}`
+}

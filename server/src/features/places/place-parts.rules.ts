@@ -1,0 +1,54 @@
+import { foldName } from './fold-name.rules.ts'
+import { withoutPostalCodes } from './readings.rules.ts'
+import { regionName, type Where } from './regions.rules.ts'
+import { areaOf, narrowed, otherRegionsOf, whereOf } from './where.rules.ts'
+
+/** City, region as people write it ("OR", "England", "Bavaria"), country (ISO 3166-1 alpha-2). */
+export interface PlaceParts {
+  city: string
+  region: string | null
+  country: string | null
+}
+
+interface NamedTown {
+  name: string
+  region: string | null
+  admin1: string | null
+  country: string
+}
+
+const writtenAsCodes = new Set(['US', 'CA', 'AU'])
+
+/** "OR", "England", "Bavaria"; null where nobody knows the region. */
+function regionText({ country, region }: Where): string | null {
+  if (region === null) return null
+  return writtenAsCodes.has(country) ? region : (regionName(country, region) ?? null)
+}
+
+/**
+ * The parts of a text such as "Portland, OR, United States", "Boise ID 83702" or "Genf, Schweiz"; `town` is what the text
+ * means, where it is known. A text with more before the town, such as an address, stays whole as the city.
+ */
+export function placeParts(text: string, town: NamedTown | undefined): PlaceParts {
+  const [first = '', ...qualifiers] = withoutPostalCodes(text)
+    .split(',')
+    .map((part) => part.replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+  const where = qualifiers.map((part) => whereOf(foldName(part)) ?? otherRegionsOf(foldName(part)))
+  const isAddress = where.includes(null)
+  const city = isAddress ? text : withoutRegion(first, town)
+  if (town) return { city, ...partsAround({ country: town.country, region: town.region ?? town.admin1 }) }
+  const known = where.reduce(narrowed, null) ?? (areaOf(first) ? [areaOf(first) as Where] : null)
+  const [only] = isAddress || known?.length !== 1 ? [] : known
+  return only ? { city, ...partsAround(only) } : { city: text, region: null, country: null }
+}
+
+const partsAround = (where: Where) => ({ region: regionText(where), country: where.country })
+
+/** "Boise ID" is Boise; the name of the town stays as it was written. */
+function withoutRegion(first: string, town: NamedTown | undefined): string {
+  const name = town && foldName(town.name)
+  const folded = foldName(first)
+  if (!town || !name || !folded.startsWith(`${name} `)) return first
+  return whereOf(folded.slice(name.length + 1)) ? town.name : first
+}
