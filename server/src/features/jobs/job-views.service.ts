@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
+import { addressKey } from '../../ports/address-key.ts'
 import type { Viewer } from '../../viewer.ts'
 import { deleteOldViews, insertSalt, insertView } from './job-views.sql.ts'
 
@@ -8,7 +10,10 @@ interface Origin {
   device: string
 }
 
-/** Counts a view once per viewer and day: a person, or else an address with a browser. Answers the views; those of the owner do not count. */
+/** Visitors of one network that count for a job in a day: browsers say what they like about themselves. */
+const visitorsOfAddress = 3
+
+/** Counts a view once per viewer and day: a person, or else a visitor, of whom a network has three at most. Answers the views; those of the owner do not count. */
 export async function countJobView(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   viewer: Viewer | undefined,
@@ -19,13 +24,16 @@ export async function countJobView(
   const view = {
     jobId,
     userId: viewer?.userId ?? null,
-    viewer: viewer ? `person ${viewer.userId}` : `browser ${address} ${device}`,
+    viewer: viewer ? `person ${viewer.userId}` : `visitor ${addressKey(address)} ${slotOf(device)}`,
   }
   const first = await insertView(db, view)
   const { views } = first.salted ? first : await insertSalt(db).then(() => insertView(db, view))
   if (views === undefined) throw new AppError('not_found', { message: 'There is no such job.' })
   return { views }
 }
+
+/** Which of the visitors of its network a browser counts as. */
+const slotOf = (device: string) => createHash('sha256').update(device).digest().readUInt32BE() % visitorsOfAddress
 
 /** Forgets who viewed what more than 2 days ago; run daily. */
 export const tidyViews = ({ db }: Pick<Deps, 'db'>): Promise<void> => deleteOldViews(db)

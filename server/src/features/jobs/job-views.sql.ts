@@ -11,7 +11,7 @@ export const insertSalt = (db: Db) =>
 
 /**
  * Counts a view unless this viewer has one of today or owns the job, in one statement: the row of the view decides,
- * however many arrive at once. Answers the views, undefined without such a job, and whether the day has its salt yet:
+ * however many arrive at once. Answers the views, undefined without such a job and for strangers where it is hidden, and whether the day has its salt yet:
  * without it nothing is counted.
  */
 export async function insertView(
@@ -20,7 +20,8 @@ export async function insertView(
 ): Promise<{ views: number | undefined; salted: boolean }> {
   const { rows } = await sql<{ views: number | null; salted: boolean }>`
     with today as (select day, salt from view_salts where day = (now() at time zone 'utc')::date),
-    job as (select id, employer_id, views from jobs where id = ${jobId}),
+    job as (select id, employer_id, views from jobs where id = ${jobId}
+      and (hidden_at is null and company_hidden_at is null or employer_id = ${userId}::uuid)),
     seen as (
       insert into job_views (job_id, day, viewer)
       select job.id, today.day, sha256(convert_to(today.salt || ${viewer}, 'UTF8')) from job, today
