@@ -27,7 +27,7 @@ const expireSilentApplications = (deps: Applications & Isolating): Promise<void>
     idOf: ({ id }) => id,
     async handle(tx, publish, rows) {
       for (const { id, status, employer_id: employerId, seeker_id: seekerId } of rows) {
-        await moveApplication(tx, id, { to: 'expired', isAnswer: false, isSeenByEmployer: false })
+        await moveApplication(tx, id, { to: 'expired', isAnswer: false, isOpened: false })
         await appendStep(tx, { applicationId: id, from: status, to: 'expired', by: 'system', actorId: null })
         const about = await findParties(tx, id)
         const told = { to: 'expired' as const, feedback: null, reasonCode: null }

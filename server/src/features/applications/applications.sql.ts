@@ -79,18 +79,19 @@ const changeTime = sql<{
 export interface Move {
   to: string
   isAnswer: boolean
-  isSeenByEmployer: boolean
+  /** The employer opened it: the public share of applications viewed counts nothing else (product.md 6.3). */
+  isOpened: boolean
 }
 
 /** Moves the locked row. An answer counts once: the first one stays. */
-export const moveApplication = (tx: Tx, id: string, { to, isAnswer, isSeenByEmployer }: Move) =>
+export const moveApplication = (tx: Tx, id: string, { to, isAnswer, isOpened }: Move) =>
   tx
     .updateTable('applications')
     .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
     .set({
       status: to,
       status_changed_at: sql`change.at`,
-      ...(isSeenByEmployer ? { viewed_at: sql`coalesce(viewed_at, change.at)` } : {}),
+      ...(isOpened ? { viewed_at: sql`coalesce(viewed_at, change.at)` } : {}),
       ...(isAnswer ? { answered_at: sql`coalesce(answered_at, change.at)`, last_employer_act_at: sql`change.at` } : {}),
     })
     .where('id', '=', id)
@@ -109,13 +110,12 @@ export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: stri
     .forUpdate()
     .execute()
 
-/** Notes the answer in the locked rows, whose status stays. Whoever answers has seen what they answer. */
+/** Notes the answer in the locked rows, whose status stays. Writing to somebody opens no application. */
 export const setAnswered = (tx: Tx, ids: readonly string[]) =>
   tx
     .updateTable('applications')
     .from(sql<{ at: Date }>`(select clock_timestamp() as at)`.as('answer'))
     .set({
-      viewed_at: sql`coalesce(viewed_at, answer.at)`,
       answered_at: sql`answer.at`,
       last_employer_act_at: sql`answer.at`,
     })

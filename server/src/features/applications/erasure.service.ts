@@ -18,7 +18,7 @@ export async function eraseApplications(deps: Applications, tx: Tx, publish: Pub
     const reasonCode = isSeeker ? null : ('role_cancelled' as const)
     const about = await findParties(tx, id)
     const calledOff = await callOffInterview(deps, tx, about)
-    await moveApplication(tx, id, { to, isAnswer: !isSeeker, isSeenByEmployer: false })
+    await moveApplication(tx, id, { to, isAnswer: !isSeeker, isOpened: false })
     await appendStep(tx, {
       applicationId: id,
       from: status,

@@ -100,7 +100,7 @@ async function take(deps: Telling, tx: Tx, publish: Publish, { id, ...step }: St
   const reasonCode = to === 'rejected' ? 'offer_rescinded' : null
   checkStep(standingOf(row), by, { to, feedback, reasonCode, hasInvitation: false })
   if (ends) await notifyAll(deps, tx, publish, await callOffInterview(deps, tx, await findParties(tx, id)))
-  await moveApplication(tx, id, { to, isAnswer: isAnswer(by, to), isSeenByEmployer: by === 'employer' })
+  await moveApplication(tx, id, { to, isAnswer: isAnswer(by, to), isOpened: false })
   await appendStep(tx, { applicationId: id, from: row.status, ...step, feedback, reasonCode })
   publish('application.moved', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id, to })
 }

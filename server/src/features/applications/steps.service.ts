@@ -109,7 +109,7 @@ async function takeStep(deps: Applications, tx: Tx, publish: Publish, step: Step
   const interview = step.invitation
     ? await insertInterview(tx, { application_id: row.id, employer_id: row.employer_id }, step.invitation)
     : undefined
-  await moveApplication(tx, row.id, { to, isAnswer: isAnswer(side, to), isSeenByEmployer: side === 'employer' })
+  await moveApplication(tx, row.id, { to, isAnswer: isAnswer(side, to), isOpened: to === 'viewed' })
   await appendStep(tx, {
     applicationId: row.id,
     from: row.status,
@@ -145,7 +145,7 @@ export async function countView(deps: Applications, viewer: Viewer, id: string):
     if (!row || sideOf(viewer, row) !== 'employer') throw noSuchApplication()
     await addView(tx, id)
     if (row.status !== 'applied') return
-    await moveApplication(tx, id, { to: 'viewed', isAnswer: false, isSeenByEmployer: true })
+    await moveApplication(tx, id, { to: 'viewed', isAnswer: false, isOpened: true })
     await appendStep(tx, { applicationId: id, from: 'applied', to: 'viewed', by: 'employer', actorId: viewer.userId })
     publish('application.moved', {
       applicationId: id,
