@@ -7,6 +7,7 @@ import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { tidyChallenges } from '../passkeys/passkeys.service.ts'
 import { tidySetUps } from '../two-step/two-step.service.ts'
+import { isKnownTo } from './account-visibility.sql.ts'
 import { roughly } from './accounts.rules.ts'
 import { findUser, listLastSeen, setLanguage, setPhone, touchLastSeen } from './accounts.sql.ts'
 import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
@@ -15,7 +16,7 @@ import { deleteExpiredSessions } from './sessions.sql.ts'
 import { deleteExpiredSignups, findSignup } from './signups.sql.ts'
 import { deleteExpiredTickets } from './tickets.sql.ts'
 
-/** A user as the viewer may see them; a pending registration sees only itself. */
+/** A user as the viewer may see them; a pending registration sees only itself. Throws not_found for whom the viewer may not know of. */
 export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: string): Promise<User> {
   if (viewer.pending) {
     if (id !== viewer.userId) throw new AppError('email_unverified')
@@ -23,9 +24,10 @@ export async function fetchUser({ db }: Pick<Deps, 'db'>, viewer: Viewer, id: st
     if (!signup) throw new AppError('not_found')
     return pendingUser(signup)
   }
-  const user = await findUser(db, id)
+  const isOwn = id === viewer.userId
+  const user = isOwn || (await isKnownTo(db, id, viewer)) ? await findUser(db, id) : undefined
   if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
-  return id === viewer.userId ? ownUser(user) : othersUser(user)
+  return isOwn ? ownUser(user) : othersUser(user)
 }
 
 /** The viewer's own account; throws not_found when it has just been deleted. */

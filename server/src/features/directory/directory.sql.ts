@@ -68,11 +68,13 @@ export const listBestAnswering = (
     .limit(most)
     .execute()
 
-/** Where a job stands in the directory; undefined without the job. */
+/** Where a job stands in the directory; undefined without the job, and where moderation hides it. */
 export const findJobPlace = (db: Db, id: string) =>
   db
     .selectFrom('jobs')
     .leftJoin('places', 'places.id', 'jobs.place_id')
     .select(['jobs.category', 'jobs.place_id', 'places.region'])
     .where('jobs.id', '=', id)
+    .where('jobs.hidden_at', 'is', null)
+    .where('jobs.company_hidden_at', 'is', null)
     .executeTakeFirst()

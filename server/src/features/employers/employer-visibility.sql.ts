@@ -10,7 +10,12 @@ export const setEmployerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
     .execute()
 
 const visible = (db: Db, id: string) =>
-  db.selectFrom('employers').select('user_id').where('user_id', '=', id).where('hidden_at', 'is', null)
+  db
+    .selectFrom('employers')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where('hidden_at', 'is', null)
+    .where('erased_at', 'is', null)
 
 export const findVisibleEmployer = (db: Db, id: string) => visible(db, id).executeTakeFirst()
 

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
+import { isCompanyVisible } from '../employers/employer-visibility.service.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { profileFor, seekersFor } from '../seekers/seekers.service.ts'
 import { countReviewable, listReviewable } from './interactions.sql.ts'
@@ -32,14 +33,15 @@ interface Reviews {
   totalPages: number
 }
 
-/** A page of the reviews about a company, to anybody; throws not_found. */
+/** A page of the reviews about a company, to anybody; throws not_found, also where moderation hides it from others than its owner. */
 export async function employerReviews(
   { db }: Reading,
   viewer: Viewer | undefined,
   id: string,
   paging: Paging,
 ): Promise<Reviews> {
-  if (!(await companyCards(db, [id])).has(id)) throw new AppError('not_found', { message: 'There is no such company.' })
+  const isThere = viewer?.userId === id ? (await companyCards(db, [id])).has(id) : await isCompanyVisible(db, id)
+  if (!isThere) throw new AppError('not_found', { message: 'There is no such company.' })
   return reviewsAbout(db, viewer, { subjectId: id, about: 'employer' }, paging)
 }
 
