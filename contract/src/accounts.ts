@@ -4,6 +4,7 @@ import { Email, Phone } from './contact-primitives.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { Id, Instant, idParams, Nothing, Password } from './primitives.ts'
+import { codeIfAsked } from './second-codes.ts'
 import { foldForCode } from './text.ts'
 
 export const UserType = z.enum(['employer', 'jobseeker', 'admin'])
@@ -181,8 +182,9 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   access: 'member',
   summary: 'Choose a new password; all other tokens end',
-  body: z.object({ currentPassword, password: Password }),
+  body: z.object({ currentPassword, password: Password, ...codeIfAsked }),
   reply: Nothing,
+  errors: ['wrong_second_code'],
 })
 
 export const changeEmail = endpoint({
@@ -190,9 +192,9 @@ export const changeEmail = endpoint({
   path: '/api/auth/change-email',
   access: 'member',
   summary: 'Mail a code to a new address; verify-email with it makes the change',
-  body: z.object({ currentPassword, email: Email }),
+  body: z.object({ currentPassword, email: Email, ...codeIfAsked }),
   reply: Nothing,
-  errors: ['email_taken'],
+  errors: ['email_taken', 'wrong_second_code'],
 })
 
 export const changePhone = endpoint({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Code } from './accounts.ts'
 import { Email, phoneExtension } from './contact-primitives.ts'
 import { PartialDate, Url } from './primitives.ts'
-import { SecondCode } from './two-step.ts'
+import { SecondCode } from './second-codes.ts'
 
 const emailOf = (text: string) => z.safeParse(Email, text).data
 

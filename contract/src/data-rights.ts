@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LogInForm } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './primitives.ts'
+import { codeIfAsked } from './second-codes.ts'
 
 /** Rows as they are stored; what each table holds stands beside it. */
 const ExportedTable = z.object({ about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })
@@ -26,7 +27,7 @@ export const deleteAccount = endpoint({
   path: '/api/auth/account',
   access: 'member',
   summary: 'Delete one\u2019s account: hidden at once, erased after 30 days unless one signs in before',
-  body: z.object({ currentPassword: LogInForm.shape.password }),
+  body: z.object({ currentPassword: LogInForm.shape.password, ...codeIfAsked }),
   reply: z.object({ eraseAt: Instant }),
-  errors: ['conflict'],
+  errors: ['conflict', 'wrong_second_code'],
 })

@@ -3,7 +3,7 @@ import { LogInForm, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Id, Instant, idParams, line } from './primitives.ts'
-import { SecondCode } from './two-step.ts'
+import { codeIfAsked } from './second-codes.ts'
 
 const notAPasskey = 'This is not what a passkey answers'
 const bytes = (max: number) =>
@@ -83,7 +83,7 @@ export const beginPasskey = endpoint({
   access: 'member',
   summary:
     'What the browser makes a passkey from, good for 5 minutes and this token; with a second step it takes a code too',
-  body: z.object({ currentPassword, code: z.optional(SecondCode) }),
+  body: z.object({ currentPassword, ...codeIfAsked }),
   reply: z.object({ options: ToMake }),
   errors: ['conflict', 'wrong_second_code'],
 })
@@ -114,8 +114,9 @@ export const removePasskey = endpoint({
   access: 'member',
   summary: 'Remove one of one’s passkeys; all other tokens end',
   params: idParams,
-  body: z.object({ currentPassword }),
+  body: z.object({ currentPassword, ...codeIfAsked }),
   reply: z.object({ gone: GonePasskey }),
+  errors: ['wrong_second_code'],
 })
 
 export const beginPasskeyLogIn = endpoint({

@@ -2,27 +2,7 @@ import * as z from 'zod/mini'
 import { LogInForm, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, line, Nothing } from './primitives.ts'
-import { foldForCode } from './text.ts'
-
-/** As people write it: spaces, hyphens and case are theirs; o is read as 0, i and l as 1. */
-const asWritten = z.pipe(
-  z.string('Please enter the code').check(z.maxLength(100, 'At most 100 characters')),
-  z.transform((written: string) => foldForCode(written).replace(/[\s-]/gu, '').toLowerCase()),
-)
-
-/** What an authenticator app shows (RFC 6238: 6 digits, 30 seconds, SHA-1). */
-export const AppCode = z.pipe(asWritten, z.string().check(z.regex(/^\d{6}$/u, 'The code has 6 digits')))
-
-/** A code of the app, or a recovery code. */
-export const SecondCode = z.pipe(
-  asWritten,
-  z.pipe(
-    z.transform((code: string) => code.replaceAll('o', '0').replace(/[il]/gu, '1')),
-    z
-      .string()
-      .check(z.regex(/^(\d{6}|[0-9a-hjkmnp-tv-z]{24})$/u, 'Enter the 6 digits of your app, or a recovery code')),
-  ),
-)
+import { AppCode, SecondCode } from './second-codes.ts'
 
 const currentPassword = LogInForm.shape.password
 const passwordAndCode = z.object({ currentPassword, code: SecondCode })
@@ -45,7 +25,13 @@ export const getTwoStep = endpoint({
   path: '/api/auth/two-step',
   access: 'member',
   summary: 'Whether signing in takes a second step, since when, and how many recovery codes are left',
-  reply: z.object({ on: z.boolean(), since: z.nullable(Instant), recoveryCodesLeft: z.number() }),
+  reply: z.object({
+    on: z.boolean(),
+    since: z.nullable(Instant),
+    recoveryCodesLeft: z.number(),
+    /** Sensitive acts take a code now: the step is on, and this session has not proven it within 10 minutes. */
+    asksForCode: z.boolean(),
+  }),
 })
 
 export const beginTwoStep = endpoint({

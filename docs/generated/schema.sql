@@ -1033,6 +1033,7 @@ table sessions
   created_at timestamp with time zone not null default now()
   last_used_at timestamp with time zone not null default now()
   expires_at timestamp with time zone not null
+  second_step_at timestamp with time zone -- When its person proved the second step last, by a code or a passkey; sensitive acts ask for a proof within 10 minutes
   constraint sessions_check CHECK ((num_nonnulls(user_id, signup_id) = 1))
   constraint sessions_signup_id_fkey FOREIGN KEY (signup_id) REFERENCES signups(id) ON DELETE CASCADE
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

@@ -239,6 +239,8 @@ export const bySentence: Record<string, string> = {
   'This experience is confirmed already.': 'Esta experiencia ya está confirmada.',
   'Too many wrong passwords were tried on this account. Choose “Forgot your password?” to get in with a code by email.':
     'Se probaron demasiadas contraseñas incorrectas en esta cuenta. Elige «¿Olvidaste tu contraseña?» para entrar con un código por correo.',
+  'This account uses two-step sign-in: enter a code of your app or a recovery code. If there is no field for it here, use the Hearback website.':
+    'Esta cuenta usa el inicio de sesión en dos pasos: escribe un código de tu aplicación o un código de recuperación. Si aquí no hay dónde escribirlo, usa el sitio web de Hearback.',
   'Leave web and email addresses out: this is mailed to the work address':
     'No incluyas direcciones web ni de correo: esto se envía a la dirección de trabajo',
   'Your name looks like a web address. Change it in your profile before a link is mailed':

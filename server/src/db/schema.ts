@@ -955,6 +955,10 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<string>;
   last_used_at: Generated<Timestamp>;
+  /**
+   * When its person proved the second step last, by a code or a passkey; sensitive acts ask for a proof within 10 minutes
+   */
+  second_step_at: Timestamp | null;
   signup_id: string | null;
   token_hash: Buffer;
   user_id: string | null;

@@ -1,6 +1,8 @@
 import * as t from '@hearback/texts/web/pages.ts'
 import { useNavigate } from 'react-router'
 import { clearSession, useSession } from '../api/session.ts'
+import { SecondStepField } from '../features/accounts/SecondStepField.tsx'
+import { useAsksForCode } from '../features/accounts/use-asks-for-code.ts'
 import { DeleteAccount } from '../features/data-rights/DeleteAccount.tsx'
 import { ExportData } from '../features/data-rights/ExportData.tsx'
 import { ExportResume } from '../features/resumes/ExportResume.tsx'
@@ -15,6 +17,7 @@ export const meta = () => [{ title: t.yourDataHearback }]
 export default function DataSettingsPage() {
   const navigate = useNavigate()
   const userType = useSession()?.user.userType
+  const asked = useAsksForCode()
   const leave = async (eraseAt: string) => {
     // The server has ended all tokens, this one too: nothing is asked with it any more.
     clearSession()
@@ -37,7 +40,11 @@ export default function DataSettingsPage() {
       )}
       {userType !== 'admin' && (
         <Section title={t.deleteTheAccount}>
-          <DeleteAccount isEmployer={userType === 'employer'} onDone={leave} />
+          <DeleteAccount
+            isEmployer={userType === 'employer'}
+            codeField={(props) => <SecondStepField asked={asked} {...props} />}
+            onDone={leave}
+          />
         </Section>
       )}
     </>

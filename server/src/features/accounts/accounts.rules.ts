@@ -1,5 +1,7 @@
 export const codeMinutes = 15
 export const codeTries = 5
+/** Sensitive acts ask for the second step again after so long. */
+export const secondStepMinutes = 10
 /** How long a sign-in waits for its second step. */
 export const ticketMinutes = 5
 

@@ -1,4 +1,5 @@
 import { inTransaction, violates } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -16,6 +17,7 @@ import {
 import { ownUser } from './accounts.view.ts'
 import { confirmPassword } from './password.service.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
+import { proveSecondStep } from './prove-second-step.service.ts'
 import { type Origin, openSession } from './sessions.service.ts'
 import { deleteSession } from './sessions.sql.ts'
 import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
@@ -24,13 +26,14 @@ import { newCode } from './tokens.ts'
 
 /** Mails a code to the new address; nothing changes until it is confirmed. */
 export async function changeEmail(
-  deps: Accounts,
+  deps: Accounts & Pick<Deps, 'config'>,
   viewer: Viewer,
-  form: { currentPassword: string; email: string },
+  form: { currentPassword: string; email: string; code?: string | undefined },
   origin: Origin,
 ): Promise<void> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
+  await proveSecondStep(deps, viewer, form.code)
   await consumeCode(deps, form.email, origin)
   const code = newCode()
   const codeHash = await hashSecret(code)

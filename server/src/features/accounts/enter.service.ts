@@ -30,10 +30,16 @@ export async function enter(
   return entered
 }
 
-/** A session, and what belongs to having signed in. */
-export async function letIn(tx: Tx, publish: Publish, user: UserRow, origin: Origin): Promise<SignedIn> {
+/** A session, and what belongs to having signed in; `isProven` where both factors were shown. */
+export async function letIn(
+  tx: Tx,
+  publish: Publish,
+  user: UserRow,
+  origin: Origin,
+  proof: { isProven?: boolean } = {},
+): Promise<SignedIn> {
   publish('account.signedIn', { userId: user.id })
-  return { authtoken: await openSession(tx, { user_id: user.id }, origin), user: ownUser(user) }
+  return { authtoken: await openSession(tx, { user_id: user.id }, origin, proof), user: ownUser(user) }
 }
 
 async function openTicket(tx: Tx, userId: string): Promise<string> {

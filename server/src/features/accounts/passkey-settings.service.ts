@@ -18,6 +18,7 @@ import { twoStepOf } from '../two-step/two-step.service.ts'
 import { findUser } from './accounts.sql.ts'
 import { passkeyAddedNotice, passkeyRemovedNotice } from './passkeys.mails.ts'
 import { confirmPassword } from './password.service.ts'
+import { proveSecondStep } from './prove-second-step.service.ts'
 import { endOtherSessions } from './sessions.service.ts'
 import { countingCodes, takeSecondStep } from './two-step-sign-in.service.ts'
 
@@ -71,9 +72,10 @@ export async function removePasskey(
   deps: PasskeyDeps,
   viewer: Viewer,
   id: string,
-  form: { currentPassword: string },
+  form: { currentPassword: string; code?: string | undefined },
 ): Promise<ReplyOf<typeof contract>> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
+  await proveSecondStep(deps, viewer, form.code)
   return inTransaction(deps, async (tx, publish) => {
     const { name, gone } = await removePasskeyOf(deps, tx, user.id, id)
     await endOtherSessions(tx, publish, viewer)

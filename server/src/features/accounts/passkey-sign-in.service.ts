@@ -26,6 +26,6 @@ export async function logInPasskey(deps: PasskeyDeps, form: { passkey: Used }, o
     const user = await findUser(tx, use.userId)
     if (!user) throw new AppError('wrong_passkey')
     if (user.suspended_at) throw new AppError('account_suspended')
-    return letIn(tx, publish, user, origin)
+    return letIn(tx, publish, user, origin, { isProven: true })
   })
 }

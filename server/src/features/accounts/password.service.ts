@@ -20,6 +20,7 @@ import {
 import { refuseEasyPassword } from './easy-passwords.ts'
 import { enter } from './enter.service.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
+import { proveSecondStep } from './prove-second-step.service.ts'
 import type { Origin } from './sessions.service.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
@@ -67,14 +68,15 @@ export async function resetPassword(
   })
 }
 
-/** Changes the password; every other token ends. */
+/** Changes the password, with the second step where there is one; every other token ends. */
 export async function changePassword(
-  deps: Accounts,
+  deps: Accounts & Pick<Deps, 'config'>,
   viewer: Viewer,
-  form: { currentPassword: string; password: string },
+  form: { currentPassword: string; password: string; code?: string | undefined },
 ): Promise<void> {
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   refuseEasyPassword(form.password, user.email)
+  await proveSecondStep(deps, viewer, form.code)
   const passwordHash = await hashSecret(form.password)
   await inTransaction(deps, async (tx, publish) => {
     await setPassword(tx, user.id, passwordHash)

@@ -24,14 +24,15 @@ export interface Origin {
   device: string
 }
 
-/** A new token of an account or of a registration; only its hash is kept. */
+/** A new token of an account or of a registration; only its hash is kept. `isProven`: the sign-in took both factors. */
 export async function openSession(
   db: Db,
   owner: { user_id: string } | { signup_id: string },
   { address, device }: Origin,
+  { isProven = false }: { isProven?: boolean } = {},
 ): Promise<string> {
   const token = newToken()
-  await insertSession(db, owner, { token_hash: hashToken(token), address, device })
+  await insertSession(db, owner, { token_hash: hashToken(token), address, device, isProven })
   return token
 }
 

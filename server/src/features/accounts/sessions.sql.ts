@@ -6,10 +6,19 @@ import { deleteTicketsOf } from './tickets.sql.ts'
 
 type Owner = { user_id: string } | { signup_id: string }
 
-export const insertSession = (db: Db, owner: Owner, session: { token_hash: Buffer; device: string; address: string }) =>
+export const insertSession = (
+  db: Db,
+  owner: Owner,
+  { isProven, ...session }: { token_hash: Buffer; device: string; address: string; isProven: boolean },
+) =>
   db
     .insertInto('sessions')
-    .values({ ...owner, ...session, expires_at: sql`now() + interval '30 days'` })
+    .values({
+      ...owner,
+      ...session,
+      expires_at: sql`now() + interval '30 days'`,
+      second_step_at: isProven ? sql`now()` : null,
+    })
     .execute()
 
 /** The account or the registration behind a token, in one statement; undefined when it ended. */
@@ -26,6 +35,19 @@ const listSessions = builtOnce((db, { tokenHash }: { tokenHash: Buffer }) =>
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where((eb) => eb.or([eb('signups.id', 'is', null), eb('signups.expires_at', '>', sql<Date>`now()`)])),
 )
+
+/** Notes that the second step was proven in this session just now. */
+export const setSecondStepProven = (db: Db, id: string) =>
+  db.updateTable('sessions').set({ second_step_at: sql`now()` }).where('id', '=', id).execute()
+
+/** Whether the second step was proven in this session within so many minutes. */
+export const isSecondStepProven = async (db: Db, id: string, minutes: number): Promise<boolean> =>
+  (await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('second_step_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirst()) !== undefined
 
 /** Which of these sessions of accounts still stand; those of a suspended account do not. */
 export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>

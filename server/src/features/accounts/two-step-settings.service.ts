@@ -7,6 +7,7 @@ import { notify } from '../notifications/notifications.service.ts'
 import { beginSetUp, completeSetUp, giveRecoveryCodes, removeTwoStep, twoStepOf } from '../two-step/two-step.service.ts'
 import { findUser, type UserRow } from './accounts.sql.ts'
 import { confirmPassword } from './password.service.ts'
+import { asksForCode } from './prove-second-step.service.ts'
 import { endOtherSessions } from './sessions.service.ts'
 import { recoveryCodesRenewedNotice, twoStepOffNotice, twoStepOnNotice } from './two-step.mails.ts'
 import { countingCodes, type TwoStepDeps, takeSecondStep, wrongSecondCode } from './two-step-sign-in.service.ts'
@@ -23,6 +24,7 @@ export async function ownTwoStep({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
     on: twoStep !== undefined,
     since: twoStep?.since.toISOString() ?? null,
     recoveryCodesLeft: twoStep?.recoveryCodesLeft ?? 0,
+    asksForCode: await asksForCode(db, viewer),
   }
 }
 

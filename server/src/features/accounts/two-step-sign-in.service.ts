@@ -46,7 +46,7 @@ export async function logInTwoStep(
       const left = (await twoStepOf(tx, user.id))?.recoveryCodesLeft ?? 0
       await notify(deps, tx, publish, recoveryCodeUsedNotice(user, left))
     }
-    return letIn(tx, publish, user, origin)
+    return letIn(tx, publish, user, origin, { isProven: true })
   })
   await forgetFailures(deps, signedIn.user.email ?? '', origin)
   return signedIn

@@ -5,6 +5,7 @@ import { graceDays } from '../../plans.ts'
 import type { Viewer } from '../../viewer.ts'
 import { addressOf, endSessions } from '../accounts/erasure.service.ts'
 import { confirmPassword } from '../accounts/password.service.ts'
+import { proveSecondStep } from '../accounts/prove-second-step.service.ts'
 import { bringJobsBack, pauseJobsOf } from '../jobs/erasure.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { showProfile } from '../seekers/erasure.service.ts'
@@ -21,12 +22,13 @@ type Leaving = Pick<Deps, 'db' | 'events' | 'queue' | 'config' | 'limits'>
 export async function requestDeletion(
   deps: Leaving,
   viewer: Viewer,
-  form: { currentPassword: string },
+  form: { currentPassword: string; code?: string | undefined },
 ): Promise<{ eraseAt: string }> {
   if (viewer.userType === 'admin') {
     throw new AppError('not_allowed', { message: 'A moderator’s account is given back on the command line first.' })
   }
   const user = await confirmPassword(deps, viewer, form.currentPassword)
+  await proveSecondStep(deps, viewer, form.code)
   return inTransaction(deps, async (tx, publish) => {
     if (await hasRenewingPlan(tx, user.id, graceDays)) {
       throw new AppError('conflict', { message: 'Cancel your plan first, so that it is not charged again.' })

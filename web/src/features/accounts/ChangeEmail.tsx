@@ -10,7 +10,9 @@ import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
 import { CodeForm } from './CodeForm.tsx'
 import { OutboxHint } from './OutboxHint.tsx'
+import { SecondStepField } from './SecondStepField.tsx'
 import { startSession } from './sign-in.ts'
+import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
 
 interface ChangeEmailProps {
   outbox: boolean | undefined
@@ -39,9 +41,10 @@ export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
 }
 
 function NewAddress({ onMailed }: { onMailed: (email: string) => void }) {
+  const asked = useAsksForCode()
   const { field, submit, busy, error } = useContractForm({
     schema: changeEmail.body,
-    initial: { email: '', currentPassword: '' },
+    initial: { email: '', currentPassword: '', code: '' },
     send: (body) => call(changeEmail, { body }),
     done: (_, { email }) => onMailed(email.trim()),
   })
@@ -49,7 +52,8 @@ function NewAddress({ onMailed }: { onMailed: (email: string) => void }) {
     <form className={c.form} onSubmit={submit} noValidate>
       <TextField label={t.newEMail} type="email" autoComplete="email" required {...field('email')} />
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
+      <SecondStepField asked={asked} {...field('code')} />
+      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
         {t.mailMeACode}
       </Button>

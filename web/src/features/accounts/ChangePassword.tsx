@@ -9,18 +9,21 @@ import { FormError } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Accounts.module.css'
+import { SecondStepField } from './SecondStepField.tsx'
+import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
 
 /** A new password ends every other session. `email` is for password managers alone. */
 export function ChangePassword({ email }: { email: string }) {
   const queries = useQueryClient()
+  const asked = useAsksForCode()
   const { form, field, submit, busy, error } = useContractForm({
     schema: changePassword.body,
-    initial: { currentPassword: '', password: '' },
+    initial: { currentPassword: '', password: '', code: '' },
     send: (body) => call(changePassword, { body }),
     done: () => {
       form.reset()
       toast(t.yourPasswordIsChangedAll)
-      return queries.invalidateQueries({ queryKey: ['accounts', 'sessions'] })
+      return queries.invalidateQueries({ queryKey: ['accounts'] })
     },
   })
   return (
@@ -34,7 +37,8 @@ export function ChangePassword({ email }: { email: string }) {
         required
         {...field('password')}
       />
-      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
+      <SecondStepField asked={asked} {...field('code')} />
+      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
         {t.changePassword}
       </Button>

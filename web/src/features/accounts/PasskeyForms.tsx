@@ -14,6 +14,8 @@ import { ownTwoStep } from './accounts.queries.ts'
 import { deviceName } from './device-name.ts'
 import { PasswordAndCodeForm } from './PasswordAndCodeForm.tsx'
 import { forgetPasskey, makePasskey } from './passkeys.ts'
+import { SecondStepField } from './SecondStepField.tsx'
+import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
 
 /** The password, and the code where one is asked for; then the browser asks where to keep it. It is called after this device. */
 export function AddPasskey({ onDone }: { onDone: () => unknown }) {
@@ -63,9 +65,10 @@ export function RenamePasskey({ passkey: { _id: id, name }, onDone, onClose }: O
 }
 
 export function RemovePasskey({ passkey: { _id: id, name }, onDone, onClose }: OwnPasskeyProps) {
+  const asked = useAsksForCode()
   const { field, submit, busy, error } = useContractForm({
     schema: removePasskey.body,
-    initial: { currentPassword: '' },
+    initial: { currentPassword: '', code: '' },
     send: async (body) => {
       const { gone } = await call(removePasskey, { params: { id }, body })
       await forgetPasskey(gone)
@@ -76,7 +79,8 @@ export function RemovePasskey({ passkey: { _id: id, name }, onDone, onClose }: O
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.small}>{t.itSignsInNoMore(name)}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      {error && error.code !== 'invalid_input' && <FormError>{error.message}</FormError>}
+      <SecondStepField asked={asked} {...field('code')} />
+      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
       <div className={c.dialogActs}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="danger" busy={busy}>

@@ -5,8 +5,8 @@ import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import c from './Accounts.module.css'
+import { CodeField } from './SecondStepField.tsx'
 
 type Body = typeof disableTwoStep.body | typeof beginPasskey.body
 
@@ -43,16 +43,7 @@ export function PasswordAndCodeForm<R>({
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.small}>{words}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      {withCode && (
-        <TextField
-          label={t.codeOfYourAppOrRecoveryCode}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('code')}
-        />
-      )}
+      {withCode && <CodeField {...field('code')} />}
       {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
         {action}

@@ -1,23 +1,28 @@
 import { deleteAccount } from '@hearback/contract/data-rights.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/data-rights.ts'
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import type { TextField } from '../../ui/TextField.tsx'
 import c from './DataRights.module.css'
+
+type TextInputProps = ComponentProps<typeof TextField>
 
 interface DeleteAccountProps {
   isEmployer: boolean
+  /** Asks for the second step where the account has one; gets what a field takes. */
+  codeField: (props: TextInputProps) => ReactNode
   /** With the instant at which everything is erased. */
   onDone: (eraseAt: string) => unknown
 }
 
 /** What deleting means, in words, and the act itself behind the password. */
-export function DeleteAccount({ isEmployer, onDone }: DeleteAccountProps) {
+export function DeleteAccount({ isEmployer, codeField, onDone }: DeleteAccountProps) {
   const [opened, setOpened] = useState(false)
   return (
     <div className={c.part}>
@@ -39,16 +44,20 @@ export function DeleteAccount({ isEmployer, onDone }: DeleteAccountProps) {
         {t.deleteTheAccount}
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={t.deleteYourAccount}>
-        <Confirm onClose={() => setOpened(false)} onDone={onDone} />
+        <Confirm onClose={() => setOpened(false)} codeField={codeField} onDone={onDone} />
       </Dialog>
     </div>
   )
 }
 
-function Confirm({ onClose, onDone }: { onClose: () => void; onDone: DeleteAccountProps['onDone'] }) {
+interface ConfirmProps extends Pick<DeleteAccountProps, 'codeField' | 'onDone'> {
+  onClose: () => void
+}
+
+function Confirm({ onClose, codeField, onDone }: ConfirmProps) {
   const { field, submit, busy, error } = useContractForm({
     schema: deleteAccount.body,
-    initial: { currentPassword: '' },
+    initial: { currentPassword: '', code: '' },
     send: (body) => call(deleteAccount, { body }),
     done: ({ eraseAt }) => onDone(eraseAt),
   })
@@ -56,7 +65,8 @@ function Confirm({ onClose, onDone }: { onClose: () => void; onDone: DeleteAccou
     <form className={c.part} onSubmit={submit} noValidate>
       <p>{t.youAreSignedOutEverywhereNow(limits.graceDays)}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
-      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
+      {codeField(field('code'))}
+      {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       <div className={c.acts}>
         <Button onClick={onClose}>{t.keepTheAccount}</Button>
         <Button type="submit" variant="danger" busy={busy}>

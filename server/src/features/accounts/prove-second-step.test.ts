@@ -1,0 +1,103 @@
+import * as accounts from '@hearback/contract/accounts.ts'
+import { deleteAccount } from '@hearback/contract/data-rights.ts'
+import { removePasskey } from '@hearback/contract/passkeys.ts'
+import { getTwoStep, logInTwoStep } from '@hearback/contract/two-step.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Caller, type Refusal, testApp } from '../../../test/app.ts'
+import { anAccount, type Person, password } from '../../../test/factories.ts'
+import { aDevice, addDevice, type Device, logInBy } from '../../../test/passkey-factory.ts'
+import { type App, turnOnTwoStep, wrongCode } from '../../../test/two-step-factory.ts'
+import '../../../test/matchers.ts'
+
+const app = testApp()
+let ana: Person
+let phone: Device
+let passkeyId: string
+let authenticator: App & { recoveryCodes: string[] }
+beforeEach(async () => {
+  ana = await anAccount(app, 'jobseeker', 'ana')
+  phone = aDevice()
+  passkeyId = (await addDevice(ana, phone))._id
+  authenticator = await turnOnTwoStep(ana)
+})
+
+type Act = (by: Caller, code?: string) => Promise<unknown>
+const form = (code: string | undefined) => ({ currentPassword: password, ...(code !== undefined && { code }) })
+const acts: Record<string, Act> = {
+  'changing the password': (by, code) =>
+    by.call(accounts.changePassword, { body: { ...form(code), password: 'a new long password' } }),
+  'changing the email': (by, code) =>
+    by.call(accounts.changeEmail, { body: { ...form(code), email: 'new@people.example' } }),
+  'removing a passkey': (by, code) => by.call(removePasskey, { params: { id: passkeyId }, body: form(code) }),
+  'deleting the account': (by, code) => by.call(deleteAccount, { body: form(code) }),
+}
+
+/** What an account is that nothing was done to. */
+const unchanged = async () => ({
+  users: (await app.pool.query('select password_hash, email from users')).rows,
+  counts: (
+    await app.pool.query(
+      `select (select count(*) from account_codes) as codes, (select count(*) from passkeys) as passkeys,
+         (select count(*) from account_deletions) as deletions, (select count(*) from recovery_codes) as recovery`,
+    )
+  ).rows,
+})
+
+describe.each(Object.entries(acts))('%s with a second step', (_, act) => {
+  test('is refused without a code, naming the website, and changes nothing', async () => {
+    const before = await unchanged()
+    const refusal = (await act(ana).catch((error: Refusal) => error)) as Refusal
+    expect(refusal.body).toMatchObject({ code: 'invalid_input', fields: { code: expect.stringContaining('website') } })
+    await expect(act(ana, wrongCode(authenticator))).toBeRefused('wrong_second_code', 'code')
+    expect(await unchanged()).toEqual(before)
+  })
+
+  test('takes a code of the app', async () => {
+    await act(ana, authenticator.code(1))
+  })
+
+  test('takes a recovery code, once', async () => {
+    const [code = ''] = authenticator.recoveryCodes
+    await act(ana, code)
+    const { rows } = await app.pool.query('select from recovery_codes')
+    expect(rows).toHaveLength(9)
+  })
+
+  test('takes none within 10 minutes of signing in by a code or a passkey', async () => {
+    const { authtoken } = await logInBy(app, phone)
+    await act(app.caller(authtoken))
+  })
+
+  test('takes one again after 10 minutes', async () => {
+    const session = app.caller((await logInBy(app, phone)).authtoken)
+    expect((await session.call(getTwoStep)).asksForCode).toBe(false)
+    await app.pool.query(`update sessions set second_step_at = second_step_at - interval '10 minutes'`)
+    expect((await session.call(getTwoStep)).asksForCode).toBe(true)
+    await expect(act(session)).toBeRefused('invalid_input', 'code')
+  })
+})
+
+test('a code proves the session, so that a form that was refused for something else is sent again', async () => {
+  await anAccount(app, 'jobseeker', 'taken')
+  const code = authenticator.code(1)
+  const change = (email: string) => ana.call(accounts.changeEmail, { body: { ...form(code), email } })
+  await expect(change('taken@people.example')).toBeRefused('email_taken')
+  await change('new@people.example')
+  await change('newer@people.example')
+})
+
+test('signing in by a code proves the session, and no other', async () => {
+  const refusal: Refusal = await app
+    .caller()
+    .call(accounts.logIn, { body: { email: ana.email, password } })
+    .catch((error) => error)
+  const body = { ticket: refusal.body.ticket ?? '', code: authenticator.code(1) }
+  const { authtoken } = await app.caller().call(logInTwoStep, { body })
+  expect((await app.caller(authtoken).call(getTwoStep)).asksForCode).toBe(false)
+  expect((await ana.call(getTwoStep)).asksForCode).toBe(true)
+})
+
+test.each(Object.entries(acts))('%s takes the password alone where no second step is on', async (_, act) => {
+  await app.pool.query('delete from two_steps')
+  await act(ana)
+})
