@@ -59,6 +59,8 @@ function ownServer(before: string[], url: string): NonNullable<PlaywrightTestCon
       ...process.env,
       NODE_ENV: 'production',
       TRIAL: 'on',
+      // Journeys call with addresses of their own, as a proxy would.
+      DEV_OUTBOX: 'on',
       PORT: new URL(url).port,
       PUBLIC_URL: url,
       TRUST_PROXY: 'loopback',

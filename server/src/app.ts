@@ -40,6 +40,7 @@ import { subscriptionsRoutes } from './features/subscriptions/subscriptions.rout
 import { syndicationRoutes } from './features/syndication/syndication.routes.ts'
 import { transparencyRoutes } from './features/transparency/transparency.routes.ts'
 import { visitsRoutes } from './features/visits/visits.routes.ts'
+import { refuseOtherHosts } from './http/allowed-hosts.ts'
 import { type Api, usualBodyBytes } from './http/bind.ts'
 import { allowEmptyJson, refusePlainText } from './http/bodies.ts'
 import { answerBrokenAddress, answerBrokenRequest, refuseDoubtfulRequests } from './http/broken-requests.ts'
@@ -154,6 +155,7 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(apiHeaders)
   })
+  refuseOtherHosts(server, config)
   allowOrigins(server, config)
   leaveMultipart(server)
   refusePlainText(server)

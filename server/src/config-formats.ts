@@ -59,6 +59,11 @@ export const origins = text(
   (value) => listOf(value).every(isOrigin),
 ).transform((value) => [...new Set(listOf(value).map((one) => new URL(one).origin))])
 
+/** Host names or addresses without a port, separated by commas; in lower case. */
+export const hostNames = text('host names separated by commas, such as app1,10.0.0.5', (value) =>
+  listOf(value).every((name) => /^[\w.-]+$/.test(name) || isIP(name) !== 0),
+).transform((value) => listOf(value.toLowerCase()))
+
 export const sender = text('an e-mail address, alone or as Name <address>', (value) => {
   const [, inBrackets] = /^[^<>\r\n]+<([^<>]+)>$/.exec(value) ?? []
   return z.email().safeParse(inBrackets ?? value).success

@@ -15,6 +15,9 @@ const stripe = {
 }
 const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' }
 
+/** What stands where nothing is opened. */
+const closed = { trial: false, simulatesPayments: false, devOutbox: 'off', isTrialIgnored: false }
+
 function complaintsAbout(env: Record<string, string>): string[] {
   try {
     readConfig(env)
@@ -29,9 +32,13 @@ describe('without any setting', () => {
     expect(readConfig({})).toEqual({
       environment: 'development',
       trial: true,
+      isTrialIgnored: false,
+      simulatesPayments: true,
+      devOutbox: 'local',
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
+      allowedHosts: [],
       corsOrigins: [],
       trustProxy: false,
       patience: { headersMs: 15_000, bodyMs: 30_000, stallMs: 120_000 },
@@ -88,8 +95,25 @@ describe('a setting that fits', () => {
       { DATABASE_URL: 'postgres://pooler/a', DATABASE_DIRECT_URL: 'postgres://primary/a' },
       { databaseUrl: 'postgres://pooler/a', databaseDirectUrl: 'postgres://primary/a' },
     ],
-    [{ NODE_ENV: 'production' }, { environment: 'production', trial: false }],
-    [{ NODE_ENV: 'production', TRIAL: 'on' }, { trial: true }],
+    [{ NODE_ENV: 'production' }, { environment: 'production', ...closed }],
+    [
+      { NODE_ENV: 'production', TRIAL: 'on' },
+      { trial: true, simulatesPayments: true, devOutbox: 'local' },
+    ],
+    [{ TRIAL: 'off' }, closed],
+    [
+      { TRIAL: 'on', DEV_OUTBOX: 'off' },
+      { simulatesPayments: true, devOutbox: 'off' },
+    ],
+    [
+      { HOST: '::', PAYMENTS: 'simulated' },
+      { ...closed, simulatesPayments: true },
+    ],
+    [
+      { HOST: '::', DEV_OUTBOX: 'on' },
+      { ...closed, devOutbox: 'everybody' },
+    ],
+    [{ ALLOWED_HOSTS: 'App1, 10.0.0.5,fd00::1' }, { allowedHosts: ['app1', '10.0.0.5', 'fd00::1'] }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::1' }, { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::1'] }],
@@ -134,6 +158,19 @@ describe('a setting that fits', () => {
   })
 })
 
+test.each(['0.0.0.0', '::', '192.168.1.5', 'jobs.example', 'localhost.jobs.example'])(
+  'while HOST is %s nothing is opened unless it is named by itself',
+  (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject(closed)
+    expect(readConfig({ HOST, TRIAL: 'on' })).toMatchObject({ ...closed, isTrialIgnored: true })
+    expect(readConfig({ HOST, TRIAL: 'on', DEV_OUTBOX: 'on' })).toMatchObject({ devOutbox: 'everybody' })
+  },
+)
+
+test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('HOST %s is this machine alone', (HOST) => {
+  expect(readConfig({ HOST, NODE_ENV: 'production', TRIAL: 'on' })).toMatchObject({ trial: true, devOutbox: 'local' })
+})
+
 describe('a setting that does not fit', () => {
   test.each([
     [{ NODE_ENV: 'staging' }, 'NODE_ENV is "staging", but must be one of development, production, test.'],
@@ -147,6 +184,15 @@ describe('a setting that does not fit', () => {
     ],
     [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5", but must be a number from 0 to 1.'],
     [{ TRIAL: 'yes' }, 'TRIAL is "yes", but must be one of on, off.'],
+    [{ PAYMENTS: 'free' }, 'PAYMENTS is "free", but must be one of simulated.'],
+    [
+      { ...stripe, PAYMENTS: 'simulated' },
+      'PAYMENTS is simulated, but STRIPE_SECRET_KEY is set: leave one of them empty.',
+    ],
+    [
+      { ALLOWED_HOSTS: 'app1:3000' },
+      'ALLOWED_HOSTS is "app1:3000", but must be host names separated by commas, such as app1,10.0.0.5.',
+    ],
     [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 0 (any free port) to 65535.'],
     [{ PORT: '3000.5' }, 'PORT is "3000.5", but must be a whole number from 0 (any free port) to 65535.'],
     [{ HOST: 'http://here' }, 'HOST is "http://here", but must be a host name or an address of this machine.'],

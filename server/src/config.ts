@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import {
   address,
+  hostNames,
   keyBeginningWith,
   oneOf,
   onOrOff,
@@ -14,6 +15,7 @@ import {
   trustedProxies,
   wholeNumber,
 } from './config-formats.ts'
+import { isLoopback } from './http/allowed-hosts.ts'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 const hostName = text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value))
@@ -33,9 +35,12 @@ const samplers = [
 const settings = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   TRIAL: onOrOff.optional(),
+  PAYMENTS: oneOf(['simulated']).optional(),
+  DEV_OUTBOX: onOrOff.optional(),
   PORT: portNumber.default(3000),
   HOST: hostName.default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
+  ALLOWED_HOSTS: hostNames.optional(),
   CORS_ORIGINS: origins.optional(),
   TRUST_PROXY: trustedProxies.default(false),
   SLOW_HEADERS_MS: wholeNumber(100, 300_000).default(15_000),
@@ -135,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   )
   const parsed = settings.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
-  const sentences = [...wrong, ...missingCompanions(given)]
+  const sentences = [...wrong, ...missingCompanions(given), ...contradictions(given)]
   if (!parsed.success || sentences.length > 0) throw new Error(sentences.join('\n'))
   return toConfig(parsed.data)
 }
@@ -150,15 +155,40 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   })
 }
 
+function contradictions(given: Record<string, string | undefined>): string[] {
+  return given.PAYMENTS === 'simulated' && given.STRIPE_SECRET_KEY !== undefined
+    ? ['PAYMENTS is simulated, but STRIPE_SECRET_KEY is set: leave one of them empty.']
+    : []
+}
+
+/**
+ * Settings that suit an installation nobody depends on. TRIAL turns them on only while HOST is a loopback address
+ * (product.md section 9); on a network each is named by itself.
+ */
+function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX }: Settings) {
+  const isWanted = TRIAL ?? NODE_ENV !== 'production'
+  const trial = isWanted && isLoopback(HOST)
+  const local = trial ? 'local' : 'off'
+  return {
+    trial,
+    /** TRIAL=on that has no effect, because others reach the server. */
+    isTrialIgnored: TRIAL === true && !trial,
+    simulatesPayments: PAYMENTS === 'simulated' || trial,
+    /** Who may read all emails at /dev/outbox: everybody, callers on this machine, or nobody. */
+    devOutbox: DEV_OUTBOX === undefined ? local : DEV_OUTBOX ? 'everybody' : 'off',
+  } as const
+}
+
 function toConfig(values: Settings) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return {
     environment: values.NODE_ENV,
-    /** Nobody depends on this installation: payments may be simulated, mails may be read at /dev/outbox. In production only when asked for. */
-    trial: values.TRIAL ?? values.NODE_ENV !== 'production',
+    ...trialOf(values),
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    /** Host names that requests may ask for, beside that of PUBLIC_URL and loopback names; in lower case. */
+    allowedHosts: values.ALLOWED_HOSTS ?? [],
     /** Whose pages may make calls and open a socket, beside our own. */
     corsOrigins: values.CORS_ORIGINS ?? [],
     trustProxy: values.TRUST_PROXY,

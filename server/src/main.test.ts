@@ -70,6 +70,8 @@ test('pages that nobody has leave the log empty, and emails are closed to other 
     expect.stringMatching(/^Hearback is at /),
     expect.stringMatching(/^Data: /),
     expect.stringMatching(/^Mail: /),
+    expect.stringMatching(/^Warning: payments are simulated/),
+    expect.stringMatching(/^Warning: programs on this machine can read all emails/),
   ])
   expect(app.said()).not.toMatch(/nosuch|No route/)
 }, 90_000)

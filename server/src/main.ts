@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
     redis,
   }
   const { server, api, leave } = await buildApp(deps)
-  const outbox = config.trial && !config.smtpUrl
+  const outbox = config.smtpUrl ? 'off' : config.devOutbox
   await registerPages(server, {
     call: callInProcess(api),
     upToDateCall: callInProcess(api, { upToDate: true }),
@@ -67,11 +67,11 @@ async function start(config: Config): Promise<void> {
     events: deps.events,
     publicUrl: config.publicUrl,
     mode: config.environment === 'production' ? 'production' : 'development',
-    outbox,
+    outbox: outbox !== 'off',
     counted: config.analytics.by !== 'off',
     socketPath: config.socket.path,
   })
-  if (outbox) registerOutbox(server, join(config.dataDir, 'outbox'))
+  if (outbox !== 'off') registerOutbox(server, { folder: join(config.dataDir, 'outbox'), readers: outbox })
   await startWork(deps)
   await server.listen({ port: config.port, host: config.host })
   closeWithGrace({ delay: 10_000 + config.drainMs, logger: log }, async ({ err, signal }) => {

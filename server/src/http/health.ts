@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { askDatabase } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { ofAllProcesses } from '../telemetry/cluster-metrics.ts'
+import { isLocalCaller } from './allowed-hosts.ts'
 import { openRegistry, type Sources } from './metrics.ts'
 
 /** `/healthz`: alive. `/readyz`: the database answers. `/metrics`: for Prometheus, behind the token. */
@@ -18,17 +19,18 @@ export function registerHealth(app: FastifyInstance, deps: Sources & { config: C
   const registry = openRegistry(app, deps)
   const metrics = ofAllProcesses(registry)
   app.get('/metrics', async (request, reply) => {
-    admitReader(deps.config, request.headers.authorization ?? '')
+    admitReader(deps.config, request)
     return reply.type(registry.contentType).send(await metrics())
   })
 }
 
-/** Figures tell how many people there are and what fails: without a token only a trial, which nobody depends on, shows them. */
-function admitReader({ metricsToken, trial }: Config, shown: string): void {
+/** Metrics tell how many people there are and what fails. Without a token only programs of this machine read them. */
+function admitReader({ metricsToken }: Config, request: FastifyRequest): void {
   if (metricsToken === undefined) {
-    if (trial) return
+    if (isLocalCaller(request)) return
     throw new AppError('not_allowed', { reason: 'METRICS_TOKEN is not set' })
   }
+  const shown = request.headers.authorization ?? ''
   if (!timingSafeEqual(hash(shown), hash(`Bearer ${metricsToken}`))) throw new AppError('not_allowed')
 }
 

@@ -180,10 +180,21 @@ test.each([
   ['another token', 'a token of sixteen letters', 'Bearer a token of sixteen lettres', 403],
   ['none', 'a token of sixteen letters', '', 403],
   ['anything, where none is set', undefined, 'Bearer undefined', 403],
-])('where people depend on it, figures are shown for %s', async (_what, metricsToken, authorization, status) => {
-  const { server } = await buildApp({ ...app.deps, config: { ...app.deps.config, trial: false, metricsToken } })
-  expect((await server.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(status)
+])('of callers elsewhere, metrics are shown for %s', async (_what, metricsToken, authorization, status) => {
+  const { server } = await buildApp({ ...app.deps, config: { ...app.deps.config, metricsToken } })
+  const request = { url: '/metrics', headers: { authorization }, remoteAddress: '192.168.1.7' }
+  expect((await server.inject(request)).statusCode).toBe(status)
   await server.close()
+})
+
+test.each([
+  ['a program of this machine', '127.0.0.1', {}, 200],
+  ['one by IPv6', '::1', {}, 200],
+  ['a proxy of this machine for somebody', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 403],
+  ['a proxy that calls itself local', '127.0.0.1', { via: '1.1 proxy' }, 403],
+  ['a neighbor in the network', '192.168.1.7', {}, 403],
+])('without a token a trial answers %s', async (_who, remoteAddress, headers, status) => {
+  expect((await app.server.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status)
 })
 
 test('no label can be made from outside: a flood of made-up things adds not one sample', async () => {

@@ -2,16 +2,26 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
+import { AppError } from '../errors.ts'
 import { escapeHtml } from '../ports/mail-text.ts'
+import { isLocalCaller } from './allowed-hosts.ts'
 
 const shown = 50
 const page = (rows: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>Outbox</h1>
 <p>No mail server is set up, so mails end here. The latest ${shown}, newest first.</p>${rows}</main></body></html>`
 
-/** `/dev/outbox`: the mails of an installation without a mail server. Never registered in production. */
-export function registerOutbox(app: FastifyInstance, folder: string): void {
-  app.get('/dev/outbox', async (_request, reply) => {
+interface OutboxOptions {
+  readonly folder: string
+  /** `local`: callers on this machine alone; others get not_allowed. */
+  readonly readers: 'everybody' | 'local'
+}
+
+/** `/dev/outbox`: the emails of an installation without a mail server, codes included. Register it only where settings ask for it. */
+export function registerOutbox(app: FastifyInstance, { folder, readers }: OutboxOptions): void {
+  app.get('/dev/outbox', async (request, reply) => {
+    if (readers === 'local' && !isLocalCaller(request))
+      throw new AppError('not_allowed', { reason: 'the outbox is for this machine' })
     const names = await readdir(folder).catch(() => [])
     const latest = names
       .filter((name) => name.endsWith('.eml'))

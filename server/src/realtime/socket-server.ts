@@ -6,6 +6,7 @@ import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { withAbsoluteUrls } from '../http/cors.ts'
 import { unknownFields } from '../http/unknown-fields.ts'
 import type { Redis } from '../ports/redis.ts'
@@ -67,9 +68,9 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
   let isClosing = false
   let processes: Processes | undefined
   const isOwn = (headers: IncomingHttpHeaders) => {
-    const yes = mayConnect(headers, config)
-    if (!yes) refuseOrigin(log)
-    return yes
+    const refused = reasonAgainst(headers, config)
+    if (refused !== undefined) refuseConnection(log, refused)
+    return refused === undefined
   }
   const io = new Server(http, {
     ...engineOptions(config),
@@ -144,9 +145,15 @@ function engineOptions({ socket: settings, corsOrigins }: Config) {
   }
 }
 
-function refuseOrigin(log: Logger): void {
+/** Engine.IO answers before the framework does, so the Host header is checked here as well. */
+function reasonAgainst(headers: IncomingHttpHeaders, config: Config): string | undefined {
+  if (!isAllowedHost(headers.host, config)) return 'another host'
+  return mayConnect(headers, config) ? undefined : 'a page of another site'
+}
+
+function refuseConnection(log: Logger, reason: string): void {
   socketRefusals.inc({ reason: 'origin' })
-  const refusal = new AppError('not_allowed', { reason: 'a page of another site' })
+  const refusal = new AppError('not_allowed', { reason })
   inRequest(socketCourse('socket connect'), () => noteRefusal(log, refusal))
 }
 

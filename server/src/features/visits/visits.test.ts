@@ -6,7 +6,7 @@ import '../../../test/matchers.ts'
 import { buildApp } from '../../app.ts'
 import { tidyVisits } from './visit-report.service.ts'
 
-const app = testApp()
+const app = testApp({ ALLOWED_HOSTS: 'hearback.example' })
 const desktop =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 const phone =
