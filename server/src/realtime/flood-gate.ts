@@ -14,36 +14,37 @@ interface Line {
 }
 
 /**
- * Runs each person's messages one after the other, so that they keep their order and a flood of one occupies one
- * connection of the database; everything else is limited by rate. Refuses with too_many_requests and closes nothing.
+ * Runs each person's messages one after the other, and their other events one after the other beside them. They keep their
+ * order, and a flood by one person occupies two connections of the database at most, whatever the number of tabs.
+ * Other events than messages also have a rate limit, which is checked before any work. Refuses with too_many_requests.
  */
 export function createFloodGate() {
   const limiter = new RateLimiterMemory(events)
   const lines = new Map<string, Line>()
-  const inTurn = <T>(userId: string, bytes: number, work: () => Promise<T>): Promise<T> => {
-    const line = lines.get(userId) ?? { last: Promise.resolve(), waiting: 0, bytes: 0 }
+  const inTurn = <T>(key: string, bytes: number, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(key) ?? { last: Promise.resolve(), waiting: 0, bytes: 0 }
     const isFull = line.waiting >= greatestBacklog.events || line.bytes + bytes > greatestBacklog.bytes
     if (isFull) return Promise.reject(new AppError('too_many_requests'))
     line.waiting += 1
     line.bytes += bytes
-    lines.set(userId, line)
+    lines.set(key, line)
     const run = line.last.then(work)
     line.last = run
       .catch(() => {})
       .finally(() => {
         line.waiting -= 1
         line.bytes -= bytes
-        if (line.waiting === 0) lines.delete(userId)
+        if (line.waiting === 0) lines.delete(key)
       })
     return run
   }
   return {
     async run<T>(userId: string, event: string, payload: unknown, work: () => Promise<T>): Promise<T> {
-      if (messageEvents.has(event)) return inTurn(userId, sizeOf(payload), work)
+      if (messageEvents.has(event)) return inTurn(`messages ${userId}`, sizeOf(payload), work)
       await limiter.consume(userId).catch(() => {
         throw new AppError('too_many_requests', { retryAfterSeconds: events.duration })
       })
-      return work()
+      return inTurn(`events ${userId}`, sizeOf(payload), work)
     },
   }
 }

@@ -6,6 +6,8 @@ export interface Screen {
   readonly viewer: Viewer
   join(room: string): Promise<void>
   leave(room: string): Promise<void>
+  /** Whether it is in the room now; `vacate` on any process puts it out. */
+  isIn(room: string): boolean
 }
 
 /** All screens of a person. */

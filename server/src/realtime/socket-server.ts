@@ -163,6 +163,7 @@ function screenOf(socket: Socket): Screen {
     viewer: socket.data.viewer as Viewer,
     join: async (room) => socket.join(room),
     leave: async (room) => socket.leave(room),
+    isIn: (room) => socket.rooms.has(room),
   }
 }
 

@@ -18,6 +18,8 @@ import { createTyping } from './typing.live.ts'
 
 /** A tab that loads anew is away for a moment only. */
 const awayAfterMs = 3_000
+/** How long a screen's membership in the chat that it shows is taken as checked. */
+const membershipTtlMs = 30_000
 /** So long screens may take to say that a message has reached them. */
 const deliveredWithinMs = 1_000
 
@@ -68,14 +70,12 @@ export function chatLive(realtime: Realtime, deps: Deps): void {
 }
 
 /** Whoever types in a chat has it open, also a client that never says so. */
-function handleTyping(
-  realtime: Realtime,
-  show: (screen: Screen, chatId: string) => Promise<{ otherId: string; isFree: boolean }>,
-): void {
+function handleTyping(realtime: Realtime, show: (screen: Screen, chatId: string) => Promise<Open>): void {
   const typing = createTyping()
   const typedIn = new Map<string, string>()
+  const open = cachedChats(show)
   realtime.handle('typing', async (screen, { chatId, isTyping }) => {
-    const { otherId, isFree } = await show(screen, chatId)
+    const { otherId, isFree } = await open(screen, chatId)
     if (!isFree) return
     const { userId } = screen.viewer
     const before = typedIn.get(screen.id)
@@ -93,6 +93,27 @@ function handleTyping(
     typedIn.delete(screen.id)
     if (chatId !== undefined) typing.end(`${screen.id} ${chatId}`)
   })
+}
+
+interface Open {
+  readonly otherId: string
+  readonly isFree: boolean
+}
+
+/**
+ * Caches the chat that each screen has opened for `membershipTtlMs`. A screen is in the room of a chat only as a member
+ * while nobody has blocked the other: a block, on any process, and another chat end that, and with it the cache entry.
+ */
+function cachedChats(show: (screen: Screen, chatId: string) => Promise<Open>) {
+  const cached = new WeakMap<Screen, Open & { chatId: string; checkedAt: number }>()
+  return async (screen: Screen, chatId: string): Promise<Open> => {
+    const known = cached.get(screen)
+    const isFresh = known?.chatId === chatId && Date.now() - known.checkedAt < membershipTtlMs
+    if (isFresh && screen.isIn(openRoom(chatId))) return known
+    const { otherId, isFree } = await show(screen, chatId)
+    cached.set(screen, { otherId, isFree, chatId, checkedAt: Date.now() })
+    return { otherId, isFree }
+  }
 }
 
 async function presenceOf(realtime: Realtime, userId: string): Promise<Presence> {
@@ -138,8 +159,9 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     realtime.emit([personRoom(employerId), personRoom(seekerId)], 'receipt', receipt)
   })
   deps.events.on('chat.changed', async ({ chatId, employerId, seekerId }) => {
-    realtime.emit([personRoom(employerId), personRoom(seekerId)], 'chatChanged', { chatId })
-    if (await isFreeChat(deps.db, chatId)) return
+    const people = [personRoom(employerId), personRoom(seekerId)]
+    const isFree = await isFreeChat(deps.db, chatId).finally(() => realtime.emit(people, 'chatChanged', { chatId }))
+    if (isFree) return
     // From now on neither is to know whether the other is here.
     realtime.vacate(openRoom(chatId), [openRoom(chatId), watchRoom(employerId), watchRoom(seekerId)])
   })
