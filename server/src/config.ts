@@ -15,7 +15,7 @@ import {
   trustedProxies,
   wholeNumber,
 } from './config-formats.ts'
-import { isLoopback } from './http/allowed-hosts.ts'
+import { isLoopback } from './loopback.ts'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 const hostName = text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
-import { isLoopback } from './http/allowed-hosts.ts'
+import { isLoopback } from './loopback.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,24 +1,13 @@
-import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { isLoopback } from '../loopback.ts'
 
 type Hosts = Pick<Config, 'publicUrl' | 'allowedHosts' | 'host'>
 
 /** A load balancer asks for these by the address of the machine; they say nothing about anybody. */
 const healthPath = /^\/(healthz|readyz)(\?|$)/
 const form = /^(\[[\da-f:.]+\]|[^\s:/@[\]]+)(:\d{1,5})?$/i
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
-
-/** Whether an address or a host name means this machine: `localhost`, 127.0.0.0/8, ::1. */
-export function isLoopback(host: string): boolean {
-  const version = isIP(host)
-  return version === 0 ? host === 'localhost' : loopback.check(host, version === 6 ? 'ipv6' : 'ipv4')
-}
 
 /** The host name in a Host header (RFC 9110 section 7.2), in lower case and without its port; undefined where it is malformed. */
 function parseHost(header: string): string | undefined {
