@@ -1,5 +1,5 @@
 import { TimeZone } from './primitives.ts'
-import { instantIn } from './zoned-time.ts'
+import { isoInstantIn } from './zones.ts'
 
 const clock = /^(\d{1,2})(?::(\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?$/iu
 const day = /^\d{4}-\d{2}-\d{2}$/u
@@ -30,7 +30,7 @@ function slotOf(date: string, time: string, zone: string): string | undefined {
   const [, localDay = '', localTime = ''] = local.exec(date) ?? []
   const onDay = localDay || date.replace(midnight, '')
   const at = readClock(time || localTime)
-  return day.test(onDay) && at !== undefined ? instantIn(zone, `${onDay}T${at}`) : undefined
+  return day.test(onDay) && at !== undefined ? isoInstantIn(zone, `${onDay}T${at}`) : undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { matchChoice } from './choices.ts'
 import { limits } from './limits.ts'
 import { foldForCode, isVisible, normalizeText, onOneLine } from './text.ts'
+import { currentZone } from './zones.ts'
 
 /** PostgreSQL text cannot hold NUL, and a lone surrogate is no character at all. */
 const storable = () =>
@@ -148,16 +149,20 @@ function isCalendarDay(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
 }
 
-/** By its name in the IANA database. */
-export const TimeZone = line(64).check(z.refine<string>(isTimeZone, 'This is not a time zone, like America/Boise'))
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
+/** `YYYY-MM-DD`, a day that exists; no instant. */
+export const CalendarDate = z
+  .string('Please give a date')
+  .check(
+    z.trim(),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/u, 'Write the date as YYYY-MM-DD'),
+    z.refine(isCalendarDay, 'There is no such day'),
+  )
+
+/** By any of its names in the IANA database; becomes its current one. */
+export const TimeZone = line(64).check(
+  z.refine<string>((name) => currentZone(name) !== undefined, 'This is not a time zone, like America/Boise'),
+  z.overwrite((name) => currentZone(name) ?? name),
+)
 
 export const YesNo = z.enum(['yes', 'no', 'prefer_not_to_say'], 'Choose yes, no, or prefer not to say')
 const spokenYesNo = { true: 'yes', false: 'no' } as const

@@ -57,6 +57,7 @@ export const theNumberCanFollowLater = 'The number can follow later.'
 export const address = 'Address'
 export const streetHouseNumberTown = 'Street, house number, town'
 export const minutes = (minutes: Part) => `${minutes} minutes`
+export const clocksSkipThisTime = 'Clocks in this time zone skip one of these times. Choose another one.'
 export const timeZone = 'Time zone'
 export const length = 'Length'
 export const howYouMeet = 'How you meet'

@@ -58,6 +58,7 @@ export const theNumberCanFollowLater = 'El número puede enviarse después.'
 export const address = 'Dirección'
 export const streetHouseNumberTown = 'Calle, número, ciudad'
 export const minutes = (minutes: Part) => `${minutes} minutos`
+export const clocksSkipThisTime = 'Los relojes de esta zona horaria se saltan una de estas horas. Elige otra.'
 export const timeZone = 'Zona horaria'
 export const length = 'Duración'
 export const howYouMeet = 'Cómo es la entrevista'

@@ -1,3 +1,4 @@
+import { currentZone } from '@hearback/contract/zones.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 
@@ -37,13 +38,24 @@ export const exactTime = (at: number, timeZone?: string): string =>
     ...(timeZone && { timeZone }),
   }).format(at) + (timeZone === 'UTC' ? ' UTC' : '')
 
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The zone of this device by its current name, e.g. "America/Boise"; UTC where it does not tell. */
+export function deviceZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return currentZone(timeZone ?? 'UTC') ?? 'UTC'
+}
 
-/** "21 Nov 2026". */
+/** "America/New_York" as people say it: "New York", by its current name. */
+export const zoneWords = (zone: string): string =>
+  (currentZone(zone) ?? zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+/** "21 Nov 2026", of a calendar date ("2026-11-21") or of an instant in UTC, or in the zone given. */
 export const shortDate = (at: number | string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
     new Date(at),
   )
+
+/** The day on which an instant falls for the reader, like the end of a term. Not on pages that the server renders: it has no reader. */
+export const localDate = (at: number | string): string => shortDate(at, deviceZone())
 
 /** "6 days", "5 hours", "12 minutes"; whole and rounded down, at least a minute. */
 export const spanOf = (milliseconds: number): string => spanInWords(milliseconds, Math.floor)

@@ -4,6 +4,7 @@ import * as t from '@hearback/texts/web/alerts.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { actAtOnce, holdAtOnce } from '../../at-once.ts'
+import { deviceZone } from '../../ui/times.ts'
 import { alertOfLink, ownAlerts } from './alerts.queries.ts'
 
 export type AlertForm = InputOf<typeof createAlert>['body']
@@ -16,8 +17,7 @@ function useRefresh() {
 /** Saves a search; the mail comes in the morning of this device's zone. */
 export const useSaveAlert = () =>
   useMutation({
-    mutationFn: (form: AlertForm) =>
-      call(createAlert, { body: { ...form, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+    mutationFn: (form: AlertForm) => call(createAlert, { body: { ...form, timeZone: deviceZone() } }),
     onSettled: useRefresh(),
   })
 

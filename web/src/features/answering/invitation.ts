@@ -1,9 +1,10 @@
 import { type InterviewMode, InvitationForm } from '@hearback/contract/interviews.ts'
 import { limits } from '@hearback/contract/limits.ts'
-import { instantIn } from '@hearback/contract/zoned-time.ts'
+import { isoInstantIn, isSkipped } from '@hearback/contract/zones.ts'
 import * as t from '@hearback/texts/web/answering.ts'
 import * as z from 'zod/mini'
-import { deviceZone, tomorrowAtTen } from './zoned-time.ts'
+import { deviceZone } from '../../ui/times.ts'
+import { tomorrowAtTen } from './zoned-time.ts'
 
 /** An invitation as it is filled in: times by the clocks of its zone, empty ones not offered. */
 export interface InvitationValues {
@@ -34,7 +35,7 @@ export const asSent = ({ interviewInvitation: { slots, timeZone, ...rest } }: In
   interviewInvitation: {
     ...rest,
     timeZone,
-    slots: slots.flatMap((local) => instantIn(timeZone, local) ?? []),
+    slots: slots.flatMap((local) => isoInstantIn(timeZone, local) ?? []),
   },
 })
 
@@ -47,12 +48,25 @@ const address = z.refine<z.output<typeof InvitationForm>>(
   { error: t.sayWhereTheInterviewTakes, path: ['place'] },
 )
 
+/** A time that clocks skip is asked about instead of moved. */
+const Filled = z
+  .custom<InvitingValues>()
+  .check(
+    z.refine(({ interviewInvitation: { timeZone, slots } }) => !slots.some((local) => isSkipped(timeZone, local)), {
+      error: t.clocksSkipThisTime,
+      path: ['interviewInvitation', 'slots'],
+    }),
+  )
+
 const Sent = z.object({ interviewInvitation: InvitationForm.check(message, address) })
 
 /** What the form holds, judged as it will be sent. */
 export const Inviting = z.pipe(
-  z.transform((values: InvitingValues): z.input<typeof Sent> => asSent(values)),
-  Sent,
+  Filled,
+  z.pipe(
+    z.transform((values: InvitingValues): z.input<typeof Sent> => asSent(values)),
+    Sent,
+  ),
 )
 
 export const MOST_SLOTS = limits.interviewSlots

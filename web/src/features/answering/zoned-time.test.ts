@@ -1,6 +1,6 @@
-import { instantIn } from '@hearback/contract/zoned-time.ts'
+import { isSkipped, isoInstantIn as instantIn } from '@hearback/contract/zones.ts'
 import { expect, test } from 'vitest'
-import { laterBy, tomorrowAtTen } from './zoned-time.ts'
+import { laterBy, timeZones, tomorrowAtTen } from './zoned-time.ts'
 
 test('a time by the clocks of a zone is one instant', () => {
   expect(instantIn('America/Boise', '2026-11-22T10:00')).toBe('2026-11-22T17:00:00.000Z')
@@ -23,3 +23,21 @@ test('the next time offered follows the last one', () => {
   expect(laterBy('2026-11-30T23:30', 60)).toBe('2026-12-01T00:30')
   expect(tomorrowAtTen(new Date(2026, 10, 30, 22, 5))).toBe('2026-12-01T10:00')
 })
+
+test('a time that clocks skip is known, others are none', () => {
+  expect(isSkipped('America/New_York', '2027-03-14T02:30')).toBe(true)
+  expect(isSkipped('America/Santiago', '2026-09-06T00:30')).toBe(true)
+  expect(isSkipped('Europe/Madrid', '2027-03-28T02:30')).toBe(true)
+  expect(isSkipped('America/New_York', '2027-03-14T03:30')).toBe(false)
+  expect(isSkipped('America/New_York', '2026-11-01T01:30')).toBe(false)
+  expect(isSkipped('UTC', 'soon')).toBe(false)
+})
+
+test.each(['Kolkata', 'Calcutta', 'Kyiv', 'Kiev', 'UTC', 'Ho_Chi_Minh', 'Saigon', 'Kathmandu', 'Nuuk', 'Buenos_Aires'])(
+  'the zone of %s is found, once',
+  (name) => {
+    const found = timeZones().filter(({ label }) => label.replaceAll(' ', '_').includes(name))
+    expect(found).toHaveLength(1)
+    expect(found[0]?.value).not.toMatch(/Calcutta|Kiev|Saigon|Katmandu/)
+  },
+)

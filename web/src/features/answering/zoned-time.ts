@@ -1,12 +1,18 @@
+import { currentZone, formerNames } from '@hearback/contract/zones.ts'
+import { deviceZone } from '../../ui/times.ts'
+
 const MINUTE = 60_000
 
-/** The zone of this device, e.g. "America/Boise". */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+/** All zones that the device knows, by their current names, that of the device first, then UTC; a former name is found too. */
+export function timeZones(): { value: string; label: string }[] {
+  const known = Intl.supportedValuesOf('timeZone').map((zone) => currentZone(zone) ?? zone)
+  return [...new Set([deviceZone(), 'UTC', ...known.toSorted()])].map((zone) => ({ value: zone, label: labelOf(zone) }))
+}
 
-/** All zones that the device knows, that of the device first. */
-export function timeZones(): string[] {
-  const own = deviceZone()
-  return [own, ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== own)]
+/** "Asia/Kolkata (Calcutta)": people look for the name that they know. */
+function labelOf(zone: string): string {
+  const former = formerNames(zone).map((name) => name.split('/').at(-1)?.replaceAll('_', ' '))
+  return zone === 'UTC' || former.length === 0 ? zone : `${zone} (${former.join(', ')})`
 }
 
 /** `local` moved by minutes, in the same form. */

@@ -7,11 +7,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useNow } from '../../ui/now.ts'
+import { deviceZone } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Application.module.css'
 import { useSaveCalendar } from './applications.mutations.ts'
 import { InterviewSlots } from './InterviewSlots.tsx'
-import { deviceZone, employersTime, slotWords } from './interview-times.ts'
+import { employersTime, slotWords } from './interview-times.ts'
 
 const MODES: Record<Invitation['mode'], string> = { onsite: t.onSite, video: t.videoCall, phone: t.byPhone }
 

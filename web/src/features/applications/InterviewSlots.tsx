@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
+import { deviceZone, zoneWords } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Application.module.css'
 import { usePickSlot } from './applications.mutations.ts'
-import { deviceZone, employersTime, slotWords, zoneWords } from './interview-times.ts'
+import { employersTime, slotWords } from './interview-times.ts'
 
 interface InterviewSlotsProps {
   application: Application

@@ -1,10 +1,9 @@
 import * as t from '@hearback/texts/web/applications.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
+import { zoneWords } from '../../ui/times.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
-
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, at: number) =>
   new Intl.DateTimeFormat(locale.dates, { ...options, timeZone }).format(at)
@@ -16,9 +15,6 @@ export function slotWords(slot: string, minutes: number, zone: string, length: '
   const day = { ...DAY, weekday: length, month: length }
   return t.slot(inZone(zone, day, start).replace(',', ''), inZone(zone, CLOCK, start), inZone(zone, CLOCK, end))
 }
-
-/** "America/New_York" as people say it: "New York". */
-export const zoneWords = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /** The same time as the employer's clock shows it, or undefined where the two clocks agree at that instant. */
 export function employersTime(slot: string, employerZone: string, ownZone: string): string | undefined {
