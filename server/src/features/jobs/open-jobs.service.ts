@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import type { Db } from '../../db/database.ts'
 import { jobsInOrder } from './jobs.service.ts'
-import { listOpenJobParts, listOpenJobsBefore, listOpenJobsOfPart } from './open-jobs.sql.ts'
+import { findStateOfOpenJobs, listOpenJobParts, listOpenJobsBefore, listOpenJobsOfPart } from './open-jobs.sql.ts'
 
 /** Publications in one part of the open jobs. */
 const partSize = 10_000
@@ -22,6 +22,12 @@ export async function openJobParts(db: Db): Promise<{ part: number; changedAt: D
 export async function openJobsOfPart(db: Db, part: number): Promise<OpenJobLink[]> {
   const jobs = await listOpenJobsOfPart(db, part, partSize)
   return jobs.map(({ id, title, updated_at }) => ({ id, title, changedAt: updated_at }))
+}
+
+/** Another text whenever an own open job or its company changed, opened or ended. */
+export async function versionOfOpenJobs(db: Db): Promise<string> {
+  const { jobs, changed_at } = await findStateOfOpenJobs(db)
+  return `${jobs} ${changed_at}`
 }
 
 /** All open jobs, the newest first, in batches of so many; two statements a batch, none of which stays open between two. */

@@ -39,3 +39,14 @@ export const listOpenJobsBefore = (db: Db, before: number, limit: number) =>
     .orderBy('search_seq', 'desc')
     .limit(limit)
     .execute()
+
+/** How many own open jobs there are, and when the last of them or of their companies changed. */
+export const findStateOfOpenJobs = (db: Db) =>
+  openJobs(db)
+    .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
+    .where('source', 'is', null)
+    .select((eb) => [
+      eb.fn.countAll().as('jobs'),
+      sql<string | null>`max(greatest(jobs.updated_at, employers.updated_at))::text`.as('changed_at'),
+    ])
+    .executeTakeFirstOrThrow()

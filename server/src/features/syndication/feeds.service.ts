@@ -1,6 +1,6 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import type { Db } from '../../db/database.ts'
-import { everyOpenJob } from '../jobs/open-jobs.service.ts'
+import { everyOpenJob, versionOfOpenJobs } from '../jobs/open-jobs.service.ts'
 import { atomFeed } from './atom.view.ts'
 import { jobFeedFoot, jobFeedHead, jobFeedItem } from './job-feed.view.ts'
 
@@ -12,6 +12,9 @@ export async function newestJobs(db: Db, site: string): Promise<string> {
   const jobs: Job[] = Array.isArray(value) ? value : []
   return atomFeed(jobs, { site, self: `${site}/feeds/jobs.atom`, title: 'Newest jobs on Hearback' })
 }
+
+/** Another text whenever `/feeds/jobs.xml` would say something else. */
+export const feedVersion = (db: Db): Promise<string> => versionOfOpenJobs(db)
 
 /** `/feeds/jobs.xml`: every open job that was posted here, in the XML that job sites read, batch by batch as the reader takes it. */
 export async function* allJobs(db: Db, site: string, batch = 500): AsyncGenerator<string> {

@@ -3,10 +3,11 @@ import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Api } from '../../http/bind.ts'
-import { createPageCache } from '../../http/page-cache.ts'
+import { isUnchanged, weakEtag } from '../../http/conditional.ts'
+import { createPageCache, type Page } from '../../http/page-cache.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { robotsText } from './addresses.view.ts'
-import { allJobs, newestJobs } from './feeds.service.ts'
+import { allJobs, feedVersion, newestJobs } from './feeds.service.ts'
 import { sitemapOf, sitemapsOf } from './sitemaps.service.ts'
 
 const keptFor = 10_000
@@ -21,15 +22,15 @@ export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): voi
     replica,
     config: { publicUrl: site },
   } = deps
-  const kept = createPageCache({ ttl: keptFor - replica.lagMs, entries: 50 })
+  const kept = createPageCache<Page & { etag: string }>({ ttl: keptFor - replica.lagMs, entries: 50 })
   for (const change of ['job.changed', 'employer.changed'] as const) events.on(change, kept.clear)
   const send = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
-    const page = await kept.get(reply.request.routeOptions.url + JSON.stringify(reply.request.params), async () => ({
-      status: 200,
-      headers: { 'content-type': type, 'cache-control': 'no-cache' },
-      body: await make(),
-    }))
-    return reply.headers(page.headers).send(page.body)
+    const page = await kept.get(reply.request.routeOptions.url + JSON.stringify(reply.request.params), async () => {
+      const body = await make()
+      return { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache' }, body, etag: weakEtag(body) }
+    })
+    reply.headers(page.headers)
+    return isUnchanged(reply.request, reply, page.etag) ? reply.code(304).send() : reply.send(page.body)
   }
   app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', async () => robotsText(site)))
   app.get('/sitemap.xml', (_request, reply) =>
@@ -41,7 +42,9 @@ export function syndicationRoutes({ app }: Api, deps: Deps, counts: Counts): voi
   app.get('/feeds/jobs.atom', (_request, reply) => send(reply, atom, () => newestJobs(replica.forVisitors(), site)))
 
   let running = 0
-  app.get('/feeds/jobs.xml', async (_request, reply) => {
+  app.get('/feeds/jobs.xml', async (request, reply) => {
+    const etag = weakEtag(await feedVersion(replica.forVisitors()))
+    if (isUnchanged(request, reply.header('cache-control', 'no-cache'), etag)) return reply.code(304).send()
     if (running >= feedsAtOnce) throw new AppError('unavailable', { retryAfterSeconds: 60 })
     running++
     const feed = Readable.from(allJobs(replica.forVisitors(), site), { objectMode: false })

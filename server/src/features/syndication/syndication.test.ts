@@ -94,3 +94,35 @@ test('robots.txt keeps crawlers from what is not public, and names the sitemaps'
   expect(body).toContain('Disallow: /settings\n')
   expect(body).toContain(`Sitemap: ${app.deps.config.publicUrl}/sitemap.xml`)
 })
+
+describe('a conditional request', () => {
+  const paths = ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/feeds/jobs.atom', '/feeds/jobs.xml']
+
+  test.each(paths)('of %s is answered by 304 until something changes', async (url) => {
+    const by = await anEmployer(app)
+    await aJob(app, { by, title: 'Night baker' })
+    const { etag, 'cache-control': caching } = (await server.inject(url)).headers
+    expect({ etag, caching }).toEqual({ etag: expect.stringMatching(/^W\/"[\w-]+"$/), caching: 'no-cache' })
+    for (const tag of [etag, `"other", ${etag}`, '*', String(etag).slice(2)]) {
+      const again = await server.inject({ url, headers: { 'if-none-match': String(tag) } })
+      expect({ tag, status: again.statusCode, body: again.body }).toEqual({ tag, status: 304, body: '' })
+    }
+    const other = await server.inject({ url, headers: { 'if-none-match': 'W/"other"' } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test.each([
+    ['a new job', (by: Parameters<typeof aJob>[1]['by']) => aJob(app, { by, title: 'Cook' })],
+    ['an edited job', () => app.pool.query(`update jobs set title = 'Chef'`)],
+    ['a closed job', () => app.pool.query(`update jobs set status = 'closed'`)],
+    ['a renamed company', () => app.pool.query(`update employers set business_name = 'Other'`)],
+  ])('of the feed of all jobs is answered in full after %s', async (_case, change) => {
+    const by = await anEmployer(app)
+    await aJob(app, { by, title: 'Night baker' })
+    const { etag } = (await server.inject('/feeds/jobs.xml')).headers
+    await change(by)
+    const again = await server.inject({ url: '/feeds/jobs.xml', headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode).toBe(200)
+    expect(again.headers.etag).not.toBe(etag)
+  })
+})
