@@ -5,6 +5,7 @@ import { CompanyCard } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import {
+  CalendarDate,
   ChangedTextList,
   clearable,
   defaulted,
@@ -68,6 +69,8 @@ const jobFields = z.object({
   workplace: defaulted(choiceOf(Workplace), 'onsite'),
   location: clearable(z.union([JobPlace, line()], 'Give a city')),
   expiresAt: clearable(InstantInput),
+  /** Open until the end of this date where the job is; wins over `expiresAt`. */
+  lastDay: clearable(CalendarDate),
 })
 
 const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: number | undefined }>(
@@ -155,6 +158,9 @@ export const Job = z.object({
   status: JobStatus,
   imported: z.boolean(),
   expiresAt: Instant,
+  /** The calendar date of `expiresAt` where the job is, and the time zone of that place (UTC where it is unknown). */
+  lastDay: z.string(),
+  timeZone: z.string(),
   publishedAt: Instant,
   views: z.number(),
   applicationsCount: z.number(),

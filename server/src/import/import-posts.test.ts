@@ -1,6 +1,7 @@
 import { getEmployerProfile, listEmployers } from '@hearback/contract/employers.ts'
 import { searchJobs } from '@hearback/contract/job-search.ts'
 import { getJob } from '@hearback/contract/jobs.ts'
+import { endOfDay } from '@hearback/contract/zones.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { aRow, importRows, storedJobs } from '../../test/import-files.ts'
@@ -196,6 +197,22 @@ describe('a place', () => {
 })
 
 describe('closing dates', () => {
+  test('end where the job is, and at the instant that a source states', async () => {
+    await importRows(app, [
+      aRow({ sourceId: 'boise', closesAt: '2099-12-31' }),
+      aRow({ sourceId: 'auckland', lat: -36.85, lng: 174.76, city: '', country: 'NZ', closesAt: '2099-12-31' }),
+      aRow({ sourceId: 'anywhere', city: 'Remote', lat: undefined, lng: undefined, closesAt: '2099-12-31' }),
+      aRow({ sourceId: 'instant', closesAt: '2099-12-31T12:00:00Z' }),
+    ])
+    const ends = (await storedJobs(app)).map(({ source_id, expires_at }) => [source_id, expires_at.toISOString()])
+    expect(Object.fromEntries(ends)).toEqual({
+      boise: '2100-01-01T06:59:59.999Z',
+      auckland: '2099-12-31T10:59:59.999Z',
+      anywhere: '2099-12-31T23:59:59.999Z',
+      instant: '2099-12-31T12:00:00.000Z',
+    })
+  })
+
   const rows = [
     aRow({ sourceId: 'past', closesAt: '2026-02-01' }),
     aRow({ sourceId: 'future', closesAt: days(20) }),
@@ -209,12 +226,15 @@ describe('closing dates', () => {
       ]),
     )
 
+  /** The end of the day in Boise is no whole number of days away from midnight in UTC. */
+  const untilEnd = Math.ceil(((endOfDay('America/Boise', days(20)) ?? 0) - Date.now()) / 86_400_000)
+
   test('that have passed end a post, unless the import opens it again', async () => {
     const { counts } = await importRows(app, rows)
     expect(counts).toMatchObject({ expired: 1, reopened: 0 })
     expect(await ends()).toMatchObject({
       past: ['expired', expect.any(Number)],
-      future: ['open', 21],
+      future: ['open', untilEnd],
       none: ['open', 45],
     })
     const found = await app.caller().call(searchJobs, { body: { keyword: 'baker', resultsPerPage: 10 } })
@@ -222,7 +242,7 @@ describe('closing dates', () => {
 
     const again = await importRows(app, rows, { reopen: true })
     expect(again.counts).toMatchObject({ fresh: 0, changed: 1, unchanged: 2, expired: 0, reopened: 1 })
-    expect(await ends()).toMatchObject({ past: ['open', 45], future: ['open', 21], none: ['open', 45] })
+    expect(await ends()).toMatchObject({ past: ['open', 45], future: ['open', untilEnd], none: ['open', 45] })
     expect((await importRows(app, rows, { reopen: true })).counts).toMatchObject({ changed: 0, unchanged: 3 })
   })
 })

@@ -17,7 +17,15 @@ import { type MappedRow, mapRow, type StagedJob } from './map-row.ts'
 import { isListed, type Mark } from './marks.ts'
 import { readRow } from './source-row.ts'
 import { findSpot, type Spot } from './spots.ts'
-import { closeStaging, listUnknownPlaces, openStaging, orderStaged, stageJobs, stageSpots } from './staging.sql.ts'
+import {
+  closeStaging,
+  listUnknownPlaces,
+  openStaging,
+  orderStaged,
+  stageJobs,
+  stageLastDays,
+  stageSpots,
+} from './staging.sql.ts'
 
 export interface Import {
   readonly file: string
@@ -134,6 +142,7 @@ async function resolveSpots(db: Database, spots: readonly Spot[], { progress, st
     }
     await stageSpots(db, found)
   }
+  await stageLastDays(db)
 }
 
 /** Writes in the order of publication; each portion, its place in search included, is there as a whole or not at all. */

@@ -24,6 +24,8 @@ export interface StagedJob extends Pay {
   readonly spot: string | null
   readonly posted_at: string
   readonly closes_at: string | null
+  /** A closing date without a time: the last day where the job is. */
+  readonly closes_on: string | null
 }
 
 export interface MappedRow {
@@ -134,11 +136,15 @@ function employmentOf(row: SourceRow, mark: Marking): string | null {
 const isRemoteTitle = (title: string) =>
   /(?:\(|[-–,] )(?:fully |100 ?% )?remote(?: job| work| position)?\)?$/iu.test(title)
 
-/** A closing date without a time is the last day, all of it. */
-function datesOf(row: SourceRow, now: Date, mark: Marking): Pick<StagedJob, 'posted_at' | 'closes_at'> {
+type Dates = Pick<StagedJob, 'posted_at' | 'closes_at' | 'closes_on'>
+
+function datesOf(row: SourceRow, now: Date, mark: Marking): Dates {
   const posted = new Date(row.postedAt)
   if (posted > now) mark({ kind: 'future', detail: row.postedAt })
-  const closes = row.closesAt ? new Date(row.closesAt) : undefined
-  if (closes && row.closesAt?.length === 10) closes.setUTCDate(closes.getUTCDate() + 1)
-  return { posted_at: (posted > now ? now : posted).toISOString(), closes_at: closes?.toISOString() ?? null }
+  const isDay = row.closesAt?.length === 10
+  return {
+    posted_at: (posted > now ? now : posted).toISOString(),
+    closes_at: row.closesAt && !isDay ? new Date(row.closesAt).toISOString() : null,
+    closes_on: row.closesAt && isDay ? row.closesAt : null,
+  }
 }

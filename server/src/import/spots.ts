@@ -1,6 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import { countryCodeOf, countryName } from '../features/places/countries.rules.ts'
+import { zoneOf } from '../features/jobs/job-zone.ts'
 import { findNamedPlace, placeNear } from '../features/places/places.service.ts'
 import { cutLine, plainLine } from '../text/plain-text.ts'
 import type { Mark } from './marks.ts'
@@ -74,6 +75,7 @@ export interface FoundSpot {
   readonly place_country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
+  readonly time_zone: string
 }
 
 const farAway = 0.75
@@ -85,12 +87,16 @@ const farAway = 0.75
 export async function findSpot(db: Db, spot: Spot): Promise<FoundSpot> {
   const named = spot.text ? await findNamedPlace(db, spot.text) : undefined
   const town = named && isThere(named, spot) ? named : await nearTown(db, spot)
+  const point = {
+    latitude: spot.latitude ?? town?.latitude ?? null,
+    longitude: spot.longitude ?? town?.longitude ?? null,
+  }
   return {
     spot: spot.key,
     place_id: town?.id ?? null,
     place_country: town?.country ?? null,
-    latitude: spot.latitude ?? town?.latitude ?? null,
-    longitude: spot.longitude ?? town?.longitude ?? null,
+    ...point,
+    time_zone: zoneOf(point),
   }
 }
 

@@ -34,6 +34,7 @@ export async function openStaging(db: Db): Promise<void> {
       spot text,
       posted_at timestamptz not null,
       closes_at timestamptz,
+      closes_on date,
       unique (source, source_id))`.execute(db)
   await sql`
     create temporary table import_spots (
@@ -41,7 +42,8 @@ export async function openStaging(db: Db): Promise<void> {
       place_id integer,
       place_country text,
       latitude real,
-      longitude real)`.execute(db)
+      longitude real,
+      time_zone text)`.execute(db)
 }
 
 export async function closeStaging(db: Db): Promise<void> {
@@ -56,6 +58,15 @@ export async function stageJobs(db: Db, jobs: readonly StagedJob[]): Promise<num
     on conflict (source, source_id) do nothing returning line`.execute(db)
   const staged = new Set(rows.map((row) => row.line))
   return jobs.map((job) => job.line).filter((line) => !staged.has(line))
+}
+
+/** Ends posts with a last day at the end of it where they are; in UTC where that is not known, or the zone to PostgreSQL. */
+export async function stageLastDays(db: Db): Promise<void> {
+  await sql`
+    update import_rows set closes_at = (dated.closes_on + 1)::timestamp at time zone coalesce(zone, 'UTC') - interval '1 ms'
+    from import_rows as dated left join import_spots using (spot)
+      left join (select name from pg_timezone_names) as zones(zone) on zone = time_zone
+    where dated.line = import_rows.line and dated.closes_on is not null`.execute(db)
 }
 
 export async function stageSpots(db: Db, spots: readonly FoundSpot[]): Promise<void> {

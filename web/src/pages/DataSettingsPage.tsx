@@ -9,7 +9,7 @@ import { ExportResume } from '../features/resumes/ExportResume.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
-import { shortDate } from '../ui/times.ts'
+import { localDate } from '../ui/times.ts'
 import { toast } from '../ui/toast-store.ts'
 
 export const meta = () => [{ title: t.yourDataHearback }]
@@ -22,7 +22,7 @@ export default function DataSettingsPage() {
     // The server has ended all tokens, this one too: nothing is asked with it any more.
     clearSession()
     await navigate(paths.home())
-    toast(t.yourAccountGoesOnSign(shortDate(eraseAt)))
+    toast(t.yourAccountGoesOnSign(localDate(eraseAt)))
   }
   return (
     <>

@@ -37,10 +37,10 @@ const dayMs = 86_400_000
 const longestDays = 366
 
 /** A job ends in the future, at most a year ahead; `now` is that of the database. */
-export function requireExpiry(expiresAt: Date, now: Date): void {
+export function requireExpiry(expiresAt: Date, now: Date, field: 'expiresAt' | 'lastDay' = 'expiresAt'): void {
   const ahead = expiresAt.getTime() - now.getTime()
-  if (ahead <= 0) throw invalid('expiresAt', 'The last day must be in the future')
-  if (ahead > longestDays * dayMs) throw invalid('expiresAt', 'At most a year ahead')
+  if (ahead <= 0) throw invalid(field, 'The last day must be in the future')
+  if (ahead > longestDays * dayMs) throw invalid(field, 'At most a year ahead')
 }
 
 /** Pay of a job as it will stand after a change: both ends or none, the lower end first. */

@@ -11,11 +11,13 @@ import type {
   PayPeriod,
   Workplace,
 } from '@hearback/contract/jobs.ts'
+import { lastDayIn } from '@hearback/contract/zones.ts'
 import type { countApplicationsOf } from './employer-jobs.sql.ts'
 import type { countFacts, PayRow } from './job-facts.sql.ts'
 
 import type { listHistory } from './job-history.sql.ts'
 
+import { zoneOf } from './job-zone.ts'
 import { isShown, isWideRange } from './jobs.rules.ts'
 
 import type { JobRow } from './jobs.sql.ts'
@@ -49,6 +51,8 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   ...(isShown(row) ? {} : { hidden: true }),
   imported: row.source !== null,
   expiresAt: row.expires_at.toISOString(),
+  lastDay: lastDayIn(zoneOf(row), row.expires_at.getTime()),
+  timeZone: zoneOf(row),
   publishedAt: row.published_at.toISOString(),
   views: row.views,
   applicationsCount: row.applications_count,
@@ -85,7 +89,6 @@ export const changedColumns = (form: JobChange) => ({
   description: form.description,
   employment_type: form.employmentType,
   workplace: form.workplace,
-  expires_at: form.expiresAt ? new Date(form.expiresAt) : undefined,
 })
 
 type CountsRow = Awaited<ReturnType<typeof countApplicationsOf>>[number]

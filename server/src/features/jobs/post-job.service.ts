@@ -8,6 +8,7 @@ import { requireOwnCompany } from '../employers/employers.service.ts'
 import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
 import { joinHistory, joinHistoryById } from './job-history.service.ts'
 import { locate } from './job-location.service.ts'
+import { endAfterMove, endOfLastDay } from './job-zone.ts'
 import { requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
 import { insertJob, listOpenJobIdsOf, lockOpenJobs, restartTerm, updateJobColumns } from './jobs.sql.ts'
@@ -21,8 +22,8 @@ export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promis
   const location = await locate(deps.db, viewer.userId, form.location)
   const row = await inTransaction(deps, async (tx, publish) => {
     const { now } = await takeAllowance(tx, viewer.userId, 'jobPosts')
-    if (form.expiresAt) requireExpiry(new Date(form.expiresAt), now)
-    const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location })
+    const end = endOf(form, location, now)
+    const job = await insertJob(tx, viewer.userId, { ...newColumns(form), ...location, expires_at: end })
     await joinHistory(tx, job)
     await publishJobs(tx, [job.id])
     publish('job.changed', { jobId: job.id, employerId: viewer.userId })
@@ -31,22 +32,30 @@ export async function postJob(deps: Jobs, viewer: Viewer, form: JobForm): Promis
   return jobView(row, company)
 }
 
+/** When the job ends, if the form says it; refuses what is over or too far ahead. */
+function endOf({ lastDay, expiresAt }: JobChange, at: Parameters<typeof endOfLastDay>[0], now: Date): Date | undefined {
+  const end = lastDay ? endOfLastDay(at, lastDay) : expiresAt ? new Date(expiresAt) : undefined
+  if (end) requireExpiry(end, now, lastDay ? 'lastDay' : 'expiresAt')
+  return end
+}
+
 /** The posts of this month that the viewer's plan allows and that are used. */
 export const jobQuota = (db: Database, viewer: Viewer): Promise<{ limit: number; used: number; resetsAt: string }> =>
   allowanceOf(db, viewer.userId, 'jobPosts')
 
 /** Changes the fields sent, in any status; its place among the newest stays. Throws not_found, not_allowed. */
 export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: JobChange): Promise<Job> {
-  const { location: place, expiresAt } = change
-  const location = place === undefined ? {} : await locate(deps.db, viewer.userId, place)
+  const { location: place, expiresAt, lastDay } = change
+  const location = place === undefined ? undefined : await locate(deps.db, viewer.userId, place)
   await inTransaction(deps, async (tx, publish) => {
     const row = await lockOwnJob(tx, viewer, id)
     requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
-    if (expiresAt) requireExpiry(new Date(expiresAt), row.now)
-    const columns = { ...changedColumns(change), ...location }
+    const moved = location && endAfterMove(row.expires_at, row, location)
+    const end = endOf(change, location ?? row, row.now) ?? moved
+    const columns = { ...changedColumns(change), ...location, expires_at: end }
     if (Object.keys(change).length === 0) return
     await updateJobColumns(tx, id, columns)
-    if (expiresAt === null) await restartTerm(tx, id)
+    if (expiresAt === null || lastDay === null) await restartTerm(tx, id)
     await joinHistoryById(tx, id)
     await publishJobs(tx, [id])
     publish('job.changed', { jobId: id, employerId: viewer.userId })

@@ -1,4 +1,5 @@
 import type { EmploymentType, Job, Workplace } from '@hearback/contract/jobs.ts'
+import { withOffset } from '@hearback/contract/zones.ts'
 import { jobAddress } from './addresses.view.ts'
 import { payOf } from './atom.view.ts'
 import { xmlHead, xmlOf } from './xml.view.ts'
@@ -42,9 +43,15 @@ export const jobFeedItem = (site: string, job: Job): string =>
       jobtype: job.employmentType ? jobTypes[job.employmentType] : undefined,
       category: job.category,
       remotetype: remoteTypes[job.workplace],
-      expirationdate: new Date(job.expiresAt).toUTCString(),
+      expirationdate: endWithOffset(job),
     },
   })}\n`
+
+/** "Thu, 31 Dec 2026 23:59:59 -0800": readers that look at the date alone get that of the place (RFC 5322, section 3.3). */
+function endWithOffset({ expiresAt, timeZone }: Job): string {
+  const end = withOffset(timeZone, Date.parse(expiresAt) - 1)
+  return `${new Date(`${end.slice(0, 19)}Z`).toUTCString().replace(' GMT', '')} ${end.slice(19).replace(':', '')}`
+}
 
 /** Posts from before regions were stored may say "Boise, ID". */
 function placeOf({ location: { city, region, country } }: Job) {

@@ -3,7 +3,7 @@ import * as t from '@hearback/texts/web/accounts.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Accounts.module.css'
 import { ChangeEmail } from './ChangeEmail.tsx'
@@ -30,7 +30,7 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
         <Row label={t.eMail} value={user.email} what={t.theEMail} onChange={() => setChanging('email')} />
         <Row label={t.phone} value={user.phone ?? t.none} what={t.thePhone} onChange={() => setChanging('phone')} />
         <Row label={t.kindOfAccount} value={KINDS[user.userType]} />
-        <Row label={t.hereSince} value={shortDate(user.createdAt)} />
+        <Row label={t.hereSince} value={localDate(user.createdAt)} />
       </ul>
       <Dialog opened={changing === 'email'} onClose={close} title={t.changeYourEMail}>
         <ChangeEmail outbox={outbox} onDone={changed(t.yourEMailIsChanged)} />

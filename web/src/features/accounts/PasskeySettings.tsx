@@ -8,7 +8,7 @@ import { FailedNotice } from '../../ui/Notice.tsx'
 import { useOnDevice } from '../../ui/now.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Accounts.module.css'
 import { ownPasskeys } from './accounts.queries.ts'
@@ -82,7 +82,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onAct }: Passkey
       <div className={c.what}>
         <p className={c.value}>{name}</p>
         <p className={c.small}>
-          {t.addedOn(shortDate(createdAt))}{' '}
+          {t.addedOn(localDate(createdAt))}{' '}
           {lastUsedAt ? (
             <>
               {t.lastUsed} <RelativeTime at={lastUsedAt} />

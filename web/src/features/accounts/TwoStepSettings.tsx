@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailedNotice, Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Accounts.module.css'
 import { ownTwoStep } from './accounts.queries.ts'
@@ -110,7 +110,7 @@ interface WhileOnProps {
 function WhileOn({ since, left, onAct }: WhileOnProps) {
   return (
     <>
-      <Notice tone="good">{t.onSince(shortDate(since ?? ''))}</Notice>
+      <Notice tone="good">{t.onSince(localDate(since ?? ''))}</Notice>
       <p className={c.small}>{left === 1 ? t.oneRecoveryCodeIsLeft : t.recoveryCodesAreLeft(left)}</p>
       <div className={c.acts}>
         <Button onClick={() => onAct('renew')}>{t.newRecoveryCodes}</Button>

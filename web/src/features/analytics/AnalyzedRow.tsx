@@ -5,7 +5,7 @@ import { stepsAndMessage } from '../../message-answer.ts'
 import { paths } from '../../paths.ts'
 import { columnDigits, formatPay, type Pay, type PayPeriod } from '../../ui/pay.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import c from './Analytics.module.css'
 import type { AnalyzedApplication } from './analytics.queries.ts'
 import { afterDays } from './analytics-figures.ts'
@@ -18,7 +18,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
       <span>{application.businessName}</span>
     </th>
     <td>{standingWord(application)}</td>
-    <td className={c.nowrap}>{shortDate(application.appliedAt)}</td>
+    <td className={c.nowrap}>{localDate(application.appliedAt)}</td>
     <td>{daysWords(application.daysToView, t.notYet)}</td>
     <td>{daysWords(application.daysToAnswer, t.notYet)}</td>
     <td className={c.nowrap}>{payWords(application)}</td>

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FormError, Notice } from '../../ui/Notice.tsx'
 import { inDollars } from '../../ui/pay.ts'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Billing.module.css'
 import { useBillingActs } from './billing.mutations.ts'
@@ -43,9 +43,9 @@ function Standing({
 }: {
   subscription: Live
 }) {
-  const end = shortDate(currentPeriodEnd)
+  const end = localDate(currentPeriodEnd)
   if (status === 'past_due')
-    return <Notice tone="wrong">{t.theLastPaymentDidNot(shortDate(graceEndsAt ?? currentPeriodEnd))}</Notice>
+    return <Notice tone="wrong">{t.theLastPaymentDidNot(localDate(graceEndsAt ?? currentPeriodEnd))}</Notice>
   if (status === 'ended') return <p className={c.note}>{t.yourPaidPlanHasEnded}</p>
   return <p className={c.note}>{cancelAtPeriodEnd ? t.endsOn(end) : t.renewsOn(end)}</p>
 }
@@ -88,7 +88,7 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
         danger
         onConfirm={() => cancel().then(() => toast(t.cancelledThePlanGoesOn))}
       >
-        <p>{t.itGoesOnUntilThen(shortDate(subscription.currentPeriodEnd))}</p>
+        <p>{t.itGoesOnUntilThen(localDate(subscription.currentPeriodEnd))}</p>
       </ConfirmDialog>
       {typeof asking === 'object' && (
         <ConfirmDialog

@@ -3,7 +3,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import c from './Billing.module.css'
 import { myInvoices } from './billing.queries.ts'
 import { invoiceState } from './plan-words.ts'
@@ -30,7 +30,7 @@ export function InvoiceList() {
       <tbody>
         {data.invoices.map(({ _id, createdAt, amount, currency, status, number, url, pdf }) => (
           <tr key={_id}>
-            <td>{shortDate(createdAt)}</td>
+            <td>{localDate(createdAt)}</td>
             <td>{amountOf(amount, currency)}</td>
             <td>{invoiceState(status)}</td>
             <td>{url || pdf ? <a href={pdf ?? url ?? ''}>{number ?? t.open}</a> : t.simulated}</td>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { TickBar } from '../../ui/Progress.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate, shortDate } from '../../ui/times.ts'
 import c from './Billing.module.css'
 import { myUsage } from './billing.queries.ts'
 import { meterName } from './plan-words.ts'
@@ -38,7 +38,7 @@ export function UsageMeters() {
       {data.analyticsUntil && (
         <p className={c.hint}>
           {Date.parse(data.analyticsUntil) > Date.now()
-            ? t.analyticsAreOpenToYou(shortDate(data.analyticsUntil))
+            ? t.analyticsAreOpenToYou(localDate(data.analyticsUntil))
             : t.analyticsWereOpenForYour}
         </p>
       )}

@@ -108,7 +108,7 @@ export const TextFields = ({ field }: JobFieldsProps) => (
         type="date"
         min={dayOf(Date.now())}
         max={dayOf(Date.now() + 365 * DAY)}
-        {...field('expiresAt')}
+        {...field('lastDay')}
       />
     </div>
   </>

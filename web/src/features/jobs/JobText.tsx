@@ -26,7 +26,7 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
         </section>
       )}
       <p className={c.aside}>
-        {job.status === 'open' && `${t.openUntil(shortDate(job.expiresAt))} `}
+        {job.status === 'open' && `${t.openUntil(shortDate(job.lastDay))} `}
         {job.category}
         {job.imported && t.takenOverFromAPublic}.
       </p>

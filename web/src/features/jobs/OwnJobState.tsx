@@ -8,8 +8,12 @@ import { STATUS_WORDS } from './job-words.ts'
 const SOON = 7 * 24 * 60 * 60_000
 
 /** Whether people can apply, and until when. */
-export function OwnJobState({ job }: { job: Pick<OwnedJob, 'status' | 'expiresAt' | 'hidden' | 'pausedByPlan'> }) {
-  const { status, expiresAt, hidden, pausedByPlan } = job
+export function OwnJobState({
+  job,
+}: {
+  job: Pick<OwnedJob, 'status' | 'expiresAt' | 'lastDay' | 'hidden' | 'pausedByPlan'>
+}) {
+  const { status, expiresAt, lastDay, hidden, pausedByPlan } = job
   if (hidden) return <Pill tone="late">{t.hiddenByAModerator}</Pill>
   if (status === 'expired') return <Pill tone="late">{STATUS_WORDS.expired}</Pill>
   if (status === 'paused' && pausedByPlan) return <Pill tone="late">{t.pausedByYourPlan}</Pill>
@@ -22,5 +26,5 @@ export function OwnJobState({ job }: { job: Pick<OwnedJob, 'status' | 'expiresAt
         </span>
       </Pill>
     )
-  return <Pill tone="have">{t.openUntilDay(shortDate(expiresAt))}</Pill>
+  return <Pill tone="have">{t.openUntilDay(shortDate(lastDay))}</Pill>
 }

@@ -28,9 +28,10 @@ test('a chosen place takes its parts and its point along until the text is anoth
   expect(newJobBody({ ...typed, location: 'Nampa' }, boise).location).toBe('Nampa')
 })
 
-test('the last day lasts until its end on this device', () => {
-  const { expiresAt } = newJobBody({ ...typed, expiresAt: '2026-12-31' }, undefined)
-  expect(expiresAt).toBe(new Date('2026-12-31T23:59:59').toISOString())
+test('the last day is sent as the date that it is', () => {
+  const body = newJobBody({ ...typed, lastDay: '2026-12-31' }, undefined)
+  expect(body).toMatchObject({ lastDay: '2026-12-31' })
+  expect(body).not.toHaveProperty('expiresAt')
 })
 
 test('a change sends only what is another, and null for what was cleared', () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { withoutEmpty } from '../../api/use-contract-form.ts'
 import type { ChangeBody, JobBody } from './own-jobs.mutations.ts'
 
-/** The job as it is filled in; the last day as the date field has it. */
+/** The job as it is filled in. */
 export interface JobFormValues extends Record<string, unknown> {
   jobTitle: string
   category: string
@@ -19,7 +19,7 @@ export interface JobFormValues extends Record<string, unknown> {
   employmentType: string
   location: string
   description: string
-  expiresAt: string
+  lastDay: string
 }
 
 /** The suggestion that was taken, with the point that the text alone would have to be looked up for. */
@@ -38,7 +38,7 @@ export const NEW_JOB: JobFormValues = {
   employmentType: '',
   location: '',
   description: '',
-  expiresAt: '',
+  lastDay: '',
 }
 
 /** "2026-12-31" by the calendar of this device. */
@@ -61,21 +61,12 @@ export const valuesOfJob = (job: Job): JobFormValues => ({
   employmentType: job.employmentType ?? '',
   location: placeText(job.location) ?? '',
   description: job.description,
-  expiresAt: dayOf(job.expiresAt),
+  lastDay: job.lastDay,
 })
 
-/** The last moment of a day by the clocks of this device; what is no day is left to the schema to refuse. */
-function endOfDay(day: string): string {
-  const end = new Date(`${day}T23:59:59`)
-  return Number.isNaN(end.getTime()) ? day : end.toISOString()
-}
+const asSent = (values: Record<string, unknown>): Partial<JobBody> => withoutEmpty(values)
 
-const asSent = (values: Record<string, unknown>): Partial<JobBody> => {
-  const { expiresAt, ...rest } = withoutEmpty(values)
-  return { ...rest, ...(typeof expiresAt === 'string' && { expiresAt: endOfDay(expiresAt) }) }
-}
-
-/** The contract's form, reading the last day as a date field writes it. */
+/** The contract's form, reading fields as they are filled in. */
 export const JobFormAsTyped = z.pipe(
   z.transform((values: Record<string, unknown>) => ({ skills: [], ...asSent(values) }) as JobBody),
   JobForm,

@@ -1,5 +1,6 @@
 import type { EmploymentType, Job } from '@hearback/contract/jobs.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
+import { withOffset } from '@hearback/contract/zones.ts'
 import { inLanguage } from '../../page-url.ts'
 import { paths } from '../../paths.ts'
 import { blocksOf, type TextBlock } from '../../ui/plain-text.ts'
@@ -29,7 +30,8 @@ export function jobPosting(job: Job, publicUrl: string, region: string | null = 
     title: job.jobTitle,
     description: blocksOf(job.description).map(htmlOf).join(''),
     datePosted: job.publishedAt,
-    validThrough: job.expiresAt,
+    // With the offset of the place: readers that look at the date alone get the last day. A midnight belongs to the day before.
+    validThrough: withOffset(job.timeZone, Date.parse(job.expiresAt) - 1),
     identifier: { '@type': 'PropertyValue', name: job.company.businessName, value: job._id },
     url: publicUrl + inLanguage(paths.job(job._id, slugOf(job.jobTitle))),
     directApply: !job.imported,

@@ -60,7 +60,7 @@ export function useJobStatus() {
   const renew = (job: Job) =>
     guarded(async () => {
       const { job: renewed } = await call(renewJob, { params: { id: job._id } })
-      toast(t.confirmedIsOpenUntil(job.jobTitle, shortDate(renewed.expiresAt)))
+      toast(t.confirmedIsOpenUntil(job.jobTitle, shortDate(renewed.lastDay)))
     })
   return { set, renew }
 }

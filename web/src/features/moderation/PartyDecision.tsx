@@ -9,7 +9,7 @@ import { PageTitle, Section } from '../../ui/Layout.tsx'
 import { FailedNotice, Notice } from '../../ui/Notice.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import { AppealForm } from './AppealForm.tsx'
 import c from './Moderation.module.css'
 import { partyDecision } from './moderation.queries.ts'
@@ -68,7 +68,7 @@ function Parts({ decision, token }: { decision: AppealedDecision; token: string 
       {appeal && <Appealed appeal={appeal} />}
       {appealUntil && (
         <Section title={t.appeal}>
-          <p>{t.youMayAppealOnceUntil(shortDate(appealUntil))}</p>
+          <p>{t.youMayAppealOnceUntil(localDate(appealUntil))}</p>
           <AppealForm id={_id} token={token} />
         </Section>
       )}

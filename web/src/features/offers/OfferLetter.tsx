@@ -6,7 +6,7 @@ import { Facts } from '../../ui/Layout.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { formatMoney } from '../../ui/pay.ts'
 import { RateTag } from '../../ui/RateTag.tsx'
-import { exactTime, shortDate } from '../../ui/times.ts'
+import { exactTime, localDate } from '../../ui/times.ts'
 import c from './Letter.module.css'
 import { dayWords, type Terms, termsOf, yearlyPay } from './offer-terms.ts'
 
@@ -43,7 +43,7 @@ export function OfferLetter({
           {businessLocation && <span>{businessLocation}</span>}
         </p>
         <p className={c.date}>
-          {madeAt ? shortDate(madeAt) : t.notSentYet}
+          {madeAt ? localDate(madeAt) : t.notSentYet}
           {to && <span>{t.letterTo(to)}</span>}
         </p>
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import c from './Reviews.module.css'
 import { reviewChance } from './reviews.queries.ts'
 import { WriteReview } from './WriteReview.tsx'
@@ -23,5 +23,5 @@ export function OwnReviewChance({ personId }: { personId: string }) {
     )
   if (!data?.written) return null
   const { shown, shownFrom } = data.written
-  return <p className={c.meta}>{shown ? t.youHaveReviewedThem : t.youHaveWrittenAReview(shortDate(shownFrom))}</p>
+  return <p className={c.meta}>{shown ? t.youHaveReviewedThem : t.youHaveWrittenAReview(localDate(shownFrom))}</p>
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Reviews.module.css'
 import { metWords } from './review-words.ts'
@@ -79,4 +79,4 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
 }
 
 const doneWords = ({ shown, shownFrom }: OwnReview) =>
-  shown ? t.youHaveBothWrittenThe : t.yourReviewIsKeptIt(shortDate(shownFrom))
+  shown ? t.youHaveBothWrittenThe : t.yourReviewIsKeptIt(localDate(shownFrom))

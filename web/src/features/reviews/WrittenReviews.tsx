@@ -7,7 +7,7 @@ import { FailedNotice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { shortDate } from '../../ui/times.ts'
+import { localDate } from '../../ui/times.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 import c from './Reviews.module.css'
 import { REVIEW_PAGE, reviewPageOf } from './review-page.ts'
@@ -47,7 +47,7 @@ export function WrittenReviews() {
                 review.shown ? (
                   <Pill tone="have">{t.shown}</Pill>
                 ) : (
-                  <Pill tone="quiet">{t.waitsUntil(shortDate(review.shownFrom))}</Pill>
+                  <Pill tone="quiet">{t.waitsUntil(localDate(review.shownFrom))}</Pill>
                 )
               }
             />
