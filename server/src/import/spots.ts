@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
-import { countryCodeOf, countryName } from '../features/places/countries.rules.ts'
 import { zoneOf } from '../features/jobs/job-zone.ts'
+import { countryCodeOf, countryName } from '../features/places/countries.rules.ts'
 import { findNamedPlace, placeNear } from '../features/places/places.service.ts'
 import { cutLine, plainLine } from '../text/plain-text.ts'
 import type { Mark } from './marks.ts'

@@ -49,14 +49,12 @@ const address = z.refine<z.output<typeof InvitationForm>>(
 )
 
 /** A time that clocks skip is asked about instead of moved. */
-const Filled = z
-  .custom<InvitingValues>()
-  .check(
-    z.refine(({ interviewInvitation: { timeZone, slots } }) => !slots.some((local) => isSkipped(timeZone, local)), {
-      error: t.clocksSkipThisTime,
-      path: ['interviewInvitation', 'slots'],
-    }),
-  )
+const Filled = z.custom<InvitingValues>().check(
+  z.refine(({ interviewInvitation: { timeZone, slots } }) => !slots.some((local) => isSkipped(timeZone, local)), {
+    error: t.clocksSkipThisTime,
+    path: ['interviewInvitation', 'slots'],
+  }),
+)
 
 const Sent = z.object({ interviewInvitation: InvitationForm.check(message, address) })
 
