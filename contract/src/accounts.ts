@@ -3,7 +3,7 @@ import { choiceOf } from './choices.ts'
 import { Email, Phone } from './contact-primitives.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
-import { Id, Instant, idParams, Nothing, Password } from './primitives.ts'
+import { Id, Instant, idParams, Nothing, nullish, Password, TimeZone } from './primitives.ts'
 import { codeIfAsked } from './second-codes.ts'
 import { foldForCode } from './text.ts'
 
@@ -148,7 +148,8 @@ export const updateLastSeen = endpoint({
   method: 'POST',
   path: '/api/auth/update-last-seen',
   access: 'member',
-  summary: 'Note that the person is here; written at most once a minute',
+  summary: 'Note that the person is here, and in which time zone; written at most once a minute',
+  body: z.object({ timeZone: nullish(TimeZone) }),
   reply: z.object({ user: User }),
 })
 

@@ -1219,6 +1219,7 @@ table users
   updated_at timestamp with time zone not null default now()
   type_before_admin text -- What a moderator's account was, and is again once that is taken back
   language text not null default 'en'::text -- In which mails are written to them
+  time_zone text -- IANA name of the zone of the device that the person used last; null until one has told it
   constraint users_check CHECK (((origin <> 'signup'::text) OR ((password_hash IS NOT NULL) AND (phone IS NOT NULL))))
   constraint users_email_check CHECK ((email = lower(email)))
   constraint users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text])))

@@ -11,6 +11,6 @@ export interface Notice {
   readonly path: `/${string}`
   /** The act of another person that this tells of: repeated acts about one matter are mailed seldom, and the latest state wins. */
   readonly act?: { readonly by: string; readonly matter: string }
-  /** Written once the language of the person is known. */
-  readonly mail?: Mail | ((language: Language) => Mail)
+  /** Written once the language and the time zone of the person are known; the zone is null until a device has told it. */
+  readonly mail?: Mail | ((language: Language, timeZone: string | null) => Mail)
 }

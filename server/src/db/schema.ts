@@ -1121,6 +1121,10 @@ export interface Users {
   plan: Generated<string>;
   suspended_at: Timestamp | null;
   /**
+   * IANA name of the zone of the device that the person used last; null until one has told it
+   */
+  time_zone: string | null;
+  /**
    * What a moderator's account was, and is again once that is taken back
    */
   type_before_admin: string | null;

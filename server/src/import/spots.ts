@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
-import { zoneOf } from '../features/jobs/job-zone.ts'
+import { zoneOf } from '../features/jobs/job-zone.rules.ts'
 import { countryCodeOf, countryName } from '../features/places/countries.rules.ts'
 import { findNamedPlace, placeNear } from '../features/places/places.service.ts'
 import { cutLine, plainLine } from '../text/plain-text.ts'

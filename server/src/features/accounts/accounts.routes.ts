@@ -20,7 +20,7 @@ export function accountsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.forgotPassword, (r) => forgotPassword(deps, r.body.email, r).then(done))
   bind(api, contract.resetPassword, (r) => resetPassword(deps, r.body, r))
   bind(api, contract.fetchUser, async (r) => ({ user: await fetchUser(deps, r.viewer, r.params.id) }))
-  bind(api, contract.updateLastSeen, async (r) => ({ user: await updateLastSeen(deps, r.viewer) }))
+  bind(api, contract.updateLastSeen, async (r) => ({ user: await updateLastSeen(deps, r.viewer, r.body.timeZone) }))
   bind(api, contract.logOut, (r) => logOut(deps, r.viewer).then(done))
   bind(api, contract.listSessions, async (r) => ({ sessions: await sessionsOf(deps, r.viewer) }))
   bind(api, contract.revokeSession, (r) => revokeSession(deps, r.viewer, r.params.id).then(done))

@@ -9,7 +9,7 @@ import { tidyChallenges } from '../passkeys/passkeys.service.ts'
 import { tidySetUps } from '../two-step/two-step.service.ts'
 import { isKnownTo } from './account-visibility.sql.ts'
 import { roughly } from './accounts.rules.ts'
-import { findUser, listLastSeen, setLanguage, setPhone, touchLastSeen } from './accounts.sql.ts'
+import { findUser, listLastSeen, setLanguage, setPhone, setTimeZone, touchLastSeen } from './accounts.sql.ts'
 import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
 import { readPhone } from './phones.ts'
 import { deleteExpiredSessions } from './sessions.sql.ts'
@@ -43,7 +43,13 @@ export async function lastSeenOf(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map((await listLastSeen(db, ids)).map((row) => [row.id, roughly(row.last_seen_at, now)]))
 }
 
-export async function updateLastSeen({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<User> {
+/** `timeZone`: that of the device, if it told it. */
+export async function updateLastSeen(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  timeZone?: string | null,
+): Promise<User> {
+  if (timeZone) await setTimeZone(db, viewer.userId, timeZone)
   await touchLastSeen(db, viewer.userId, viewer.sessionId)
   return ownAccount(db, viewer)
 }

@@ -63,6 +63,15 @@ export const setPhone = (db: Db, id: string, phone: string) =>
 export const setLanguage = (db: Db, id: string, language: string) =>
   db.updateTable('users').set({ language }).where('id', '=', id).execute()
 
+/** Writes nothing where it is known already. */
+export const setTimeZone = (db: Db, id: string, timeZone: string) =>
+  db
+    .updateTable('users')
+    .set({ time_zone: timeZone })
+    .where('id', '=', id)
+    .where('time_zone', 'is distinct from', timeZone)
+    .execute()
+
 /** The account under its row lock; undefined without one. */
 export const lockPlan = (tx: Tx, id: string) =>
   tx

@@ -24,9 +24,11 @@ describe('signing up', () => {
     ana.token = pending.authtoken
     const confirmed = await ana.call(accounts.verifyEmail, { body: { code: await codeMailed(0) } })
     expect(confirmed.user).toMatchObject({ _id: pending.user._id, emailVerified: true, userType: 'jobseeker' })
-    await expect(ana.call(accounts.updateLastSeen)).toBeRefused('not_signed_in')
+    await expect(ana.call(accounts.updateLastSeen, { body: {} })).toBeRefused('not_signed_in')
     ana.token = confirmed.authtoken
-    await expect(ana.call(accounts.updateLastSeen)).resolves.toMatchObject({ user: { email: form.email } })
+    await expect(ana.call(accounts.updateLastSeen, { body: {} })).resolves.toMatchObject({
+      user: { email: form.email },
+    })
   })
 
   test('never lets in the stranger who registered the address earlier', async () => {
@@ -264,7 +266,7 @@ describe('a user', () => {
   test('is shown to others without e-mail, phone and the exact time', async () => {
     const ana = await anAccount(app, 'jobseeker')
     const bea = await anAccount(app, 'employer')
-    await ana.call(accounts.updateLastSeen)
+    await ana.call(accounts.updateLastSeen, { body: {} })
     const { user } = await bea.call(accounts.fetchUser, { params: { id: ana._id } })
     expect(user).toMatchObject({ _id: ana._id, lastSeen: 'today' })
     expect(JSON.stringify(user)).not.toMatch(/people\.example|208555|password/)
@@ -279,8 +281,8 @@ describe('a user', () => {
     const bea = await anAccount(app, 'employer')
     const longAgo = new Date('2026-01-01')
     await app.db.updateTable('users').set({ last_seen_at: longAgo }).execute()
-    const first = await ana.call(accounts.updateLastSeen)
-    const again = await ana.call(accounts.updateLastSeen)
+    const first = await ana.call(accounts.updateLastSeen, { body: {} })
+    const again = await ana.call(accounts.updateLastSeen, { body: {} })
     expect(again.user.lastSeen).toBe(first.user.lastSeen)
     const others = await app.db.selectFrom('users').select('last_seen_at').where('id', '=', bea._id).executeTakeFirst()
     expect(others?.last_seen_at).toEqual(longAgo)

@@ -16,6 +16,7 @@ export async function eraseUser(tx: Tx, id: string): Promise<void> {
       password_hash: null,
       plan: 'free',
       language: 'en',
+      time_zone: null,
       last_seen_at: null,
     })
     .where('id', '=', id)

@@ -1,4 +1,5 @@
 import type { AlertFilters } from '@hearback/contract/alerts.ts'
+import { formerNames } from '@hearback/contract/zones.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { toJsonb } from '../../db/jsonb.ts'
@@ -88,10 +89,14 @@ export const nextMorning = (zone: RawBuilder<string>) => sql<Date>`(
   from (select zone, date_trunc('day', now() at time zone zone) + interval '7 hours' as morning
     from (select ${zone} as zone) as named) as today)`
 
+/** The database may know a renamed zone by its former name alone. */
+const namesOf = (zone: string | null) => (zone === null ? [] : [zone, ...formerNames(zone)])
+
 /** When the person is told first; a zone that the database does not know counts as UTC. Another zone than before moves the hour. */
 export const planDigest = (tx: Tx, userId: string, timeZone: string | null) =>
   sql`insert into alert_digests (user_id, time_zone, next_at)
     select ${userId}::uuid, named.zone, ${nextMorning(sql<string>`named.zone`)}
-    from (select coalesce((select name from pg_timezone_names where name = ${timeZone}::text), 'UTC') as zone) as named
+    from (select coalesce((select name from pg_timezone_names where name = any(${namesOf(timeZone)}::text[])
+      order by name = ${timeZone}::text desc limit 1), 'UTC') as zone) as named
     on conflict (user_id) do update set time_zone = excluded.time_zone, next_at = excluded.next_at
     where ${timeZone}::text is not null and alert_digests.time_zone <> excluded.time_zone`.execute(tx)

@@ -34,7 +34,7 @@ interface Telling {
   publicUrl: string
   kind: NotificationKind
   data?: Notice['data']
-  wordsIn: (language: Language) => Words
+  wordsIn: (language: Language, timeZone: string | null) => Words
 }
 interface Words {
   subject: string
@@ -75,8 +75,8 @@ function noticeOf(
     kind,
     data: { ...reader.data, ...data },
     path: reader.path,
-    mail: (language) => {
-      const { subject, paragraphs, calendar } = wordsIn(language)
+    mail: (language, timeZone) => {
+      const { subject, paragraphs, calendar } = wordsIn(language, timeZone)
       const link = { label: reader.label(texts(language)), url: `${siteIn(language, publicUrl)}${reader.path}` }
       const mail = composeMail(reader.to, subject, [...paragraphs, link], language)
       return calendar ? { ...mail, calendar } : mail

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@hearback/contract/notifications.ts'
 import * as en from '@hearback/texts/en/mails/interviews.ts'
 import * as es from '@hearback/texts/es/mails/interviews.ts'
 import { inLanguages } from '../../languages.ts'
+import { sharedMomentIn } from '../../mail-times.ts'
 import type { Notice } from '../../notice.ts'
 import { type About, toEmployer, toSeeker } from './applications.mails.ts'
 import { calendarFile } from './interviews.calendar.ts'
@@ -29,19 +30,20 @@ export interface Sender {
 
 const modesIn = (t: Texts): Record<string, string> => ({ onsite: t.onSite, video: t.byVideo, phone: t.byPhone })
 
-const timeOf = (instant: Date, timeZone: string, language: Language) =>
-  `${instant.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short', timeZone })} (${timeZone})`
-
 function whereOf({ mode, place }: Interview, t: Texts): string {
   const how = modesIn(t)[mode] ?? mode
   return place ? t.modeAndPlace(how, place) : how
 }
 
-/** What the mail of an invitation says of it. */
-export function invitationParagraphs(interview: Interview | undefined, language: Language): string[] {
+/** What the mail of an invitation says of it, to a reader in this zone. */
+export function invitationParagraphs(
+  interview: Interview | undefined,
+  language: Language,
+  timeZone: string | null,
+): string[] {
   if (!interview) return []
   const t = texts(language)
-  const times = interview.slots.map((slot) => timeOf(slot, interview.time_zone, language))
+  const times = interview.slots.map((slot) => sharedMomentIn(language, slot, timeZone, interview.time_zone))
   return [
     ...(interview.message ? [t.theyWrite(interview.message)] : []),
     ...(times.length > 0 ? [t.pleaseChoose(whereOf(interview, t), interview.minutes), times.join('\n')] : []),
@@ -96,9 +98,9 @@ function noticesToBoth(sender: Sender, about: About, interview: Interview, occas
     publicUrl: sender.publicUrl,
     kind: occasion.kind,
     data: { at: picked.toISOString() },
-    wordsIn: (language: Language) => {
+    wordsIn: (language: Language, timeZone: string | null) => {
       const t = texts(language)
-      const time = timeOf(picked, interview.time_zone, language)
+      const time = sharedMomentIn(language, picked, timeZone, interview.time_zone)
       return {
         subject: occasion.subject(t),
         paragraphs: [occasion.sentence(t, withWhom), t.whenAndWhere(time, interview.minutes, whereOf(interview, t))],

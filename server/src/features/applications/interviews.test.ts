@@ -1,3 +1,4 @@
+import { updateLastSeen } from '@hearback/contract/accounts.ts'
 import { getInterviewCalendar, pickSlot } from '@hearback/contract/answering.ts'
 import { type Application, getApplication, updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { describe, expect, test } from 'vitest'
@@ -57,6 +58,26 @@ describe('an invitation', () => {
     expect(mail.text).toContain('Bring an apron.')
     const { application: seen } = await ana.call(getApplication, { params: { id } })
     expect(seen.history.at(-1)?.invitation).toEqual(application.interviewInvitation)
+  })
+
+  test('is mailed by the clock of its reader first, once a device has told it', async () => {
+    const hana = await anEmployer(app, { businessName: 'Crust' })
+    const ana = await aSeeker(app)
+    await ana.call(updateLastSeen, { body: { timeZone: 'Asia/Calcutta' } })
+    await hana.call(updateLastSeen, { body: { timeZone: 'America/New_York' } })
+    const id = await anApplication(app, { by: ana, to: await aJob(app, { by: hana, title: 'Baker' }) })
+    const interviewInvitation = {
+      mode: 'phone',
+      timeZone: 'America/Boise',
+      slots: ['2030-01-08T17:00:00.000Z'],
+    } as const
+    await hana.call(updateApplicationStatus, { params: { id }, body: { newStatus: 'interview', interviewInvitation } })
+    const invited = (await app.mailTo(ana.email, /Interview: Baker at Crust/)).text
+    expect(invited).toMatch(/January 8, 2030 at 10:30.PM \(Asia\/Kolkata\), 10:00.AM \(America\/Boise\)/)
+    await ana.call(pickSlot, { params: { id }, body: { slot: '2030-01-08T17:00:00.000Z' } })
+    const agreed = (await app.mailTo(hana.email, /Interview agreed: Baker/)).text
+    expect(agreed).toMatch(/January 8, 2030 at 12:00.PM \(America\/New_York\), 10:00.AM \(America\/Boise\)/)
+    await expect(ana.call(updateLastSeen, { body: { timeZone: '+05:30' } })).toBeRefused('invalid_input', 'timeZone')
   })
 
   test('may be a plain text', async () => {

@@ -30,7 +30,7 @@ export interface StepTaken {
   feedback: string | null
   reasonCode: RejectionReason | null
   /** What the mail says of an invitation that comes with the step. */
-  invitationIn?: (language: Language) => string[]
+  invitationIn?: (language: Language, timeZone: string | null) => string[]
 }
 
 type Step = (t: Texts, about: About) => [subject: string, sentence: string]
@@ -68,18 +68,22 @@ export function stepNotices(publicUrl: string, about: About, step: StepTaken): N
     return [toEmployer(about, { ...telling, wordsIn })]
   }
   if (!forSeeker) return []
-  const wordsIn = (language: Language) => {
+  const wordsIn = (language: Language, timeZone: string | null) => {
     const [subject, sentence] = forSeeker(texts(language), about)
-    return { subject, paragraphs: [sentence, ...wordsOf(step, language)] }
+    return { subject, paragraphs: [sentence, ...wordsOf(step, language, timeZone)] }
   }
   return [toSeeker(about, { ...telling, wordsIn })]
 }
 
-function wordsOf({ reasonCode, feedback, invitationIn }: StepTaken, language: Language): string[] {
+function wordsOf(
+  { reasonCode, feedback, invitationIn }: StepTaken,
+  language: Language,
+  timeZone: string | null,
+): string[] {
   const t = texts(language)
   return [
     ...(reasonCode ? [t.theirReason(reasonsIn(t)[reasonCode])] : []),
     ...(feedback ? [t.theyWrite(feedback)] : []),
-    ...(invitationIn?.(language) ?? []),
+    ...(invitationIn?.(language, timeZone) ?? []),
   ]
 }

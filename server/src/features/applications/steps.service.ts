@@ -121,7 +121,10 @@ async function takeStep(deps: Applications, tx: Tx, publish: Publish, step: Step
     interviewId: interview?.id ?? null,
   })
   const invited = interview && (await findInterview(tx, row.id))
-  const told = { ...step, invitationIn: (language: Language) => invitationParagraphs(invited, language) }
+  const told = {
+    ...step,
+    invitationIn: (language: Language, zone: string | null) => invitationParagraphs(invited, language, zone),
+  }
   await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
 }
 

@@ -17,7 +17,7 @@ import type { countFacts, PayRow } from './job-facts.sql.ts'
 
 import type { listHistory } from './job-history.sql.ts'
 
-import { zoneOf } from './job-zone.ts'
+import { zoneOf } from './job-zone.rules.ts'
 import { isShown, isWideRange } from './jobs.rules.ts'
 
 import type { JobRow } from './jobs.sql.ts'

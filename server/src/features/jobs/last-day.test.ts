@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import '../../../test/matchers.ts'
-import { endOfLastDay, zoneOf } from './job-zone.ts'
+import { endOfLastDay, zoneOf } from './job-zone.rules.ts'
 
 const app = testApp()
 const form = {

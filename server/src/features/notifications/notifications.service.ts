@@ -47,12 +47,13 @@ export async function notifyAll(deps: Queue, tx: Tx, publish: Publish, notices: 
   }
 }
 
-type Reader = Pick<NewNotificationRow, 'language' | 'muted' | 'is_leaving'>
+type Reader = Pick<NewNotificationRow, 'language' | 'time_zone' | 'muted' | 'is_leaving'>
 
 /** Who is leaving or gone gets those about the account alone. */
 function mailOf({ userId, kind, mail: written }: Notice, reader: Reader | undefined): Work['mail'] | undefined {
   const group = notificationKinds[kind]
-  const mail = typeof written === 'function' ? written(languageIn(reader?.language ?? 'en')) : written
+  const mail =
+    typeof written === 'function' ? written(languageIn(reader?.language ?? 'en'), reader?.time_zone ?? null) : written
   if (!mail || group === 'account') return mail
   return reader?.is_leaving || reader?.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
 }

@@ -39,6 +39,11 @@ const insert = builtOnce(
         sql<boolean>`(exists (select from account_deletions where account_deletions.user_id = notifications.user_id)
         or (select origin from users where users.id = notifications.user_id) = 'erased')`.as('is_leaving'),
         sql<string | null>`(select language from users where users.id = notifications.user_id)`.as('language'),
+        // Until a device has told it, that of the saved searches, which is UTC where none was told either.
+        sql<string | null>`coalesce((select time_zone from users where users.id = notifications.user_id),
+          (select nullif(time_zone, 'UTC') from alert_digests where alert_digests.user_id = notifications.user_id))`.as(
+          'time_zone',
+        ),
       ]),
 )
 export type NewNotificationRow = Awaited<ReturnType<typeof insertNotifications>>[number]

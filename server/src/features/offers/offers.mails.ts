@@ -5,6 +5,7 @@ import { truncate } from '@hearback/contract/text.ts'
 import * as en from '@hearback/texts/en/mails/offers.ts'
 import * as es from '@hearback/texts/es/mails/offers.ts'
 import { inLanguages, siteIn } from '../../languages.ts'
+import { momentIn } from '../../mail-times.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
@@ -43,9 +44,6 @@ function workIn({ details, jobTitle }: About, t: Texts): string {
   return (typeof offer === 'string' ? null : offer.title) || jobTitle || t.aJob
 }
 
-const momentIn = (language: Language, instant: Date) =>
-  `${instant.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} (UTC)`
-
 /** All offers of the two for one job, so that a superseded or withdrawn offer is the same matter as the next. */
 const matterOf = ({ employerId, seekerId, jobId }: About) => `offers ${employerId} ${seekerId} ${jobId ?? ''}`
 
@@ -71,9 +69,13 @@ const mailOf = (
   words: (writing: Writing) => Words,
   to: { address: string; page: string; publicUrl: string },
 ) =>
-  ((language) => {
+  ((language, timeZone) => {
     const t = texts(language)
-    const { subject, paragraphs } = words({ t, work: workIn(about, t), end: momentIn(language, about.expiresAt) })
+    const { subject, paragraphs } = words({
+      t,
+      work: workIn(about, t),
+      end: momentIn(language, about.expiresAt, timeZone),
+    })
     const link = { label: t.seeTheOffer, url: `${siteIn(language, to.publicUrl)}${to.page}` }
     return composeMail(to.address, subject, [...paragraphs, link], language)
   }) satisfies Notice['mail']

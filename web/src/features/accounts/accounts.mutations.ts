@@ -13,6 +13,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
 import { keepSignupDraft } from '../../api/session.ts'
+import { deviceZone } from '../../ui/times.ts'
 
 /** Registers; e-mail, phone and side stay on the device, the password never does (product.md 5). */
 export function register(body: InputOf<typeof signUp>['body']) {
@@ -69,5 +70,6 @@ export function useRevokeSessions() {
   })
 }
 
-/** Tells the server that the person is here; a lost one costs nothing. */
-export const tellPresence = (): void => void call(updateLastSeen, {}).catch(() => undefined)
+/** Tells the server that the person is here, and by which clock; a lost one costs nothing. */
+export const tellPresence = (): void =>
+  void call(updateLastSeen, { body: { timeZone: deviceZone() } }).catch(() => undefined)
