@@ -320,6 +320,7 @@ table employers
   CREATE INDEX employers_name_words ON public.employers USING gin (lower(business_name) gin_trgm_ops)
   CREATE INDEX employers_newest ON public.employers USING btree (created_at DESC)
   CREATE UNIQUE INDEX employers_pkey ON public.employers USING btree (user_id)
+  CREATE INDEX employers_spellings ON public.employers USING gin (lower(translate(fold_words(business_name), './-@''&() '::text, ''::text)) gin_trgm_ops)
 
 -- The link that was mailed last to the work address of an experience
 table experience_proofs

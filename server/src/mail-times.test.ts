@@ -32,6 +32,6 @@ describe('a time in a mail', () => {
   it('is by the clock of its reader, in UTC where that is unknown', () => {
     expect(plain(momentIn('en', at, 'America/Boise'))).toBe('March 28, 2027 at 1:00 AM (America/Boise)')
     expect(plain(momentIn('en', at, null))).toBe('March 28, 2027 at 7:00 AM (UTC)')
-    expect(plain(momentIn('es', at, 'Europe/Madrid'))).toBe('28 de marzo de 2027, 9:00 (Europe/Madrid)')
+    expect(plain(momentIn('es', at, 'Europe/Madrid'))).toBe('28 de marzo de 2027 a las 9:00 (Europe/Madrid)')
   })
 })

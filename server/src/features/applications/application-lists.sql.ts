@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { compared } from '../../search/spelling.sql.ts'
 import { applicationRows, isWaiting, standing } from './application-rows.sql.ts'
 
 interface Page {
@@ -9,11 +10,13 @@ interface Page {
   status?: string | undefined
 }
 
-/** Every word of the keyword occurs in what the application shows, as it is written there; case aside. */
+const shown = sql`concat_ws(' ', seekers.first_name, seekers.last_name, seekers.nickname, seekers.job_title,
+    seekers.city, array_to_string(seekers.skills, ' '), applications.description)`
+
+/** Every word of the keyword occurs in what the application shows, in any case and spelling; a word of signs alone in none. */
 const matches = (keyword: string) => sql<boolean>`not exists (
-  select from unnest(${keyword.toLowerCase().split(' ').filter(Boolean)}::text[]) word
-  where strpos(lower(concat_ws(' ', seekers.first_name, seekers.last_name, seekers.nickname, seekers.job_title,
-    seekers.city, array_to_string(seekers.skills, ' '), applications.description)), word) = 0)`
+  select from unnest(${keyword.split(/\s+/u).filter(Boolean)}::text[]) word
+  where ${compared(sql`word`)} = '' or strpos(${compared(shown)}, ${compared(sql`word`)}) = 0)`
 
 /** How many applications to a job stand where, of those that match the keyword. */
 export const countApplicants = (db: Db, jobId: string, keyword: string) =>

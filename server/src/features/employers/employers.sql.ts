@@ -3,6 +3,7 @@ import { anyOf } from '../../db/any-of.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Employers } from '../../db/schema.ts'
+import { contains } from '../../search/spelling.sql.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
   where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now()
@@ -58,9 +59,7 @@ const named = (db: Db, keyword: string) =>
     .selectFrom('employers')
     .where('employers.hidden_at', 'is', null)
     .where('employers.erased_at', 'is', null)
-    .$if(keyword !== '', (query) =>
-      query.where(sql`lower(business_name)`, 'like', sql`lower(${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`})`),
-    )
+    .$if(keyword !== '', (query) => query.where(contains(sql.ref('business_name'), keyword)))
 
 /** The ids of one page of companies, by a part of their name, in order. */
 export const listEmployerIds = (db: Db, { keyword, sort, page, limit }: EmployerCriteria) =>

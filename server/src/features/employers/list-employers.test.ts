@@ -44,6 +44,18 @@ describe('the list of companies', () => {
     expect(await names({ keyword: 'nothing like it' })).toEqual([])
   })
 
+  test.each([
+    ['O’Reilly Books', ["O'Reilly", 'oreilly', 'O´Reilly', 'reilly books']],
+    ['Co-op Kitchen', ['coop', 'CO OP', 'co\u2011op', 'Co-op kitchen']],
+    ['Bak\u00ADery & Sons', ['bakery', 'Bak\u200Bery', 'bakery sons']],
+    ['AT&T', ['at&t', 'att', 'AT & T']],
+  ])('finds %s by any spelling', async (name, keywords) => {
+    await companies(name, 'Other')
+    for (const keyword of keywords)
+      expect({ keyword, found: await names({ keyword }) }).toEqual({ keyword, found: [name] })
+    expect(await names({ keyword: "'-" })).toEqual([])
+  })
+
   test('comes in pages that hold everybody once', async () => {
     await companies('A', 'B', 'C', 'D', 'E')
     for (const sort of ['answers', 'name', 'newest']) {

@@ -1,3 +1,5 @@
+import { normalizeText } from '@hearback/contract/text.ts'
+
 /** What of a post is compared; its pay is not, because the same post with other pay is still a repost. */
 interface Post {
   title: string
@@ -30,7 +32,13 @@ export function isSamePost(a: Post, b: Post): boolean {
 export const historyContinued = (post: Post, earlier: readonly (Post & { first: string })[]): string | undefined =>
   earlier.find((candidate) => isSamePost(post, candidate))?.first
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Signs within a word and invisible characters make no other word of it. */
+const wordsOf = (text: string): string[] =>
+  normalizeText(text)
+    .normalize('NFKC')
+    .replace(/(?<=[\p{L}\p{N}])[-'’.\u00AD\u200B\u2010\u2011](?=[\p{L}\p{N}])/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 const titleOf = ({ title }: Post) => new Set(wordsOf(title).filter((word) => !calls.test(word)))
 
