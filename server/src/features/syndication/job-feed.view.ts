@@ -50,7 +50,8 @@ export const jobFeedItem = (site: string, job: Job): string =>
 /** "Thu, 31 Dec 2026 23:59:59 -0800": readers that look at the date alone get that of the place (RFC 5322, section 3.3). */
 function endWithOffset({ expiresAt, timeZone }: Job): string {
   const end = withOffset(timeZone, Date.parse(expiresAt) - 1)
-  return `${new Date(`${end.slice(0, 19)}Z`).toUTCString().replace(' GMT', '')} ${end.slice(19).replace(':', '')}`
+  const [, local = '', sign = '+', hours = '00', minutes = '00'] = /^(.+)([+-])(\d+):(\d+)$/.exec(end) ?? []
+  return `${new Date(`${local}Z`).toUTCString().replace(' GMT', '')} ${sign}${hours}${minutes}`
 }
 
 /** Posts from before regions were stored may say "Boise, ID". */
