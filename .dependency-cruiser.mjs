@@ -110,10 +110,15 @@ const roles = [
   {
     name: 'rules-import-contract-types-only',
     comment:
-      'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers and text.ts pure functions of the contract; tldts is a table of public suffixes.',
+      'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers, text.ts and zones.ts pure functions of the contract; tldts and tz-lookup are tables.',
     from: { path: file('rules') },
     to: {
-      pathNot: [own('rules'), refusals, '^contract/src/(limits|errors|text)\\.ts$', 'node_modules/tldts/'],
+      pathNot: [
+        own('rules'),
+        refusals,
+        '^contract/src/(limits|errors|text|zones)\\.ts$',
+        'node_modules/(tldts|@photostructure/tz-lookup)/',
+      ],
       dependencyTypesNot: ['type-only'],
     },
   },

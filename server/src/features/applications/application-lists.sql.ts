@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { compared } from '../../search/spelling.sql.ts'
+import { compared } from '../../db/spelling.ts'
 import { applicationRows, isWaiting, standing } from './application-rows.sql.ts'
 
 interface Page {

@@ -3,7 +3,7 @@ import { anyOf } from '../../db/any-of.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Employers } from '../../db/schema.ts'
-import { contains } from '../../search/spelling.sql.ts'
+import { contains } from '../../db/spelling.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
   where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now()
