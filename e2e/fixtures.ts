@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { transformFileSync } from '@swc/core'
 
 /** Somebody with a browser of their own. What went wrong in its console is kept; `visit` looks at each page as axe does. */
 export interface Person {
@@ -21,6 +23,20 @@ const anAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256
 /** A browser that keeps nothing for reading offline; what journeys are about does not depend on it. */
 export const withoutWorker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript('delete Navigator.prototype.serviceWorker')
+
+const { code: translator } = transformFileSync(fileURLToPath(new URL('../web/test/translate.ts', import.meta.url)), {
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+})
+/** Treats every text of its pages as a browser's translator does, from the moment at which they answer. */
+const throughTranslator = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(`{
+    ${translator.replace('export function', 'function')}
+    const wait = setInterval(() => {
+      if (performance.getEntriesByName('usable').length === 0) return
+      clearInterval(wait)
+      translate(document.body, { mode: 'wrap', isContinuous: true })
+    }, 20)
+  }`)
 
 /** Waits until the page answers to what is pressed; what the server shows by itself always does. */
 async function untilUsable(page: Page): Promise<void> {
@@ -46,12 +62,15 @@ function openPatiently(page: Page): void {
 interface Device {
   /** Whether it keeps what is seen for reading offline. */
   keeps?: boolean
+  /** Whether it translates what it shows. */
+  translates?: boolean
 }
 
 async function newPerson(browser: Browser, name: string, contexts: BrowserContext[], device: Device): Promise<Person> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } })
   contexts.push(context)
   if (!device.keeps) await withoutWorker(context)
+  if (device.translates) await throughTranslator(context)
   const page = await context.newPage()
   openPatiently(page)
   const troubles: string[] = []
@@ -63,13 +82,18 @@ async function newPerson(browser: Browser, name: string, contexts: BrowserContex
   return { name, email: `${unique(name)}@people.example`, page, troubles }
 }
 
+export interface Options {
+  translates: boolean
+}
+
 /** Every person's console must stay clean to the end of the journey. */
-export const test = base.extend<{ person: (name: string, device?: Device) => Promise<Person> }>({
-  person: async ({ browser }, use) => {
+export const test = base.extend<Options & { person: (name: string, device?: Device) => Promise<Person> }>({
+  translates: [false, { option: true }],
+  person: async ({ browser, translates }, use) => {
     const contexts: BrowserContext[] = []
     const people: Person[] = []
     await use(async (name, device = {}) => {
-      const person = await newPerson(browser, name, contexts, device)
+      const person = await newPerson(browser, name, contexts, { translates, ...device })
       people.push(person)
       return person
     })

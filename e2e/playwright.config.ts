@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
+import type { Options } from './fixtures.ts'
 import { desktop, inInstallation, phone } from './installation.ts'
 
-export default defineConfig({
+/** What changes most after it has loaded: forms with errors, lists, chat and live steps. */
+const translatedJourneys = ['accounts', 'answering', 'chat', 'main-job', 'offers', 'reports'].map(
+  (name) => `${name}.journey.ts`,
+)
+
+export default defineConfig<Options>({
   ...inInstallation(4173),
   testMatch: '*.journey.ts',
   projects: [
     { name: 'desktop', use: desktop },
     { name: 'phone', use: { ...phone, colorScheme: 'dark' } },
+    { name: 'translated', use: { ...desktop, translates: true }, testMatch: translatedJourneys },
   ],
 })
