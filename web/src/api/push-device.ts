@@ -1,15 +1,16 @@
+import { localDeviceStorage } from './device-storage.ts'
 import { dropSubscription } from './kept-subscription.ts'
 
 /** Whose device it is; the worker cannot read it. */
 const OWNER = 'hearback.push'
 
 /** Notes whose device it is from now on. */
-export const noteOwner = (userId: string): void => localStorage.setItem(OWNER, userId)
+export const noteOwner = (userId: string): void => localDeviceStorage.setItem(OWNER, userId)
 
 /** Whether this person is told by pushes here, so that pages need not tell them as well. */
 export function isPushedTo(userId: string | undefined): boolean {
   try {
-    return userId !== undefined && localStorage.getItem(OWNER) === userId
+    return userId !== undefined && localDeviceStorage.getItem(OWNER) === userId
   } catch {
     return false
   }
@@ -17,13 +18,13 @@ export function isPushedTo(userId: string | undefined): boolean {
 
 /** Ends the pushes of anybody but this person, and takes away what was shown of theirs; with the sign-out the server has ended them too. */
 export async function endPushesOfOthers(userId: string | undefined): Promise<void> {
-  const owner = localStorage.getItem(OWNER)
+  const owner = localDeviceStorage.getItem(OWNER)
   if (owner !== null && owner !== userId) await forgetSubscription()
 }
 
 /** The browser lets go of its subscription, and nothing is kept of it. */
 export async function forgetSubscription(): Promise<void> {
-  localStorage.removeItem(OWNER)
+  localDeviceStorage.removeItem(OWNER)
   await dropSubscription()
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/api.ts'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './call.ts'
+import { localDeviceStorage } from './device-storage.ts'
 import { note } from './log.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
@@ -49,7 +50,7 @@ function forgetOnSignOut(client: QueryClient) {
     if (now === owner) return
     owner = now
     client.clear()
-    localStorage.removeItem(OWN_EMPLOYER)
+    localDeviceStorage.removeItem(OWN_EMPLOYER)
   })
 }
 
@@ -62,7 +63,7 @@ interface Kept<T> {
 /** The employer's own profile as kept on this device, or undefined when absent, an hour old or somebody else's. */
 export function keptOwnEmployer<T>(): { data: T; at: number } | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(OWN_EMPLOYER) ?? 'null') as Kept<T> | null
+    const kept = JSON.parse(localDeviceStorage.getItem(OWN_EMPLOYER) ?? 'null') as Kept<T> | null
     const mine = kept && kept.userId === currentSession()?.user._id
     return mine && Date.now() - kept.at < OWN_EMPLOYER_AGE ? { data: kept.data, at: kept.at } : undefined
   } catch {
@@ -74,11 +75,7 @@ export function keptOwnEmployer<T>(): { data: T; at: number } | undefined {
 export function keepOwnEmployer<T>(data: T): T {
   const userId = currentSession()?.user._id
   if (userId) {
-    try {
-      localStorage.setItem(OWN_EMPLOYER, JSON.stringify({ userId, at: Date.now(), data } satisfies Kept<T>))
-    } catch {
-      // A full or closed storage only costs a request.
-    }
+    localDeviceStorage.setItem(OWN_EMPLOYER, JSON.stringify({ userId, at: Date.now(), data } satisfies Kept<T>))
   }
   return data
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearSession, currentSession, setSession } from './session.ts'
 
 const user = { _id: 'ana', email: 'ana@people.example', userType: 'jobseeker' as const, emailVerified: true }
@@ -16,3 +16,26 @@ test.each(['{', '{}', 'null', '[]', '"text"', '{"token":"secret"}', JSON.stringi
     expect(currentSession()).toBeUndefined()
   },
 )
+
+test('a session lasts for the tab where the browser keeps nothing', () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  }
+  setSession({ token: 'secret', user })
+  expect(currentSession()).toEqual({ token: 'secret', user })
+  clearSession()
+  expect(currentSession()).toBeUndefined()
+  vi.restoreAllMocks()
+})
+
+test('a session replaces the one that a full storage still holds', () => {
+  setSession({ token: 'old', user })
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  setSession({ token: 'new', user: { ...user, _id: 'bea' } })
+  expect(currentSession()?.token).toBe('new')
+  full.mockRestore()
+})

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localDeviceStorage } from './device-storage.ts'
 
 export type UserType = 'employer' | 'jobseeker' | 'admin'
 
@@ -108,21 +109,11 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-function read(key: string): string | null {
-  try {
-    return globalThis.localStorage?.getItem(key) ?? null
-  } catch {
-    return null // storage is switched off: nobody is signed in
-  }
-}
+const read = (key: string): string | null => localDeviceStorage.getItem(key)
 
 function write(key: string, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    seen = undefined
-  }
+  if (value === null) localDeviceStorage.removeItem(key)
+  else localDeviceStorage.setItem(key, value)
 }
 
 function parse<T>(text: string | null): T | undefined {
@@ -135,6 +126,11 @@ function parse<T>(text: string | null): T | undefined {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === SESSION || event.key === null) announce()
+    if (event.key !== SESSION && event.key !== null) return
+    const before = session?.user._id
+    const after = currentSession()?.user._id
+    announce()
+    // Another account was signed in by another tab: nothing that this page shows or keeps in memory is theirs.
+    if (before && after && before !== after) location.reload()
   })
 }

@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/notifications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { localDeviceStorage } from '../../api/device-storage.ts'
 import { wasNeverAsked } from '../../api/push-ability.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
@@ -12,13 +13,7 @@ import { whyNot } from './push-refusals.ts'
 
 const OFFERED = 'hearback.push-offered'
 
-function wasOffered(): boolean {
-  try {
-    return localStorage.getItem(OFFERED) !== null
-  } catch {
-    return true
-  }
-}
+const wasOffered = (): boolean => localDeviceStorage.getItem(OFFERED) !== null
 
 /** Offers once, to whoever has sent an application, to be told of what becomes of it; the browser asks only after a press. */
 export function PushOffer() {
@@ -30,7 +25,7 @@ function Offer() {
   const { data } = useQuery(pushSettings())
   const [isOver, setOver] = useState(false)
   const turnOn = useTurnOn()
-  useEffect(() => localStorage.setItem(OFFERED, 'yes'), [])
+  useEffect(() => localDeviceStorage.setItem(OFFERED, 'yes'), [])
   if (isOver || !data || data.here) return null
   const { publicKey, named } = data
   const told = () => {

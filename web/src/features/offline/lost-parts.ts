@@ -1,16 +1,38 @@
+import { tabStorage } from '../../api/device-storage.ts'
+
 const RELOADED = 'hearback.reloaded-for'
 const MINUTE = 60_000
 
+interface NavigateEvent extends Event {
+  readonly navigationType: string
+  readonly userInitiated: boolean
+}
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: {
+      state: { navigation: { location?: { pathname: string; search: string; hash: string } } }
+    }
+  }
+}
+
 /**
- * A new version has taken the place of the one that this page is of, and a part that it needs is gone: loading the page
- * anew brings the new version. Once a minute at most, so that a file that is really missing ends in its message.
+ * A new version has been deployed and a part that this page needs is gone: one full load brings the new version. At most
+ * once a minute, so that a file that is really missing ends in its message. Where the part was needed for another page, that
+ * page is loaded: the router would reload the one that is left.
  */
 export function reloadForLostParts(): void {
   window.addEventListener('vite:preloadError', () => {
     if (!navigator.onLine) return
-    const before = Number(sessionStorage.getItem(RELOADED) ?? 0)
-    if (Date.now() - before < MINUTE) return
-    sessionStorage.setItem(RELOADED, String(Date.now()))
+    if (Date.now() - Number(tabStorage.getItem(RELOADED) ?? 0) < MINUTE) return
+    tabStorage.setItem(RELOADED, String(Date.now()))
     location.reload()
+  })
+  const { navigation } = window as { navigation?: EventTarget }
+  navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, userInitiated } = event as NavigateEvent
+    const target = window.__reactRouterDataRouter?.state.navigation.location
+    if (navigationType !== 'reload' || userInitiated || !target) return
+    event.preventDefault()
+    location.assign(`${target.pathname}${target.search}${target.hash}`)
   })
 }
