@@ -1,6 +1,10 @@
+import { labelOf } from './fields.ts'
+
 /** What the server says when it refuses, in the language of a page; undefined for what has no words there. */
 export interface Refusals {
   ofCode(code: string): string | undefined
+  /** What a field is called, by its path. */
+  labelOf(path: string): string
   /** Of a sentence in English, whatever numbers stand in it. */
   ofSentence(sentence: string): string | undefined
 }
@@ -12,6 +16,7 @@ export function refusalsIn(
   locale: string,
   byCode: Record<string, string>,
   bySentence: Record<string, string>,
+  labels: Record<string, string>,
 ): Refusals {
   const patternOf = (sentence: string) => sentence.replace(NUMBERS, '#')
   const patterns = new Map(Object.entries(bySentence).map(([sentence, words]) => [patternOf(sentence), words]))
@@ -19,6 +24,7 @@ export function refusalsIn(
     number.includes(',') ? Number(number.replaceAll(',', '')).toLocaleString(locale) : number
   return {
     ofCode: (code) => byCode[code],
+    labelOf: (path) => labelOf(labels, path),
     ofSentence(sentence) {
       const numbers = sentence.match(NUMBERS) ?? []
       let place = 0

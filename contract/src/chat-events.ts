@@ -12,7 +12,7 @@ const StoredHint = z.object({ _id: Id, chatId: Id })
  */
 export const clientEvents = {
   typing: z.object({ chatId: Id, isTyping: z.boolean('Give true or false') }),
-  sendMessage: z.union([StoredHint, MessageForm], 'Give chatId and content'),
+  sendMessage: z.union([StoredHint, MessageForm], 'Name the chat, and write a message'),
   /** Content as bytes in `file`, up to the greatest size of a frame; larger ones go by REST. */
   sendFileMessage: z.union(
     [
@@ -22,7 +22,7 @@ export const clientEvents = {
         name: z.string().check(z.maxLength(1_000, 'At most 1,000 characters')),
       }),
     ],
-    'Give chatId, file and name',
+    'Name the chat, and give a file and its name',
   ),
   /** The chat that this screen shows now, null for none: it hears `typing` and the other's `presence`. */
   openChat: z.object({ chatId: z.nullable(Id) }),

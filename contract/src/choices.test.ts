@@ -42,7 +42,7 @@ describe('a choice', () => {
 
   test.each(['', 'full', 'constructor', '__proto__', 'toString', 7, null, true, {}])('is not read from %j', (word) => {
     const { error } = choiceOf(EmploymentType).safeParse(word)
-    expect(error?.issues[0]?.message).toMatch(/^Choose full_time, part_time/u)
+    expect(error?.issues[0]?.message).toMatch(/^Choose full time, part time/u)
     expect(matchChoice(EmploymentType.options, String(word))).toBeUndefined()
   })
 })

@@ -47,7 +47,7 @@ export const errors = {
   checkout_not_paid: [409, 'This checkout is not paid yet.'],
   checkout_claimed: [409, 'This checkout belongs to another account.'],
   checkout_over: [409, 'This checkout is over. Begin a new one.'],
-  message_id_reused: [409, 'This clientMessageId was used for another message.'],
+  message_id_reused: [409, 'This message was sent before with another text.'],
   sign_in_expired: [409, 'This sign-in took too long, or was finished already. Enter your e-mail and password again.'],
   too_large: [413, 'This is too large.'],
   wrong_media_type: [415, 'This kind of file or content is not accepted.'],

@@ -31,7 +31,7 @@ export const PayPeriod = z.enum(['hour', 'day', 'week', 'month', 'year'], 'Choos
 export type PayPeriod = z.infer<typeof PayPeriod>
 export const EmploymentType = z.enum(
   ['full_time', 'part_time', 'contract', 'temporary', 'internship', 'apprenticeship', 'seasonal', 'volunteer'],
-  'Choose full_time, part_time, contract, temporary, internship, apprenticeship, seasonal or volunteer',
+  'Choose full time, part time, contract, temporary, internship, apprenticeship, seasonal or volunteer',
 )
 export type EmploymentType = z.infer<typeof EmploymentType>
 export const Workplace = z.enum(['onsite', 'hybrid', 'remote'], 'Choose onsite, hybrid or remote')

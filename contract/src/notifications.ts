@@ -120,7 +120,9 @@ export const readNotifications = endpoint({
   path: '/api/notifications/read',
   access: 'member',
   summary: 'Mark notifications as read: those of the ids, or all',
-  body: readSome.check(z.refine(({ ids, all }) => ids !== undefined || all === true, 'Give ids, or all: true')),
+  body: readSome.check(
+    z.refine(({ ids, all }) => ids !== undefined || all === true, 'Choose notifications, or all of them'),
+  ),
   reply: z.object({ unread: z.number() }),
 })
 

@@ -6,7 +6,7 @@ import { Instant, line, Nothing, nullish, optionalLine } from './primitives.ts'
 /** Plans that are paid for, by the id that clients send. */
 export const PaidPlan = z.enum(
   ['seeker_plus_monthly', 'employer_pro_monthly', 'employer_business_monthly'],
-  'There is no such plan. Choose seeker_plus_monthly, employer_pro_monthly or employer_business_monthly',
+  'There is no such plan. Choose seeker plus monthly, employer pro monthly or employer business monthly',
 )
 export type PaidPlan = z.infer<typeof PaidPlan>
 export const PlanId = z.enum(['free', ...PaidPlan.options])

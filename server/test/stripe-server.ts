@@ -24,7 +24,11 @@ export interface StripeServer {
   /** While it is away every call fails. */
   isAway: boolean
   /** A signed event about a checkout session or a subscription. */
-  event(type: string, about: string, options?: { id?: string; secret?: string; signedSecondsAgo?: number }): SignedEvent
+  event(
+    type: string,
+    about: string,
+    options?: { id?: string; secret?: string; signedSecondsAgo?: number; isOld?: boolean },
+  ): SignedEvent
   subscription(id: string): Thing
   /** All things of a kind. */
   all(kind: string): Thing[]
@@ -258,14 +262,14 @@ export async function startStripe(): Promise<StripeServer> {
     subscription: (id) => need(id, 'subscription'),
     all: (kind) => [...things.values()].filter((one) => one.object === kind),
     latest: (kind) => [...things.values()].findLast((one) => one.object === kind)?.id ?? '',
-    event(type, about, { id = newId('evt'), secret: signedWith = secret, signedSecondsAgo = 0 } = {}) {
+    event(type, about, { id = newId('evt'), secret: signedWith = secret, signedSecondsAgo = 0, isOld = false } = {}) {
       const payload = JSON.stringify({
         id,
         object: 'event',
         api_version: Stripe.API_VERSION,
         created: seconds(new Date()),
         type,
-        data: { object: things.get(about) ?? { object: 'other', id: about } },
+        data: { object: inVersion(things.get(about) ?? { object: 'other', id: about }, isOld) },
       })
       const timestamp = seconds(new Date()) - signedSecondsAgo
       const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({
@@ -277,6 +281,12 @@ export async function startStripe(): Promise<StripeServer> {
     },
   }
   return stripe
+}
+
+/** As API versions before 2025-03-31 write an invoice: the subscription stands in it, expanded or not. */
+const inVersion = ({ parent, ...rest }: Record<string, unknown>, isOld: boolean) => {
+  const of = (parent as { subscription_details: { subscription: string } } | undefined)?.subscription_details
+  return isOld && of ? { ...rest, subscription: of.subscription } : { ...rest, ...(parent !== undefined && { parent }) }
 }
 
 const itemOf = (subscription: Thing) =>

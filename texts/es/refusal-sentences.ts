@@ -47,7 +47,7 @@ export const bySentence: Record<string, string> = {
   'At most # saved searches; remove one first': 'Como máximo # búsquedas guardadas; elimina una primero',
   'You can hide from at most # companies; show yourself to one first':
     'Puedes ocultarte de # empresas como máximo; muéstrate primero a una de ellas',
-  'Choose full_time, part_time, contract, temporary, internship, apprenticeship, seasonal or volunteer':
+  'Choose full time, part time, contract, temporary, internship, apprenticeship, seasonal or volunteer':
     'Elige uno de los tipos de empleo',
   'Choose open, paused, closed or expired': 'Elige abierto, en pausa, cerrado o caducado',
   'Choose all, today or overdue': 'Elige todas, las de hoy o las vencidas',
@@ -69,7 +69,7 @@ export const bySentence: Record<string, string> = {
   'Give true or false': 'Indica sí o no',
   'Give 65 bytes by base64url': 'Indica 65 bytes en base64url',
   'Give 16 bytes by base64url': 'Indica 16 bytes en base64url',
-  'Give ids, or all: true': 'Indica los identificadores, o todos',
+  'Choose notifications, or all of them': 'Elige los avisos, o todos',
   'Leave out the user name and password: the part before the @':
     'Quita el nombre de usuario y la contraseña: la parte anterior a la @',
   'This is not a valid web address': 'No es una dirección web válida',
@@ -110,12 +110,12 @@ export const bySentence: Record<string, string> = {
   'Choose all, unread or requests': 'Elige todos, sin leer o solicitudes',
   'Say what you offer: a text, or its parts': 'Di qué ofreces: un texto, o sus partes',
   'Say what you offer': 'Di qué ofreces',
-  'There is no such plan. Choose seeker_plus_monthly, employer_pro_monthly or employer_business_monthly':
+  'There is no such plan. Choose seeker plus monthly, employer pro monthly or employer business monthly':
     'Ese plan no existe',
   'There is no such outcome': 'Ese resultado no existe',
   'Choose add or replace': 'Elige añadir o sustituir',
-  'Give chatId and content': 'Indica chatId y content',
-  'Give chatId, file and name': 'Indica chatId, file y name',
+  'Name the chat, and write a message': 'Indica el chat y escribe un mensaje',
+  'Name the chat, and give a file and its name': 'Indica el chat, el archivo y su nombre',
   'A JSON Resume is an object: it begins with { and ends with }':
     'Un JSON Resume es un objeto: empieza con { y termina con }',
 

@@ -1,4 +1,5 @@
 import { refusalsIn } from '../refusals.ts'
+import { fieldLabels } from './fields.ts'
 import { bySentence } from './refusal-sentences.ts'
 
 const byCode = {
@@ -41,7 +42,7 @@ const byCode = {
   checkout_not_paid: 'Este pago todavía no está hecho.',
   checkout_claimed: 'Este pago pertenece a otra cuenta.',
   checkout_over: 'Este pago terminó. Empieza uno nuevo.',
-  message_id_reused: 'Este clientMessageId ya se usó para otro mensaje.',
+  message_id_reused: 'Este mensaje ya se envió antes con otro texto.',
   too_large: 'Es demasiado grande.',
   wrong_media_type: 'No se acepta este tipo de archivo o contenido.',
   invalid_input: 'Revisa los campos marcados.',
@@ -57,4 +58,4 @@ const byCode = {
   unavailable: 'El servicio no está disponible por un momento. Vuelve a intentarlo enseguida.',
 }
 
-export const refusals = refusalsIn('es', byCode, bySentence)
+export const refusals = refusalsIn('es', byCode, bySentence, fieldLabels)

@@ -9,17 +9,22 @@ export type ViewerOf<A extends Access> = A extends 'public' ? Viewer | undefined
 
 const typeOf = { employer: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
 
-/** The coarse gate. Ownership is checked where the row is loaded. */
-export function admit(access: Access, viewer: Viewer | undefined): void {
+/** The coarse gate. Ownership is checked where the row is loaded. `publicUrl`: for the link in a refusal. */
+export function admit(access: Access, viewer: Viewer | undefined, publicUrl?: string): void {
   if (access === 'public') return
   if (!viewer) throw new AppError('not_signed_in')
   if (access === 'pending') return
-  if (viewer.pending) throw new AppError('email_unverified')
+  if (viewer.pending)
+    throw new AppError('email_unverified', publicUrl === undefined ? {} : { message: wayToConfirm(publicUrl) })
   if (viewer.suspended) throw new AppError('account_suspended')
   if (access !== 'member' && viewer.userType !== typeOf[access]) {
     throw new AppError('not_allowed', { message: `Only ${accessNames[access]} may do this.` })
   }
 }
+/** Existing clients have no field for the code, and show this text as it is. */
+const wayToConfirm = (publicUrl: string) =>
+  `Confirm your email address first: enter the code we mailed you at ${publicUrl}/verify-email.`
+
 const accessNames = { employer: 'employers', seeker: 'job seekers', admin: 'moderators' }
 
 /** What programs send that write down a token they do not have. */

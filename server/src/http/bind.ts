@@ -16,6 +16,7 @@ import { compileShapes } from './compiled-shapes.ts'
 import { isOtherOrigin } from './cors.ts'
 import { isMultipart, type UploadedFile } from './multipart.ts'
 import { replyOf, type SendReply, sendAbsolute, sendReply, sendSpooled, sendWithKept } from './replies.ts'
+import { sayOfField } from './say-of-field.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import { hasWritten } from './wrote-cookie.ts'
@@ -42,6 +43,8 @@ export type RequestOf<E extends Endpoint> = ValidatedOf<E> & {
   viewer: ViewerOf<E['access']>
   address: string
   device: string
+  /** The caller's own, as it came; empty for a visitor. */
+  token: string
   /** The browser asks not to be counted: by Global Privacy Control or Do Not Track. */
   declines: boolean
   /** For what anybody may read: the replica for visitors who have written nothing, else the primary. */
@@ -120,7 +123,7 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
 /** A body that is larger than usual is read only for those who may make the call. */
 const admitLargeBody = (api: Api, endpoint: Endpoint) => async (request: FastifyRequest) => {
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-  if (length > usualBodyBytes) admit(endpoint.access, await callerOf(api, endpoint, request))
+  if (length > usualBodyBytes) admit(endpoint.access, await callerOf(api, endpoint, request), api.origins.publicUrl)
 }
 
 /** The refusal with the status that it has by this endpoint. */
@@ -139,7 +142,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const viewer = await callerOf(api, endpoint, request)
   concerning(viewer?.userId)
-  admit(endpoint.access, viewer)
+  admit(endpoint.access, viewer, api.origins.publicUrl)
   if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
   const choose = readsFor(api, viewer !== undefined || hasWritten(request.headers))
   let ignored: readonly string[] = []
@@ -212,6 +215,7 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
       viewer: undefined,
       address: '',
       device: '',
+      token: '',
       declines: true,
       get reads() {
         return choose()
@@ -245,9 +249,11 @@ async function run(api: Api, endpoint: Endpoint, request: object): Promise<unkno
 const isDeclared = (endpoint: Endpoint, { code }: AppError) =>
   impliedErrors.includes(code) || (endpoint.errors ?? []).includes(code)
 
-function origin({ ip, headers }: FastifyRequest): { address: string; device: string; declines: boolean } {
+function origin({ ip, headers }: FastifyRequest) {
   const declines = headers['sec-gpc'] === '1' || headers.dnt === '1'
-  return { address: ip, device: truncate(headers['user-agent'] ?? '', 300), declines }
+  const token = headers['auth-token']
+  const device = truncate(headers['user-agent'] ?? '', 300)
+  return { address: ip, device, declines, token: typeof token === 'string' ? token : '' }
 }
 
 function signedBody({ body, headers }: FastifyRequest, header: string): SignedBody {
@@ -273,11 +279,11 @@ function collect(issues: readonly z.core.$ZodIssue[], fields: Record<string, str
   for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message
 }
 
-/** Names the field, for clients that show nothing but the text. */
+/** Names the fields by their labels, for clients that show nothing but the text. */
 const sentence = (fields: Record<string, string>) =>
   truncate(
     Object.entries(fields)
-      .map(([field, why]) => `${field}: ${why}`)
+      .map(([path, why]) => sayOfField(path, why))
       .join('; '),
     1_000,
   )

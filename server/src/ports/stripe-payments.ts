@@ -186,12 +186,15 @@ function verified(stripe: Stripe, body: Buffer, signature: string, secret: strin
   }
 }
 
+type Named = string | { id: string }
+interface Invoice {
+  readonly parent?: { subscription_details?: { subscription?: Named | null } | null } | null
+  readonly subscription?: Named | null
+}
+
 /** Which subscription or checkout an event is about, whatever its type; of others nothing is to be done. */
 function eventView({ id, type, data }: Stripe.Event): PaymentEvent {
   const about = data.object as unknown as Record<string, unknown>
-  const parent = about.parent as
-    | { subscription_details?: { subscription?: string | { id: string } } | null }
-    | undefined
   return {
     id,
     kind: type,
@@ -200,9 +203,14 @@ function eventView({ id, type, data }: Stripe.Event): PaymentEvent {
       about.object === 'subscription'
         ? String(about.id)
         : about.object === 'invoice'
-          ? idOf(parent?.subscription_details?.subscription)
+          ? idOf(subscriptionOf(data.object as unknown as Invoice))
           : undefined,
   }
+}
+
+/** Events of API versions before 2025-03-31 name the subscription in the invoice itself instead of in its `parent`. */
+function subscriptionOf(invoice: Invoice): Named | undefined {
+  return invoice.parent?.subscription_details?.subscription ?? invoice.subscription ?? undefined
 }
 
 /** The library's failures in our words. What the provider says of a card is meant for the person who pays. */

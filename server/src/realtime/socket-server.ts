@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { withAbsoluteUrls } from '../http/cors.ts'
+import { sayOfField } from '../http/say-of-field.ts'
 import { unknownFields } from '../http/unknown-fields.ts'
 import type { Redis } from '../ports/redis.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
@@ -180,5 +181,5 @@ const dispatchTo =
     const [issue] = parsed.error.issues
     const field = issue?.path.join('.') || 'payload'
     const why = issue?.message ?? 'Not as expected'
-    throw new AppError('invalid_input', { message: `${field}: ${why}`, fields: { [field]: why } })
+    throw new AppError('invalid_input', { message: sayOfField(field, why), fields: { [field]: why } })
   }

@@ -27,3 +27,11 @@ export const codeByEmailSignsIn =
   'To sign in now, choose “Forgot your password?” on the sign-in page and enter the code we email you, or use a passkey.'
 export const chooseAnUnusedPassword =
   'If you use your password anywhere else, choose a new one. Two-step sign-in protects you even if somebody guesses it.'
+export const verificationLink = 'Enter the code'
+export const unfinishedSignUpSubject = 'Finish signing up for Hearback'
+export const unfinishedSignUpNoAccount =
+  'Someone asked for a new password for this address, but it has no account yet: the sign-up was never confirmed.'
+export const unfinishedSignUpAgain =
+  'Sign up again with this address and choose a new password. We will email you a new code.'
+export const unfinishedSignUpLink = 'Sign up'
+export const unfinishedSignUpNotYou = 'Not you? Then do nothing.'

@@ -101,7 +101,6 @@ export const analyticsWereOpenForYour = 'Analytics were open for your first 30 d
 export const jobPosts = 'Job posts'
 export const peopleWrittenToFirst = 'People written to first'
 export const offers = 'Offers'
-export const companiesOpenedFromOffers = 'Companies opened from offers'
 export const requestsToChat = 'Requests to chat'
 export const reports = 'Reports'
 export const meterThisMonth = (meter: Part) => `${meter} this month`

@@ -28,3 +28,11 @@ export const codeByEmailSignsIn =
   'Para entrar ahora, elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión y escribe el código que te enviamos, o usa una llave de acceso.'
 export const chooseAnUnusedPassword =
   'Si usas tu contraseña en otro sitio, elige una nueva. El inicio de sesión en dos pasos te protege aunque alguien la adivine.'
+export const verificationLink = 'Escribir el código'
+export const unfinishedSignUpSubject = 'Termina de registrarte en Hearback'
+export const unfinishedSignUpNoAccount =
+  'Alguien pidió una contraseña nueva para esta dirección, pero todavía no tiene cuenta: el registro nunca se confirmó.'
+export const unfinishedSignUpAgain =
+  'Regístrate otra vez con esta dirección y elige una contraseña nueva. Te enviaremos un código nuevo.'
+export const unfinishedSignUpLink = 'Registrarte'
+export const unfinishedSignUpNotYou = '¿No fuiste tú? Entonces no hagas nada.'

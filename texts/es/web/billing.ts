@@ -105,7 +105,6 @@ export const analyticsWereOpenForYour =
 export const jobPosts = 'Anuncios publicados'
 export const peopleWrittenToFirst = 'Personas a las que escribiste primero'
 export const offers = 'Ofertas'
-export const companiesOpenedFromOffers = 'Empresas abiertas desde ofertas'
 export const requestsToChat = 'Solicitudes de chat'
 export const reports = 'Denuncias'
 export const meterThisMonth = (meter: Part) => `${meter} este mes`

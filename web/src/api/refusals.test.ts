@@ -11,7 +11,9 @@ test('a Spanish page shows a refusal in Spanish: by its sentence, else by its co
     message: 'No es un número de teléfono válido',
     fields: { phone: 'No es un número de teléfono válido' },
   })
-  const joined = { code: 'invalid_input', message: 'jobTitle: Please fill this in; email: Not so' }
+  const named = { code: 'invalid_input', message: 'x', fields: { eduendDate: 'Please fill this in' } }
+  expect(await translated(named)).toMatchObject({ message: 'Fin de los estudios: Rellena este campo' })
+  const joined = { code: 'invalid_input', message: 'Job title: Please fill this in; Email: Not so' }
   expect(await translated(joined)).toMatchObject({ message: 'Revisa los campos marcados.' })
 })
 

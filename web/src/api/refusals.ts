@@ -23,10 +23,21 @@ export async function translated(body: Record<string, unknown>): Promise<Record<
   return {
     ...body,
     ...(typeof message === 'string' && {
-      message: refusals?.ofSentence(message) ?? refusals?.ofCode(String(code)) ?? message,
+      message: refusals?.ofSentence(message) ?? ofFields(fields) ?? refusals?.ofCode(String(code)) ?? message,
     }),
     ...(fields !== undefined && { fields: translatedFields(fields as Record<string, string>) }),
   }
+}
+
+/** What is wrong with each field, by its label; undefined where no field is named, or one has no words here. */
+function ofFields(fields: unknown): string | undefined {
+  if (!refusals || typeof fields !== 'object' || fields === null) return undefined
+  const { labelOf, ofSentence } = refusals
+  const said = Object.entries(fields).map(([path, why]) => {
+    const words = ofSentence(String(why))
+    return words === undefined || path === 'body' ? words : `${labelOf(path)}: ${words}`
+  })
+  return said.length > 0 && said.every((words) => words !== undefined) ? said.join('; ') : undefined
 }
 
 export const translatedFields = <V>(fields: Record<string, V>): Record<string, V | string> =>

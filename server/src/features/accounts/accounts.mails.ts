@@ -1,7 +1,7 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/accounts.ts'
 import * as es from '@hearback/texts/es/mails/accounts.ts'
-import { inLanguages } from '../../languages.ts'
+import { inLanguages, siteIn } from '../../languages.ts'
 import type { Notice } from '../../notice.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
@@ -10,10 +10,20 @@ import { type Owner, securityNotice } from './security-notice.ts'
 
 const texts = inLanguages({ en, es })
 
-export function verificationMail(to: string, code: string, language: Language): Mail {
+/** The link is for clients that have no field for the code: signed in there, the page asks for it. */
+export function verificationMail(to: string, code: string, language: Language, publicUrl: string): Mail {
   const t = texts(language)
-  const paragraphs = [t.yourCodeIs(code), t.enterItToConfirm(codeMinutes), t.youDidNotRegister]
+  const link = { label: t.verificationLink, url: `${siteIn(language, publicUrl)}/verify-email` }
+  const paragraphs = [t.yourCodeIs(code), t.enterItToConfirm(codeMinutes), link, t.youDidNotRegister]
   return composeMail(to, t.isYourCode(code), paragraphs, language)
+}
+
+/** To an address whose registration waits to be confirmed, when somebody asks for a new password. */
+export function unfinishedSignUpMail(to: string, language: Language, publicUrl: string): Mail {
+  const t = texts(language)
+  const link = { label: t.unfinishedSignUpLink, url: `${siteIn(language, publicUrl)}/signup` }
+  const paragraphs = [t.unfinishedSignUpNoAccount, t.unfinishedSignUpAgain, link, t.unfinishedSignUpNotYou]
+  return composeMail(to, t.unfinishedSignUpSubject, paragraphs, language)
 }
 
 export function resetMail(to: string, code: string, language: Language): Mail {

@@ -2,7 +2,7 @@ import * as contract from '@hearback/contract/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
 import { changeLanguage, changePhone, fetchUser, updateLastSeen } from './accounts.service.ts'
-import { changeEmail, confirmNewEmail } from './change-email.service.ts'
+import { changeEmail, confirmNewEmail, resendNewEmailCode } from './change-email.service.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
 import { logOut, revokeSession, sessionsOf } from './sessions.service.ts'
 import { logIn } from './sign-in.service.ts'
@@ -14,9 +14,13 @@ export function accountsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.signUp, (r) => signUp(deps, r.body, r))
   bind(api, contract.logIn, (r) => logIn(deps, r.body, r))
   bind(api, contract.verifyEmail, (r) =>
-    (r.viewer.pending ? confirmRegistration : confirmNewEmail)(deps, r.viewer, r.body.code, r),
+    r.viewer.pending
+      ? confirmRegistration(deps, r.viewer, r.body.code, r.token)
+      : confirmNewEmail(deps, r.viewer, r.body.code, r),
   )
-  bind(api, contract.resendVerification, (r) => resendVerification(deps, r.viewer, r).then(done))
+  bind(api, contract.resendVerification, (r) =>
+    (r.viewer.pending ? resendVerification : resendNewEmailCode)(deps, r.viewer, r).then(done),
+  )
   bind(api, contract.forgotPassword, (r) => forgotPassword(deps, r.body.email, r).then(done))
   bind(api, contract.resetPassword, (r) => resetPassword(deps, r.body, r))
   bind(api, contract.fetchUser, async (r) => ({ user: await fetchUser(deps, r.viewer, r.params.id) }))

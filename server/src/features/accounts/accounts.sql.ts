@@ -125,6 +125,18 @@ export const upsertAccountCode = (
     )
     .execute()
 
+/** The new address that a live code of this account confirms; undefined without one. */
+export const findNewEmail = async (db: Db, userId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('account_codes')
+    .select('new_email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'change_email')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row?.new_email ?? undefined
+}
+
 /** Counts one try; undefined when there is no live code or its tries are used up. */
 export const tryAccountCode = (db: Db, userId: string, purpose: Purpose, tries: number) =>
   db

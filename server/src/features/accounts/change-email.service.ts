@@ -7,11 +7,13 @@ import { notify } from '../notifications/notifications.service.ts'
 import { changeEmailMail, emailChangedNotice } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
+  findNewEmail,
   findUser,
   findUserByEmail,
   setEmail,
   takeAccountCode,
   tryAccountCode,
+  type UserRow,
   upsertAccountCode,
 } from './accounts.sql.ts'
 import { ownUser } from './accounts.view.ts'
@@ -34,16 +36,23 @@ export async function changeEmail(
   const user = await confirmPassword(deps, viewer, form.currentPassword)
   if (await findUserByEmail(deps.db, form.email)) throw new AppError('email_taken')
   await proveSecondStep(deps, viewer, form.code)
-  await consumeCode(deps, form.email, origin)
+  await mailNewEmailCode(deps, user, form.email, origin)
+}
+
+/** Mails a new code for the change that the viewer has begun; nothing where there is none. The one before it ends. */
+export async function resendNewEmailCode(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
+  const [user, newEmail] = [await findUser(deps.db, viewer.userId), await findNewEmail(deps.db, viewer.userId)]
+  if (user && newEmail) await mailNewEmailCode(deps, user, newEmail, origin)
+}
+
+async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string, origin: Origin): Promise<void> {
+  await consumeCode(deps, newEmail, origin)
   const code = newCode()
   const codeHash = await hashSecret(code)
   await inTransaction(deps, async (tx) => {
-    await upsertAccountCode(
-      tx,
-      { user_id: user.id, purpose: 'change_email', code_hash: codeHash, new_email: form.email },
-      codeMinutes,
-    )
-    await deps.queue.enqueue(tx, 'mail', [changeEmailMail(form.email, code, languageIn(user.language))])
+    const row = { user_id: user.id, purpose: 'change_email', code_hash: codeHash, new_email: newEmail } as const
+    await upsertAccountCode(tx, row, codeMinutes)
+    await deps.queue.enqueue(tx, 'mail', [changeEmailMail(newEmail, code, languageIn(user.language))])
   })
 }
 

@@ -6,7 +6,7 @@ import { concerning } from '../../telemetry/request-context.ts'
 import type { Viewer } from '../../viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { passkeysOf } from '../passkeys/passkeys.service.ts'
-import { passwordChangedNotice, resetMail } from './accounts.mails.ts'
+import { passwordChangedNotice, resetMail, unfinishedSignUpMail } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import {
   findUser,
@@ -24,15 +24,20 @@ import { proveSecondStep } from './prove-second-step.service.ts'
 import type { Origin } from './sessions.service.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { type Accounts, consumeCode, type SignedIn } from './sign-up.service.ts'
+import { listSignups } from './signups.sql.ts'
 import { newCode } from './tokens.ts'
 
-/** Mails a code when the account exists; answers the same, after the same work, when it does not. */
+/**
+ * Mails a code when the account exists, and how to go on when only a registration does; answers the same, after the
+ * same work, when there is neither.
+ */
 export async function forgotPassword(deps: Accounts, email: string, origin: Origin): Promise<void> {
   await consumeCode(deps, email, origin)
   const code = newCode()
   const codeHash = await hashSecret(code)
   const user = await findUserByEmail(deps.db, email)
-  if (!user?.password_hash) return
+  if (!user) return tellOfUnfinishedSignUp(deps, email)
+  if (!user.password_hash) return
   await inTransaction(deps, async (tx) => {
     await upsertAccountCode(
       tx,
@@ -41,6 +46,14 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
     )
     await deps.queue.enqueue(tx, 'mail', [resetMail(user.email, code, languageIn(user.language))])
   })
+}
+
+/** A registration has no account whose password could be reset: signing up again is the way on. */
+async function tellOfUnfinishedSignUp(deps: Accounts, email: string): Promise<void> {
+  const [newest] = await listSignups(deps.db, email)
+  if (!newest) return
+  const mail = unfinishedSignUpMail(newest.email, languageIn(newest.language), deps.config.publicUrl)
+  await inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'mail', [mail]))
 }
 
 /** Sets the new password by the mailed code; every token ends but the new one. A second step stays: throws second_step_required once the password is set. */

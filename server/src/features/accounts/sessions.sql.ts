@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { builtOnce } from '../../db/built-once.ts'
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import { deleteTicketsOf } from './tickets.sql.ts'
 
 type Owner = { user_id: string } | { signup_id: string }
@@ -20,6 +20,10 @@ export const insertSession = (
       second_step_at: isProven ? sql`now()` : null,
     })
     .execute()
+
+/** The tokens of a registration become those of its account, which has the same id. */
+export const adoptSessions = (tx: Tx, id: string) =>
+  tx.updateTable('sessions').set({ user_id: id, signup_id: null }).where('signup_id', '=', id).execute()
 
 /** The account or the registration behind a token, in one statement; undefined when it ended. */
 export const findSession = async (db: Db, tokenHash: Buffer) => (await listSessions(db, { tokenHash }))[0]

@@ -14,18 +14,20 @@ import { refuseEasyPassword } from './easy-passwords.ts'
 import { hashSecret, matchesSecret } from './passwords.ts'
 import { readPhone } from './phones.ts'
 import { type Origin, openSession } from './sessions.service.ts'
+import { adoptSessions } from './sessions.sql.ts'
 import {
   deleteSignups,
   findSignup,
   insertSignup,
   listSignups,
+  lockSignupsOf,
   type SignupRow,
   setSignupCode,
   trySignupCode,
 } from './signups.sql.ts'
 import { newCode } from './tokens.ts'
 
-export type Accounts = Pick<Deps, 'db' | 'events' | 'queue' | 'limits'>
+export type Accounts = Pick<Deps, 'db' | 'events' | 'queue' | 'limits' | 'config'>
 export interface SignedIn {
   authtoken: string
   user: User
@@ -49,6 +51,7 @@ export async function signUp(
   const code = newCode()
   const codeHash = await hashSecret(code)
   return inTransaction(deps, async (tx) => {
+    await lockSignupsOf(tx, form.email)
     const others = await listSignups(tx, form.email)
     const { password: _, ...rest } = form
     const signup = await insertSignup(tx, {
@@ -59,7 +62,9 @@ export async function signUp(
       password_hash: passwordHash,
     })
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
-    await deps.queue.enqueue(tx, 'mail', [verificationMail(signup.email, code, languageIn(signup.language))])
+    await deps.queue.enqueue(tx, 'mail', [
+      verificationMail(signup.email, code, languageIn(signup.language), deps.config.publicUrl),
+    ])
     const authtoken = await openSession(tx, { signup_id: signup.id }, origin)
     return { authtoken, user: pendingUser(signup), existingUnverified: others.length > 0 }
   })
@@ -77,30 +82,35 @@ export async function consumeCode({ limits }: Pick<Deps, 'limits'>, email: strin
 
 /** Mails a new code to the viewer's registration; the one before it ends. */
 export async function resendVerification(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
-  const signup = viewer.pending ? await findSignup(deps.db, viewer.userId) : undefined
+  const signup = await findSignup(deps.db, viewer.userId)
   if (!signup) return
   await consumeCode(deps, signup.email, origin)
   const code = newCode()
   const codeHash = await hashSecret(code)
   await inTransaction(deps, async (tx) => {
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
-    await deps.queue.enqueue(tx, 'mail', [verificationMail(signup.email, code, languageIn(signup.language))])
+    await deps.queue.enqueue(tx, 'mail', [
+      verificationMail(signup.email, code, languageIn(signup.language), deps.config.publicUrl),
+    ])
   })
 }
 
-/** The registration becomes the account; all others of its e-mail vanish, and their tokens with them. */
+/**
+ * The registration becomes the account, and its tokens go on as sessions: existing clients hold one that they never
+ * exchange. All other registrations of the email vanish, and their tokens with them.
+ */
 export async function confirmRegistration(
   deps: Accounts,
   viewer: Viewer,
   code: string,
-  origin: Origin,
+  token: string,
 ): Promise<SignedIn> {
   const signup = await trySignupCode(deps.db, viewer.userId, codeTries)
   if (!(await matchesSecret(signup?.code_hash, code)) || !signup) throw new AppError('wrong_code')
   return inTransaction(deps, async (tx, publish) => {
     const user = await createUser(tx, signup)
     publish('account.created', { userId: signup.id, userType: user.userType as 'employer' | 'jobseeker' })
-    return { user, authtoken: await openSession(tx, { user_id: signup.id }, origin) }
+    return { user, authtoken: token }
   })
 }
 
@@ -108,6 +118,7 @@ async function createUser(tx: Tx, signup: SignupRow): Promise<User> {
   const { id, email, phone, password_hash, user_type, language } = signup
   if (!(await insertUser(tx, { id, email, phone, password_hash, user_type, language })))
     throw new AppError('email_taken')
+  await adoptSessions(tx, id)
   await deleteSignups(tx, email)
   const row = await findUser(tx, id)
   if (!row) throw new AppError('not_found')

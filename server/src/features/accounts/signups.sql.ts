@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 
 export interface NewSignup {
   email: string
@@ -21,6 +21,10 @@ export const findSignup = (db: Db, id: string) =>
     .where('id', '=', id)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
+
+/** Until the end of the transaction: of several registrations at once each sees the one before. */
+export const lockSignupsOf = (tx: Tx, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${email}`}, 0))`.execute(tx)
 
 /** The live registrations of an address, the newest first; bounded, because anybody can make more. */
 export const listSignups = (db: Db, email: string) =>

@@ -38,3 +38,6 @@ const personalFrom = 20
 
 /** A message by the employer that counts as the answer to an application (product.md section 6.1): 20 visible characters. */
 export const isPersonal = (content: string): boolean => visibleLength(content) >= personalFrom
+
+/** Begins the id that a message over the socket gets where its client gave none; never shown. */
+export const socketPrefix = 'socket:'

@@ -1,7 +1,7 @@
 import type { Chat, Message, MessageFile, MessageWarning, Participant } from '@hearback/contract/chat.ts'
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
-import { awaitsDecision, closedFor, otherOf, type Side, type Standing } from './chat.rules.ts'
+import { awaitsDecision, closedFor, otherOf, type Side, type Standing, socketPrefix } from './chat.rules.ts'
 import type { ListedChatRow } from './chat-lists.sql.ts'
 import type { MessageRow } from './messages.sql.ts'
 
@@ -43,7 +43,7 @@ export function messageView(row: MessageRow): Message {
     seq: row.message_seq,
     sender: row.sender_id,
     content: row.content,
-    clientMessageId: row.client_message_id,
+    clientMessageId: row.client_message_id?.startsWith(socketPrefix) ? null : row.client_message_id,
     file: fileView(row),
     fileUrl: null,
     warnings: row.warnings as MessageWarning[],

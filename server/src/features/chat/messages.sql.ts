@@ -106,6 +106,27 @@ export const findByClientId = (db: Db, senderId: string, clientMessageId: string
     .where('messages.client_message_id', '=', clientMessageId)
     .executeTakeFirst()
 
+/**
+ * The newest message of this sender with the same text and file in this chat, stored less than 10 seconds ago; it is
+ * looked for among the last 50. `idPrefix`: only one whose client's id begins so.
+ */
+export const findTwin = (
+  db: Db,
+  { chatId, senderId, content, sha256 }: { chatId: string; senderId: string; content: string; sha256: Buffer | null },
+  idPrefix = '',
+) =>
+  whole(db)
+    .where('messages.chat_id', '=', chatId)
+    .where('messages.seq', '>', sql<number>`(select last_seq - 50 from chats where id = ${chatId})`)
+    .where('messages.sender_id', '=', senderId)
+    .where('messages.content', '=', content)
+    .where('messages.created_at', '>', sql<Date>`clock_timestamp() - interval '10 seconds'`)
+    .where('message_files.sha256', sha256 ? '=' : 'is', sha256)
+    .$if(idPrefix !== '', (query) => query.where('messages.client_message_id', 'like', `${idPrefix}%`))
+    .orderBy('messages.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const findMessage = (db: Db, id: string) => whole(db).where('messages.id', '=', id).executeTakeFirst()
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 

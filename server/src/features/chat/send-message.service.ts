@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Message, MessageForm } from '@hearback/contract/chat.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
@@ -8,14 +9,22 @@ import type { Viewer } from '../../viewer.ts'
 import { answerByMessage } from '../applications/applications-between.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
 import { giveBack } from '../usage/usage.service.ts'
-import { closedFor, isPersonal, type Side } from './chat.rules.ts'
+import { closedFor, isPersonal, type Side, socketPrefix } from './chat.rules.ts'
 import { noSuchChat, sideIn, sideOf } from './chat.service.ts'
 import { messageFor, messageView, standingOf } from './chat.view.ts'
 import { tellOfRequest } from './chat-notices.service.ts'
 import { warningsOf } from './chat-warnings.rules.ts'
 import { type ChatRow, findChat, takeOutreach } from './chats.sql.ts'
 import { plainWriter } from './message-writer.ts'
-import { findByClientId, insertMessageFile, type NewFile, type StoredMessage, storeMessage } from './messages.sql.ts'
+import {
+  findByClientId,
+  findTwin,
+  insertMessageFile,
+  type NewFile,
+  type StoredMessage,
+  storeMessage,
+} from './messages.sql.ts'
+import { onceAtATime } from './once-at-a-time.ts'
 
 export type Sending = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config'>
 
@@ -37,10 +46,27 @@ interface From {
 /**
  * Stores a message once, by whichever way it comes, and answers it after the commit. A repeat of the sender's
  * clientMessageId answers the first message, whatever has become of the chat; with other content it is
- * message_id_reused. Throws not_found, chat_request_pending, chat_closed, too_many_requests.
+ * message_id_reused. Older clients send the same message by HTTP and over the socket without an id: the second within
+ * 10 seconds answers the first, whichever came first. Throws not_found, chat_request_pending, chat_closed, too_many_requests.
  */
 export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
   await deps.limits.consume('messageByUser', viewer.userId)
+  if (sent.clientMessageId) return sendNew(deps, viewer, sent, from)
+  const message = {
+    chatId: sent.chatId,
+    senderId: viewer.userId,
+    content: sent.content,
+    sha256: sent.file?.sha256 ?? null,
+  }
+  return onceAtATime(message, async () => {
+    const twin = await findTwin(deps.db, message, from.screenId === undefined ? socketPrefix : '')
+    if (twin) return messageFor(messageView(twin), viewer.userId, await fileUrlSigner(deps))
+    const marked = from.screenId === undefined ? sent : { ...sent, clientMessageId: socketPrefix + randomUUID() }
+    return sendNew(deps, viewer, marked, from)
+  })
+}
+
+async function sendNew(deps: Sending, viewer: Viewer, sent: Sent, from: From): Promise<Message> {
   const plain = await storePlain(deps, viewer, sent, from)
   if (plain) return plain
   const chat = await findChat(deps.db, sent.chatId)

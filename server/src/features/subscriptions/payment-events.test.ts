@@ -272,6 +272,13 @@ describe('a renewal that failed', () => {
     expect((await app.mailTo(hana.email, /did not go through/)).text).toContain('never deleted')
   }, 15_000)
 
+  test('is heard of by an event of an API version before 2025-03-31 too', async () => {
+    const { hana, subscription } = await aSubscriber()
+    stripe.change(subscription, { status: 'past_due' })
+    await deliver(stripe.event('invoice.payment_failed', invoiceOf(), { isOld: true }))
+    expect((await hana.call(getMySubscription)).subscription?.status).toBe('past_due')
+  })
+
   test('that the provider gives up on counts from its first failure', async () => {
     const { hana, subscription } = await aSubscriber()
     stripe.change(subscription, { status: 'past_due' })

@@ -56,7 +56,7 @@ export const planViews = (plan: PlanSetting): Plan[] =>
               { meter: 'outreach', limit: plan.outreach },
               { meter: 'offers', limit: plan.offers },
             ]
-          : [{ meter: 'companyViews', limit: plan.companyViews }],
+          : [],
       analyticsDays: audience === 'jobseeker' ? plan.analyticsDays : null,
     }))
 

@@ -78,7 +78,7 @@ test('of 100 companies opened at once 15 are shown, each again as often as one l
   const view = (by: Caller, n: number) => by.call(viewCompany, { params: { id: companies[n]!._id } })
   const { done, refusals } = await aHundred(ana, view)
   expect([done, refusals]).toEqual([15, ['company_view_limit_reached']])
-  expect(await meterOf(ana, 'companyViews')).toMatchObject({ used: 15, left: 0 })
+  expect(await meterOf(ana, 'companyViews')).toBeUndefined()
 }, 60_000)
 
 test('what fails for another reason costs nothing', async () => {

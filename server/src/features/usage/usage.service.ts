@@ -100,6 +100,9 @@ export async function allowanceOf(
   return { limit: meters[name].limit(planOf(plan)), ...(await usageOf(db, userId, name)) }
 }
 
+/** The limit of view-company is for existing clients alone: our own pages never count, so it is neither sold nor shown. */
+const notSold: MeterName = 'companyViews'
+
 /** All that concerns the person, in two statements; analyticsUntil is null where they are open always or not at all. */
 export async function usageReport(
   db: Db,
@@ -108,8 +111,8 @@ export async function usageReport(
   const { plan: id, user_type: side, created_at } = await personOf(db, userId)
   const plan = planOf(id)
   const uses = await readUses(db, userId)
-  const concerned = (Object.keys(meters) as MeterName[]).filter((name) =>
-    [side, 'anybody'].includes(meters[name].audience),
+  const concerned = (Object.keys(meters) as MeterName[]).filter(
+    (name) => name !== notSold && [side, 'anybody'].includes(meters[name].audience),
   )
   return {
     plan: plan.id,

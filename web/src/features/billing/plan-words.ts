@@ -5,16 +5,15 @@ import { nameOfPlan } from '../../ui/plan-name.ts'
 export const planName = (plans: readonly Plan[] | undefined, id: PlanId): string =>
   nameOfPlan(plans?.find((plan) => plan._id === id))
 
-const METERS: Record<Meter['meter'], string> = {
+const METERS: Partial<Record<Meter['meter'], string>> = {
   jobPosts: t.jobPosts,
   outreach: t.peopleWrittenToFirst,
   offers: t.offers,
-  companyViews: t.companiesOpenedFromOffers,
   chatRequests: t.requestsToChat,
   reports: t.reports,
 }
 export const meterName = ({ meter, period }: Pick<Meter, 'meter' | 'period'>): string =>
-  period === 'month' ? t.meterThisMonth(METERS[meter]) : t.meterToday(METERS[meter])
+  period === 'month' ? t.meterThisMonth(METERS[meter] ?? meter) : t.meterToday(METERS[meter] ?? meter)
 
 const INVOICE_STATES: Record<string, string> = {
   draft: t.invoiceDraft,

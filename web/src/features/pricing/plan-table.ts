@@ -38,7 +38,6 @@ const QUOTAS: Partial<Record<Plan['limits'][number]['meter'], string>> = {
   jobPosts: t.jobPostsAMonth,
   outreach: t.peopleYouMayWriteTo,
   offers: t.offersAMonth,
-  companyViews: t.companyPagesOpenedFromOffers,
 }
 
 type Limits = Pick<Plan, 'limits'>

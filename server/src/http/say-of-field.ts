@@ -1,0 +1,9 @@
+import { fieldLabels } from '@hearback/texts/en/fields.ts'
+import { labelOf } from '@hearback/texts/fields.ts'
+
+/** The path of an issue that is about the whole body. */
+const wholeBody = 'body'
+
+/** What is wrong with a field, for people: its label, never its name on the wire. */
+export const sayOfField = (path: string, why: string): string =>
+  path === wholeBody ? why : `${labelOf(fieldLabels, path)}: ${why}`

@@ -1,0 +1,9 @@
+/** The label of a field by its path, such as `details.startDate` or `skills.2`; an entry of a list is counted from 1. */
+export function labelOf(labels: Readonly<Record<string, string>>, path: string): string {
+  const names = path.split('.')
+  const name = names.findLast((part) => !/^\d+$/u.test(part)) ?? path
+  const label = Object.hasOwn(labels, name) ? labels[name] : undefined
+  if (label === undefined) return name
+  const last = names.at(-1) ?? ''
+  return /^\d+$/u.test(last) ? `${label} ${Number(last) + 1}` : label
+}
