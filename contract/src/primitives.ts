@@ -154,6 +154,7 @@ export const CalendarDate = z
   .string('Please give a date')
   .check(
     z.trim(),
+    z.maxLength(100, 'Write the date as YYYY-MM-DD'),
     z.regex(/^\d{4}-\d{2}-\d{2}$/u, 'Write the date as YYYY-MM-DD'),
     z.refine(isCalendarDay, 'There is no such day'),
   )

@@ -79,6 +79,7 @@ export const bySentence: Record<string, string> = {
   'Please give a list': 'Aquí va una lista',
   'Choose yes or no': 'Elige sí o no',
   'Please give a date': 'Escribe una fecha',
+  'Write the date as YYYY-MM-DD': 'Escribe la fecha como AAAA-MM-DD',
   'Write the date as YYYY-MM-DD or YYYY-MM': 'Escribe la fecha como AAAA-MM-DD o AAAA-MM',
   'Write the date as YYYY-MM-DD, YYYY-MM or YYYY': 'Escribe la fecha como AAAA-MM-DD, AAAA-MM o AAAA',
   'There is no such currency: give its three letters, like USD':
@@ -253,6 +254,7 @@ export const bySentence: Record<string, string> = {
     'No es JSON. Un currículum en PDF o texto no se puede leer',
   'This is not JSON: look at line #': 'No es JSON: mira la línea #',
   'This resume cannot be read': 'Este currículum no se puede leer',
+  'There is no such country: give its two letters, like US': 'No existe ese país: escribe sus dos letras, como US',
   'This is not a valid telephone number': 'No es un número de teléfono válido',
   'This is not a valid telephone number. Write it with its country code, like +1 208 555 0100':
     'No es un número de teléfono válido. Escríbelo con el prefijo del país, como +1 208 555 0100',

@@ -83,6 +83,7 @@ export const leftOut: Record<string, string> = {
   vital_counts: 'Counts of a day of how fast pages were, of nobody in particular',
   pending_files: 'Names of files that are about to be removed',
   places: 'Cities and towns',
+  place_names: 'Other names of cities',
   failed_rows: 'Ids of what a background job could not handle, until it is handled',
   search_rewrites: 'How far the search index was rewritten, of nobody in particular',
   rate_limits: 'Attempts within minutes or hours',

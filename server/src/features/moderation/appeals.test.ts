@@ -85,7 +85,7 @@ describe('an appeal', () => {
 
   test('is made by the mailed link by somebody who is suspended', async () => {
     const { owner, id } = await decided(suspension)
-    await expect(appeal(owner, id)).toBeRefused('not_signed_in')
+    await expect(appeal(owner, id)).toBeRefused('not_found')
     const token = await mailedToken(owner.email)
     expect((await seenBy(app.caller(), id, token)).measure).toBe('suspend')
     expect((await appeal(app.caller(), id, token)).decision.appeal?.words).toBe(words)
