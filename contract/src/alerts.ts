@@ -14,6 +14,8 @@ export const AlertFilters = z.omit(JobFilters, {
   postedWithin: true,
 })
 export type AlertFilters = z.output<typeof AlertFilters>
+/** US dollars are left out, as in searches that were saved before they named a currency. */
+export type StoredFilters = Omit<AlertFilters, 'payCurrency'> & Partial<Pick<AlertFilters, 'payCurrency'>>
 
 /** A saved search: once a day its owner is told of new jobs that match, unless it is paused. */
 export const Alert = z.object({
@@ -29,6 +31,7 @@ export const Alert = z.object({
   workplace: z.array(Workplace),
   payFrom: z.nullable(z.number()),
   payPeriod: PayPeriod,
+  payCurrency: z.string(),
   paused: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

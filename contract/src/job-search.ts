@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
-import { EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
+import { Currency, EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
   clearable,
@@ -45,6 +45,8 @@ export const JobFilters = z.object({
   /** Keeps jobs whose upper end reaches this, compared by year. */
   payFrom: clearable(money(limits.pay)),
   payPeriod: defaulted(choiceOf(PayPeriod), 'hour'),
+  /** Of `payFrom`: jobs in other currencies are left out. US dollars for clients that name none. */
+  payCurrency: defaulted(Currency, 'USD'),
   postedWithin: clearable(wholeNumber(1, 365)),
   sort: defaulted(choiceOf(z.enum(['newest', 'relevance'], 'Choose newest or relevance')), 'newest'),
   /** Shortens each description to 240 characters. */

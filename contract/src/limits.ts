@@ -20,7 +20,8 @@ export const limits = {
   pushDevices: 10,
   passkeys: 20,
   passkeyName: 60,
-  pay: 100_000_000,
+  /** Of any currency: most of the amounts a column holds. */
+  pay: 9_999_999_999,
   pictureBytes: 10 * 1024 * 1024,
   radiusKm: 500,
   /** Kilometres around a town where none are given. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { matchChoice } from './choices.ts'
 import { limits } from './limits.ts'
+import { parseNumber } from './parse-number.ts'
 import { foldForCode, isVisible, normalizeText, onOneLine } from './text.ts'
 import { currentZone } from './zones.ts'
 
@@ -92,9 +93,15 @@ function uniqueWords(words: string[]): string[] {
   return [...seen.values()]
 }
 
+/** As people write it on the wire, read as English: "20", "$20", "20,000", "1.500,50". A single point is a decimal point. */
 const spelledNumber = z.pipe(
-  shortText().check(z.regex(/^\s*-?\d{1,12}(\.\d{1,9})?\s*$/u, 'Please give a number')),
-  z.transform(Number),
+  shortText(),
+  z.transform((text: string, context) => {
+    const value = parseNumber(text, 'en', { maxDecimals: Number.POSITIVE_INFINITY })
+    if (value !== null) return value
+    context.issues.push({ code: 'custom', message: 'Please give a number', input: text })
+    return z.NEVER
+  }),
 )
 const Numeric = z.union([z.number(), spelledNumber], 'Please give a number')
 

@@ -456,7 +456,7 @@ table job_search
   latitude real
   longitude real
   place_id integer
-  pay_to_year real -- Upper end of the pay by year: 2,080 hours, 260 days, 52 weeks, 12 months
+  pay_to_year real -- Upper end of the pay by year: 2,080 hours, 260 days, 52 weeks, 12 months. Negative in other currencies than US dollars
   title_words tsvector not null
   doc tsvector not null
   pad text not null default repeat(' '::text, 2100) -- Blanks that push the row over the 2 kB threshold, so that the wide doc leaves it (docs/decisions)

@@ -498,7 +498,7 @@ export interface JobSearch {
    */
   pad: Generated<string>;
   /**
-   * Upper end of the pay by year: 2,080 hours, 260 days, 52 weeks, 12 months
+   * Upper end of the pay by year: 2,080 hours, 260 days, 52 weeks, 12 months. Negative in other currencies than US dollars
    */
   pay_to_year: number | null;
   place_id: number | null;

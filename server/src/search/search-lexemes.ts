@@ -69,6 +69,9 @@ export const queryOfAll = (groups: Group[]) => groups.map((group) => `(${queryOf
 export const rankingQueryOf = (groups: Group[]) =>
   groups.map(({ ranked, ...group }) => queryOf(ranked ? { any: ranked } : group)).join(' | ')
 
+/** Of pay in another currency than US dollars (migration 0046). */
+export const currencyFacet = (currency: string) => `y/${currency}`
+
 const lastPayBand = 21
 /** Bands that hold all pay from this much a year on, and a little below it; pay_band() in migration 0008. */
 export function payBands(fromByYear: number): Group {

@@ -13,6 +13,8 @@ export type Scope = {
   area: Area | null
   /** Upper end of the pay by year. */
   minPayByYear: number | null
+  /** Whether that is in US dollars. Pay in other currencies stands below zero in the row, apart from dollars. */
+  isUsd: boolean
   postedAfter: Date | null
   /** An employer; profiles hidden from them are left out. */
   hiddenFor: string | null
@@ -56,7 +58,8 @@ const withWindow = (groups: Group[], window: RecencyWindow | null) => (window ? 
 function within(scope: Scope): Sql[] {
   const conditions: Sql[] = []
   if (scope.area) conditions.push(withinArea(scope.area))
-  if (scope.minPayByYear !== null) conditions.push(sql`pay_to_year >= ${scope.minPayByYear}::real`)
+  const { minPayByYear: pay, isUsd } = scope
+  if (pay !== null) conditions.push(isUsd ? sql`pay_to_year >= ${pay}::real` : sql`pay_to_year <= ${-pay}::real`)
   if (scope.postedAfter) conditions.push(sql`posted_at >= ${scope.postedAfter}`)
   if (scope.hiddenFor !== null) {
     // By the number, which stands in the indexes, and looked up once: row by row it would read the table for every hit.

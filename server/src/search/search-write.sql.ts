@@ -14,12 +14,15 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
       where job_search.id = jobs.id and jobs.id = ${anyOf(ids)}
         and (jobs.status <> 'open' or jobs.hidden_at is not null or jobs.company_hidden_at is not null))
     insert into job_search (seq, id, posted_at, latitude, longitude, place_id, pay_to_year, title_words, doc)
-    select job.search_seq, job.id, job.published_at, point.latitude, point.longitude, job.place_id, pay.by_year,
+    select job.search_seq, job.id, job.published_at, point.latitude, point.longitude, job.place_id,
+      case when job.currency = 'USD' then pay.by_year else -pay.by_year end,
       search_title(job.title, job.description),
       searchable_document(job.title, job.skills, employers.business_name, concat_ws(' ', job.description, job.category, job.city),
         job.place_id, point.latitude, point.longitude, job.search_seq,
         array_remove(array['k/' || lower(job.category), 'w/' || job.workplace, 'd/' || day.number, 'm/' || (day.number >> 5),
-          'e/' || job.employment_type, 'p/' || pay_band(pay.by_year)], null))
+          'e/' || job.employment_type,
+          case when job.currency = 'USD' then 'p/' || pay_band(pay.by_year)
+            when pay.by_year is not null then 'y/' || job.currency end], null))
     from jobs as job
     join employers on employers.user_id = job.employer_id
     left join places on places.id = job.place_id

@@ -216,6 +216,20 @@ describe('filters', () => {
     expect(await found({ minPayByYear: 0 })).toHaveLength(3)
   })
 
+  it('compares pay within one currency, and leaves others out', async () => {
+    const dollars = await aJob('Dollars', { pay_to: 30 })
+    const yen = await aJob('Yen', { pay_from: 1_500, pay_to: 1_800, currency: 'JPY' })
+    const dong = await aJob('Dong', { pay_from: 3e8, pay_to: 4.2e8, currency: 'VND', pay_period: 'year' })
+    const dinars = await aJob('Dinars', { pay_from: 5, pay_to: 6, currency: 'KWD' })
+    expect(await found({ minPayByYear: 0 })).toEqual([dollars])
+    expect(await found({ minPayByYear: 1_000 * 2_080 })).toEqual([])
+    expect(await found({ minPayByYear: 1_800 * 2_080, payCurrency: 'JPY' })).toEqual([yen])
+    expect(await found({ minPayByYear: 1_801 * 2_080, payCurrency: 'JPY' })).toEqual([])
+    expect(await found({ minPayByYear: 4e8, payCurrency: 'VND', sort: 'relevance' })).toEqual([dong])
+    expect(await found({ minPayByYear: 6 * 2_080, payCurrency: 'KWD' })).toEqual([dinars])
+    expect(await found({ minPayByYear: 1, payCurrency: 'EUR' })).toEqual([])
+  })
+
   it('keeps jobs posted since an instant', async () => {
     const day = 86_400_000
     const fresh = await aJob('Fresh', { published_at: new Date(now - 1_000) })

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { InTurn } from '../turns.ts'
 import { type Area, distanceKm } from './search-area.ts'
 import { shareFrom } from './search-distribution.ts'
-import { type Group, payBands, publicationDays } from './search-lexemes.ts'
+import { currencyFacet, type Group, payBands, publicationDays } from './search-lexemes.ts'
 import { rememberLexemes } from './search-memory.ts'
 import { mostRead } from './search-need.ts'
 import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, widerPlan } from './search-plan.ts'
@@ -27,6 +27,8 @@ export type SearchCriteria = Page & {
   /** All of them, by their words. */
   skills?: string[]
   minPayByYear?: number | null
+  /** ISO 4217, of `minPayByYear`; US dollars where it is left out. */
+  payCurrency?: string
   postedAfter?: Date | null
   hiddenFor?: string | null
   sort?: 'newest' | 'relevance'
@@ -144,7 +146,11 @@ function termsOf(criteria: SearchCriteria, known: SearchStatistics, { words, ski
     ...(criteria.facets ?? []).filter((any) => any.length > 0).map((any) => ({ any })),
   ]
   const { minPayByYear: pay, postedAfter: after, placeId = null, near: area = null } = criteria
-  if (pay != null) filters.push({ ...payBands(pay), share: shareFrom(known.pay, pay) })
+  const currency = criteria.payCurrency ?? 'USD'
+  if (pay != null) {
+    const isUsd = currency === 'USD'
+    filters.push(isUsd ? { ...payBands(pay), share: shareFrom(known.pay, pay) } : { any: [currencyFacet(currency)] })
+  }
   const days = after ? { ...publicationDays(after, new Date(now)), share: shareFrom(known.postedAt, +after) } : null
   return { words, filters, phrases: skills.phrases, published: days, placeId, area }
 }
@@ -152,6 +158,7 @@ function termsOf(criteria: SearchCriteria, known: SearchStatistics, { words, ski
 const scopeOf = (criteria: SearchCriteria): Scope => ({
   area: criteria.near ?? null,
   minPayByYear: criteria.minPayByYear ?? null,
+  isUsd: (criteria.payCurrency ?? 'USD') === 'USD',
   postedAfter: criteria.postedAfter ?? null,
   hiddenFor: criteria.hiddenFor ?? null,
 })

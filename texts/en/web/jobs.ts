@@ -171,6 +171,7 @@ export const writeYours = 'Write yours'
 export const fromPer = (payFrom: Part, perPeriod: Part) => `From ${payFrom} ${perPeriod}`
 export const atLeast = 'At least'
 export const anAmountLike18Or = 'An amount like 18 or 18.50'
+export const otherCurrenciesAreLeftOut = 'Jobs in other currencies are left out.'
 export const payPeriod = 'Pay period'
 export const jobs = 'Jobs'
 export const forWords = (corrected: Part) => `for ${corrected}`

@@ -174,6 +174,7 @@ export const writeYours = 'Escribir el tuyo'
 export const fromPer = (payFrom: Part, perPeriod: Part) => `Desde ${payFrom} ${perPeriod}`
 export const atLeast = 'Como mínimo'
 export const anAmountLike18Or = 'Una cantidad como 18 o 18.50'
+export const otherCurrenciesAreLeftOut = 'Se omiten los empleos en otras monedas.'
 export const payPeriod = 'Periodo del salario'
 export const jobs = 'Empleos'
 export const forWords = (corrected: Part) => `para ${corrected}`

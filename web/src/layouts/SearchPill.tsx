@@ -9,7 +9,16 @@ import c from './SearchPill.module.css'
 const SearchSuggestions = lazy(async () => ({ default: (await import('./SearchSuggestions.tsx')).SearchSuggestions }))
 
 // Other words are searched with the same filters; another place has another surroundings.
-const FILTERS = ['category', 'employmentType', 'workplace', 'payFrom', 'payPeriod', 'postedWithin', 'sort']
+const FILTERS = [
+  'category',
+  'employmentType',
+  'workplace',
+  'payFrom',
+  'payPeriod',
+  'payCurrency',
+  'postedWithin',
+  'sort',
+]
 const CIRCLE = ['latitude', 'longitude', 'radius']
 
 /** Keyword and place in one pill; a plain GET form, so it also works before and without JavaScript. */

@@ -45,6 +45,10 @@ export const formatMoney = (amount: number, currency: string, digits = digitsOf(
 /** Rates of profiles and what a search asks for name no currency: they are dollars. */
 export const inDollars = (amount: number): string => formatMoney(amount, 'USD')
 
+/** What a filter asks for: with the code of any currency but US dollars, because "$" alone could be several. */
+export const amountInFilter = (amount: number, currency: string): string =>
+  formatMoney(amount, currency) + (currency === 'USD' ? '' : ` ${currency}`)
+
 /** As a column of a table has it, where all amounts of a period have as many digits: cents for an hour or a day. */
 export const columnDigits = (period: PayPeriod, ...amounts: number[]): number =>
   period === 'hour' || period === 'day' ? 2 : digitsOf(...amounts)

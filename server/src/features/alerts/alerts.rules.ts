@@ -1,29 +1,30 @@
-import type { AlertFilters } from '@hearback/contract/alerts.ts'
+import type { AlertFilters, StoredFilters } from '@hearback/contract/alerts.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { truncate } from '@hearback/contract/text.ts'
 
 /** Whether it asks for nothing: then it would be told of every job there is. */
-export const asksForNothing = (filters: AlertFilters): boolean =>
+export const asksForNothing = (filters: StoredFilters): boolean =>
   filters.keyword === '' &&
   filters.location === '' &&
   !(filters.payFrom || isCircle(filters)) &&
   [filters.category, filters.employmentType, filters.workplace].every((chosen) => chosen.length === 0)
 
-const isCircle = ({ latitude, longitude, radius }: AlertFilters) =>
+const isCircle = ({ latitude, longitude, radius }: StoredFilters) =>
   [latitude, longitude, radius].every((value) => value !== null && value !== undefined)
 
 const workplaces: Record<string, string> = { remote: 'remote', hybrid: 'hybrid', onsite: 'on site' }
 
 /** With each list in one order, so that the same search is the same whatever was chosen first. */
-export const inOrder = (filters: AlertFilters): AlertFilters => ({
+export const inOrder = ({ payCurrency, ...filters }: AlertFilters): StoredFilters => ({
   ...filters,
+  ...(filters.payFrom && payCurrency !== 'USD' && { payCurrency }),
   category: filters.category.toSorted(),
   employmentType: filters.employmentType.toSorted(),
   workplace: filters.workplace.toSorted(),
 })
 
 /** What a search is called where its owner gives it no name: "Baker in Boise". */
-export function nameOf({ keyword, location, category, workplace, radius }: AlertFilters): string {
+export function nameOf({ keyword, location, category, workplace, radius }: StoredFilters): string {
   const what = keyword || category.join(', ') || 'Jobs'
   const how = workplace.map((one) => workplaces[one] ?? one).join(' or ')
   const where = location && `in ${location}`
@@ -32,7 +33,7 @@ export function nameOf({ keyword, location, category, workplace, radius }: Alert
 }
 
 /** The page of the site that shows what is found, the newest first. */
-export function pathOf(filters: AlertFilters): `/${string}` {
+export function pathOf(filters: StoredFilters): `/${string}` {
   const query = new URLSearchParams()
   const put = (name: string, value: unknown) => value && query.append(name, String(value))
   put('keyword', filters.keyword)
@@ -45,6 +46,7 @@ export function pathOf(filters: AlertFilters): `/${string}` {
   }
   put('payFrom', filters.payFrom)
   put('payPeriod', filters.payFrom && filters.payPeriod)
+  put('payCurrency', filters.payFrom && filters.payCurrency !== 'USD' && filters.payCurrency)
   put('sort', filters.keyword && 'newest')
   return `/jobs?${query}`
 }

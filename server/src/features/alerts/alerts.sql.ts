@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@hearback/contract/alerts.ts'
+import type { StoredFilters } from '@hearback/contract/alerts.ts'
 import { formerNames } from '@hearback/contract/zones.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
@@ -22,7 +22,7 @@ export const lockPerson = (tx: Tx, userId: string) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
 /** How many others than this one the person has, under the lock of their account, so that adding them is one after the other. */
-export async function lockOtherAlerts(tx: Tx, userId: string, filters: AlertFilters): Promise<number> {
+export async function lockOtherAlerts(tx: Tx, userId: string, filters: StoredFilters): Promise<number> {
   await lockPerson(tx, userId)
   const { count } = await tx
     .selectFrom('alerts')
@@ -37,7 +37,7 @@ export async function lockOtherAlerts(tx: Tx, userId: string, filters: AlertFilt
 const seenWhenResumed = sql<Date>`case when alerts.paused_at is null then alerts.seen_until else now() end`
 
 /** The same search again takes the new name, and goes on if it was paused. */
-export const insertAlert = (tx: Tx, alert: { userId: string; name: string; filters: AlertFilters }) =>
+export const insertAlert = (tx: Tx, alert: { userId: string; name: string; filters: StoredFilters }) =>
   tx
     .insertInto('alerts')
     .values({ user_id: alert.userId, name: alert.name, filters: toJsonb(alert.filters) })

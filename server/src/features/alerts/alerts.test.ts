@@ -34,6 +34,7 @@ describe('a saved search', () => {
       workplace: ['onsite'],
       payFrom: 20,
       payPeriod: 'hour',
+      payCurrency: 'USD',
       paused: false,
       createdAt: expect.any(String),
       updatedAt: alert.createdAt,

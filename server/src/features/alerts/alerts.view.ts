@@ -1,12 +1,13 @@
-import type { Alert, AlertFilters } from '@hearback/contract/alerts.ts'
+import type { Alert, StoredFilters } from '@hearback/contract/alerts.ts'
 import type { Job } from '@hearback/contract/jobs.ts'
 import { placeText } from '@hearback/contract/place-text.ts'
 import type { AlertRow } from './alerts.sql.ts'
 
 export function alertView(row: AlertRow): Alert {
-  const { latitude = null, longitude = null, radius = null, payFrom = null, ...filters } = row.filters as AlertFilters
+  const { latitude = null, longitude = null, radius = null, payFrom = null, ...stored } = row.filters as StoredFilters
   return {
-    ...filters,
+    payCurrency: 'USD',
+    ...stored,
     latitude,
     longitude,
     radius,

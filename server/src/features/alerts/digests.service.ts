@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@hearback/contract/alerts.ts'
+import type { StoredFilters } from '@hearback/contract/alerts.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { forEachIsolated } from '../../jobs/isolated-rows.ts'
@@ -79,10 +79,14 @@ const overlapMs = 10 * 60_000
 
 /** Words that were corrected are not what the person asked for: nobody who looks at the results could tell them. */
 async function newJobsOf(deps: Digests, alert: AlertRow): Promise<Found> {
-  const filters = alert.filters as AlertFilters
+  const filters = alert.filters as StoredFilters
   const since = new Date(Math.max(alert.seen_until.getTime() - overlapMs, alert.created_at.getTime()))
   const page = { page: 1, resultsPerPage: mostRead, sort: 'newest', brief: true } as const
-  const { jobs, total, totalIsExact, corrected } = await searchJobs(deps, { ...filters, ...page }, since)
+  const { jobs, total, totalIsExact, corrected } = await searchJobs(
+    deps,
+    { payCurrency: 'USD', ...filters, ...page },
+    since,
+  )
   const found = corrected === null ? { jobs: jobs.map(foundJobView), total } : { jobs: [], total: 0 }
   const token = await pauseToken(deps, alert.id)
   return { name: alert.name, path: pathOf(filters), token, totalIsExact, ...found }

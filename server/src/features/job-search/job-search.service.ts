@@ -55,6 +55,7 @@ export async function criteriaOf(
       area ? [areaFacet(area)] : [],
     ],
     minPayByYear: payByYear(filters.payFrom, filters.payPeriod),
+    payCurrency: filters.payCurrency,
     postedAfter: since,
     sort: filters.sort,
   }

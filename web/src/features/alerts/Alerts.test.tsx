@@ -22,6 +22,7 @@ const bread: Alert = {
   workplace: [],
   payFrom: 20,
   payPeriod: 'hour',
+  payCurrency: 'USD',
   paused: false,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

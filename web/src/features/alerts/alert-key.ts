@@ -10,6 +10,7 @@ export const keyOf = (search: AlertForm | Alert): string =>
     ...[search.category, search.employmentType, search.workplace].map((chosen) => [chosen ?? []].flat().toSorted()),
     search.payFrom ?? null,
     search.payFrom ? (search.payPeriod ?? 'hour') : null,
+    search.payFrom ? (search.payCurrency ?? 'USD') : null,
   ])
 
 /** Whether it asks for anything: a word, a place or a filter. */

@@ -2,7 +2,7 @@ import type { Alert } from '@hearback/contract/alerts.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
-import { inDollars } from '../../ui/pay.ts'
+import { amountInFilter } from '../../ui/pay.ts'
 
 /** Where its jobs are shown, the newest first. */
 export function searchOf(alert: Alert): string {
@@ -15,15 +15,20 @@ export function searchOf(alert: Alert): string {
   }
   for (const name of ['category', 'employmentType', 'workplace'] as const)
     for (const value of alert[name]) query.append(name, value)
-  if (payFrom) query.set('payFrom', String(payFrom))
-  if (payFrom) query.set('payPeriod', alert.payPeriod)
+  if (payFrom) addPay(query, { ...alert, payFrom })
   if (keyword) query.set('sort', 'newest')
   return `${paths.jobs()}?${query}`
 }
 
+function addPay(query: URLSearchParams, { payFrom, payPeriod, payCurrency }: Alert & { payFrom: number }): void {
+  query.set('payFrom', String(payFrom))
+  query.set('payPeriod', payPeriod)
+  if (payCurrency !== 'USD') query.set('payCurrency', payCurrency)
+}
+
 /** What it looks for, in a word or two each. */
 export function partsOf(alert: Alert): string[] {
-  const { keyword, location, latitude, longitude, radius, payFrom, payPeriod } = alert
+  const { keyword, location, latitude, longitude, radius, payFrom, payPeriod, payCurrency } = alert
   const isCircle = latitude !== null && longitude !== null && radius !== null
   return [
     keyword && t.quoted(keyword),
@@ -31,6 +36,6 @@ export function partsOf(alert: Alert): string[] {
     ...alert.category,
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),
-    payFrom && t.fromPer(inDollars(payFrom), PERIOD_WORDS[payPeriod]),
+    payFrom && t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod]),
   ].filter((part): part is string => Boolean(part))
 }

@@ -13,8 +13,8 @@ export function JobFormPay({ field, values }: JobFieldsProps & { values: JobForm
   return (
     <>
       <div className={c.pay}>
-        <NumberField label={t.from} required min={0} decimalScale={2} {...field('estimatedFrom')} />
-        <NumberField label={t.to} required min={0} decimalScale={2} {...field('estimatedTo')} />
+        <NumberField label={t.from} required {...field('estimatedFrom')} />
+        <NumberField label={t.to} required {...field('estimatedTo')} />
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField label={t.currency} data={currencyChoices()} allowDeselect={false} {...field('currency')} />
       </div>

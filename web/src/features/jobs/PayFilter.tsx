@@ -1,24 +1,27 @@
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useId } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
-import { inDollars } from '../../ui/pay.ts'
+import { formatNumber } from '../../ui/decimal.ts'
+import { amountInFilter } from '../../ui/pay.ts'
 import { RadioList } from '../../ui/RadioList.tsx'
 import c from './JobFilters.module.css'
+import { currencyChoices } from './job-choices.ts'
 import type { JobSearch } from './job-search.ts'
 
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
-export const payPill = ({ payFrom, payPeriod }: JobSearch): string =>
-  payFrom === undefined ? t.pay : t.fromPer(inDollars(payFrom), PERIOD_WORDS[payPeriod])
+export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string =>
+  payFrom === undefined ? t.pay : t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
 
 interface PayFilterProps {
   search: JobSearch
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The least that the upper end must reach. Amounts are compared by year, whatever period a job states. */
+/** The least that the upper end must reach, in one currency. Amounts are compared by year, whatever period a job states. */
 export function PayFilter({ search, onChange }: PayFilterProps) {
   const id = useId()
+  const noteId = useId()
   return (
     <div className={c.pay}>
       <label htmlFor={id}>{t.atLeast}</label>
@@ -28,12 +31,26 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         className={c.amount}
         name="payFrom"
         inputMode="decimal"
-        pattern="[0-9]{1,9}([.][0-9]{1,2})?"
         title={t.anAmountLike18Or}
         placeholder="18.50"
         autoComplete="off"
-        defaultValue={search.payFrom}
+        defaultValue={search.payFrom === undefined ? undefined : formatNumber(search.payFrom)}
       />
+      <select
+        key={search.payCurrency}
+        className={c.amount}
+        name="payCurrency"
+        aria-label={t.currency}
+        aria-describedby={noteId}
+        defaultValue={search.payCurrency}
+      >
+        {currencyChoices().map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p id={noteId}>{t.otherCurrenciesAreLeftOut}</p>
       <RadioList
         label={t.payPeriod}
         name="payPeriod"

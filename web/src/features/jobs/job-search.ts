@@ -1,8 +1,11 @@
+import { currencies } from '@hearback/contract/currencies.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
 import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { parseNumber } from '@hearback/contract/parse-number.ts'
 import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
+import * as locale from '@hearback/texts/web/locale.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 
 const RESULTS_PER_PAGE = 20
@@ -20,6 +23,7 @@ export interface JobSearch {
   workplace: Workplace[]
   payFrom: number | undefined
   payPeriod: PayPeriod
+  payCurrency: string
   /** In days. */
   postedWithin: number | undefined
   sort: 'newest' | 'relevance' | undefined
@@ -37,8 +41,9 @@ export function readSearch(query: URLSearchParams): JobSearch {
     category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
     employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
     workplace: pick('workplace', namesOf(WORKPLACE_WORDS)),
-    payFrom: numberOf(query, 'payFrom', 0.01, limits.pay),
+    payFrom: amountOf(query.get('payFrom')),
     payPeriod: pick('payPeriod', namesOf(PERIOD_WORDS))[0] ?? 'hour',
+    payCurrency: pick('payCurrency', currencies)[0] ?? 'USD',
     postedWithin: wholeOf(query, 'postedWithin', 365),
     sort: pick('sort', ['newest', 'relevance'])[0],
     page: wholeOf(query, 'page', limits.lastPage) ?? 1,
@@ -51,6 +56,12 @@ function numberOf(query: URLSearchParams, name: string, least: number, most: num
   const text = query.get(name)
   const value = text?.trim() ? Number(text) : Number.NaN
   return value >= least && value <= most ? value : undefined
+}
+
+/** As it is typed into the filter, which a form without scripts sends as it is. */
+function amountOf(text: string | null): number | undefined {
+  const value = parseNumber(text ?? '', locale.language)
+  return value !== null && value >= 0.01 && value <= limits.pay ? value : undefined
 }
 
 function wholeOf(query: URLSearchParams, name: string, most: number): number | undefined {
@@ -78,6 +89,7 @@ export function writeSearch(search: JobSearch): URLSearchParams {
     for (const value of search[name]) query.append(name, value)
   put('payFrom', search.payFrom)
   put('payPeriod', search.payFrom && search.payPeriod)
+  put('payCurrency', search.payFrom && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
   put('postedWithin', search.postedWithin)
   put('sort', search.sort === usualSort(search) ? undefined : search.sort)
   put('page', search.page > 1 ? search.page : undefined)
@@ -86,11 +98,11 @@ export function writeSearch(search: JobSearch): URLSearchParams {
 
 /** What is sent. Where there is a circle, the place is only its name. */
 export function requestOf(search: JobSearch): InputOf<typeof searchJobs>['body'] {
-  const { circle, payFrom, payPeriod, postedWithin, ...rest } = search
+  const { circle, payFrom, payPeriod, payCurrency, postedWithin, ...rest } = search
   return {
     ...rest,
     ...circle,
-    ...(payFrom && { payFrom, payPeriod }),
+    ...(payFrom && { payFrom, payPeriod, payCurrency }),
     ...(postedWithin && { postedWithin }),
     sort: sortOf(search),
     resultsPerPage: RESULTS_PER_PAGE,

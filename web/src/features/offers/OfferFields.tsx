@@ -33,7 +33,7 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
       {asksForJob && <JobChoice form={form} />}
       <TextField label={t.title} required maxLength={limits.oneLine} {...field('title')} />
       <div className={c.pay}>
-        <NumberField label={t.pay} required min={0} decimalScale={2} {...field('pay')} />
+        <NumberField label={t.pay} required {...field('pay')} />
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField
           label={t.currency}
@@ -44,13 +44,7 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
         />
       </div>
       <div className={c.pair}>
-        <NumberField
-          label={t.hoursAWeekField}
-          min={0}
-          max={limits.hoursPerWeek}
-          decimalScale={2}
-          {...field('hoursPerWeek')}
-        />
+        <NumberField label={t.hoursAWeekField} {...field('hoursPerWeek')} />
         <TextField label={t.firstDay} type="date" {...field('startDate')} />
         <SelectField label={t.openFor} data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
       </div>

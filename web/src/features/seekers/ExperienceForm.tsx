@@ -54,7 +54,7 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
       />
       <fieldset className={c.private}>
         <legend>{SEEN_BY.nobody}</legend>
-        <NumberField label={t.whatItPaidAnHour} prefix="$" decimalScale={2} {...field('Rate')} />
+        <NumberField label={t.whatItPaidAnHour} prefix="$" {...field('Rate')} />
         <TextField
           label={t.workEMailThere}
           description={t.itReceivesALinkOnce}

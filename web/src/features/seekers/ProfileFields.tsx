@@ -120,13 +120,12 @@ export const TermsFields = ({ draft }: FieldsProps) => (
         label={t.hourlyRateYouAskFor}
         description={SEEN_BY.contacts}
         prefix="$"
-        decimalScale={2}
         {...bind(draft, 'hourlyRate')}
       />
       <NumberField
         label={t.vacationHoursAYear}
         description={SEEN_BY.contacts}
-        allowDecimal={false}
+        inputMode="numeric"
         {...bind(draft, 'vacationHours')}
       />
     </div>

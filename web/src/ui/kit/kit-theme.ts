@@ -46,7 +46,6 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
     TextInput: { defaultProps: CONTROL },
     Textarea: { defaultProps: CONTROL },
-    NumberInput: { defaultProps: { ...CONTROL, hideControls: true } },
     PasswordInput: { defaultProps: CONTROL },
     TagsInput: { defaultProps: { ...CONTROL, comboboxProps: FLOATING, withScrollArea: false } },
     // The kit's own scroll area cannot be reached with the keyboard.

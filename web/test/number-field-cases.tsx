@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { expect, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { NumberField } from '../src/ui/NumberField.tsx'
+import { renderUi } from './render-ui.tsx'
+
+interface AmountProps {
+  initial?: number | string
+  onChange: (value: number | string) => void
+}
+
+function Amount({ initial = '', onChange }: AmountProps) {
+  const [value, setValue] = useState(initial)
+  const change = (next: number | string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <>
+      <NumberField label="Pay" prefix="$" value={value} onChange={change} />
+      <button type="button" onClick={() => change(1_234.5)}>
+        Fill
+      </button>
+      <button type="button" onClick={() => change('')}>
+        Clear
+      </button>
+    </>
+  )
+}
+
+/** Renders one field; gives its locator and the last value that it reported. */
+export async function renderAmount(initial?: number | string) {
+  const onChange = vi.fn<AmountProps['onChange']>()
+  await renderUi(<Amount onChange={onChange} {...(initial !== undefined && { initial })} />)
+  return { field: page.getByLabelText('Pay'), last: () => onChange.mock.calls.at(-1)?.[0] }
+}
+
+/** Writes a text and leaves the field: key by key, or at once as from the clipboard. */
+export async function write(text: string, how: 'typed' | 'pasted') {
+  const field = page.getByLabelText('Pay')
+  await userEvent.clear(field)
+  if (how === 'typed') {
+    await userEvent.click(field)
+    for (const key of text) await userEvent.keyboard(key)
+    await expect.element(field).toHaveValue(text)
+  } else await userEvent.fill(field, text)
+  await userEvent.tab()
+}
