@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { ErrorBody } from '@hearback/contract/error-body.ts'
-import { type ErrorCode, errors, impliedErrors } from '@hearback/contract/errors.ts'
+import { type ErrorCode, errors, impliedErrors, statusOf } from '@hearback/contract/errors.ts'
 import type { ZodMiniType } from 'zod/mini'
 import type { HostileCall } from './calls.ts'
 import { type Answer, endpointOf, wireOf } from './sending.ts'
@@ -20,6 +20,8 @@ export function expectedOf(call: HostileCall): Expected | undefined {
     return refusal('malformed')
   const gate = gateOf(endpoint, call)
   if (gate) return refusal(gate)
+  if (json !== undefined && endpoint.bodyBytes && Buffer.byteLength(json) > endpoint.bodyBytes)
+    return refusal('too_large')
   // What a form holds becomes fields only when its file is right.
   if (endpoint.upload || endpoint.signed) return undefined
   const body = endpoint.method === 'GET' ? undefined : json === undefined ? undefined : JSON.parse(json)
@@ -69,8 +71,10 @@ const sentOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function faultOfReply(endpoint: Endpoint, status: number, body: unknown): string | undefined {
   if (status !== (endpoint.status ?? 200)) return `a success is ${endpoint.status ?? 200}`
-  const { success, ...rest } = body as { success?: unknown }
+  const { success, ignored = [], ...rest } = body as { success?: unknown; ignored?: unknown }
   if (success !== true) return 'no success is claimed'
+  if (!Array.isArray(ignored) || !ignored.every((name) => typeof name === 'string'))
+    return 'ignored is no list of names'
   const parsed = endpoint.reply.safeParse(rest)
   if (!parsed.success) return `the reply is not that of the contract: ${parsed.error.message}`
   if (!isDeepStrictEqual(sentOf(parsed.data), rest)) return 'the reply holds more than the contract says'
@@ -84,7 +88,8 @@ function faultOfRefusal(endpoint: Endpoint, answer: Answer, body: unknown): stri
   if (error !== message || message === '') return 'the refusal says nothing, or two things'
   if (!(code in errors)) return `nobody knows the code ${code}`
   const known = code as ErrorCode
-  if (errors[known][0] !== answer.status) return `${code} is ${errors[known][0]}`
+  const status = statusOf(known, endpoint)
+  if (status !== answer.status) return `${code} is ${status}`
   if (!impliedErrors.includes(known) && !endpoint.errors?.includes(known)) return `${code} is not declared`
   if (code === 'invalid_input' && Object.keys(fields ?? {}).length === 0) return 'no field is named'
   if (answer.status === 429 && !(Number(answer.retryAfter) > 0)) return 'nobody is told when to come back'
