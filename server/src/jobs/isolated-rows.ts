@@ -88,7 +88,7 @@ async function recordFailure(
   id: string,
   error: unknown,
 ): Promise<void> {
-  failedRows.inc({ job })
+  failedRows.inc({ batch: job })
   log.error({ err: error, job, row: id }, 'a row failed and is left out until it is tried again')
   await recordFailedRow(db, { job, id, reason: reasonOf(error) })
 }

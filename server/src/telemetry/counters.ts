@@ -45,7 +45,7 @@ export const keptPages = counter('hearback_page_cache_reads_total', 'Pages for v
   outcome: ['hit', 'miss'],
 })
 export const failedRows = counter('hearback_failed_rows_total', 'Rows that a background job could not handle, by job', {
-  job: batchJobs,
+  batch: batchJobs,
 })
 export const databaseErrors = counter('hearback_database_connection_errors_total', 'Connections that broke', {
   of: ['pool'],

@@ -163,9 +163,9 @@ describe('personal data', () => {
   })
 
   test('that are erased leave nothing of it', async () => {
-    await turnOnTwoStep(ana)
+    const { recoveryCodes } = await turnOnTwoStep(ana)
     await expect(logIn()).toBeRefused('second_step_required')
-    await ana.call(deleteAccount, { body: { currentPassword: password } })
+    await ana.call(deleteAccount, { body: { currentPassword: password, code: recoveryCodes[0] } })
     await app.pool.query(`update account_deletions set erase_at = now()`)
     await expect(logIn()).toBeRefused('second_step_required')
     await eraseDueAccounts(app.deps)

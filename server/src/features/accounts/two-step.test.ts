@@ -149,7 +149,10 @@ describe('a ticket', () => {
   test.each([
     [
       'the password is changed',
-      () => ana.call(accounts.changePassword, { body: { currentPassword: password, password: 'a new long password' } }),
+      () =>
+        ana.call(accounts.changePassword, {
+          body: { currentPassword: password, password: 'a new long password', code: authenticator.code(1) },
+        }),
     ],
     [
       'the step is turned off',
@@ -252,7 +255,7 @@ describe('a password that is reset', () => {
 
 describe('an account that was deleted', () => {
   test('comes back with the second step, not with the password', async () => {
-    await ana.call(deleteAccount, { body: { currentPassword: password } })
+    await ana.call(deleteAccount, { body: { currentPassword: password, code: authenticator.recoveryCodes[1] } })
     const ticket = await aTicket()
     const deletions = () => app.db.selectFrom('account_deletions').select('user_id').execute()
     expect(await deletions()).toHaveLength(1)

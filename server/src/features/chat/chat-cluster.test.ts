@@ -119,7 +119,7 @@ describe.skipIf(!cluster.isPossible)('through a proxy without stickiness, where 
       await cluster.connect('anywhere', ana, { transports }),
     ]
     for (const number of upTo(10)) {
-      const [screen, content] = number % 2 ? [hanas, 'from Hana'] : [anas, 'from Ana']
+      const [screen, content] = number % 2 ? [hanas, `from Hana ${number}`] : [anas, `from Ana ${number}`]
       await screen.ask('sendMessage', { chatId, content })
     }
     await eventually(() => seqsOf(hanas).length + seqsOf(anas).length === 10)

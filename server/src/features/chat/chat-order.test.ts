@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, messagesOf, say } from '../../../test/chat-factory.ts'
@@ -114,7 +115,10 @@ test('an ordinary message is one statement, one that warns two, and over HTTP ea
   const [hana, ana] = [await app.connect(by), await app.connect(other)]
   await tell(hana, chatId, 'Hello.')
   for (const screen of [hana, ana]) {
-    const told = (text: string) => fewestStatements(() => tell(screen, chatId, text), { wherever: true })
+    const told = (text: string) =>
+      fewestStatements(() => screen.ask('sendMessage', { chatId, content: text, clientMessageId: randomUUID() }), {
+        wherever: true,
+      })
     expect(await told('We are open on Sundays too.')).toHaveLength(1)
     expect(await told('Write to me on WhatsApp.')).toHaveLength(2)
   }
