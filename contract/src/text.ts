@@ -51,20 +51,23 @@ function joins(joiner: string, before: string, after: string): boolean {
  */
 export function normalizeText(text: string): string {
   if (plain.test(text)) return text
-  return text
-    .replace(lineEnd, '\n')
-    .replace(removed, '')
-    .replace(blank, ' ')
-    .normalize('NFC')
-    .replace(contextual, (run: string, offset: number, whole: string) =>
-      keptOf(
-        run,
-        whole.slice(Math.max(0, offset - 4), offset),
-        whole.slice(offset + run.length, offset + run.length + 2),
-      ),
-    )
-    .normalize('NFC')
+  let normal = text.replace(lineEnd, '\n').replace(removed, '').replace(blank, ' ').normalize('NFC')
+  // What is removed may join marks that NFC puts in another order, around which another joiner no longer belongs.
+  for (let before = ''; normal !== before; ) {
+    before = normal
+    normal = withoutStrayJoiners(before).normalize('NFC')
+  }
+  return normal
 }
+
+const withoutStrayJoiners = (text: string): string =>
+  text.replace(contextual, (run: string, offset: number, whole: string) =>
+    keptOf(
+      run,
+      whole.slice(Math.max(0, offset - 4), offset),
+      whole.slice(offset + run.length, offset + run.length + 2),
+    ),
+  )
 
 const visible =
   /(?![\p{DI}\p{Noncharacter_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}\uFFFC])[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Cn}]/u
