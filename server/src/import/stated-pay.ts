@@ -1,6 +1,7 @@
 import { currencies } from '@hearback/contract/currencies.ts'
 import type { PayPeriod } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
+import { isPlausiblePay } from '@hearback/contract/plausible-pay.ts'
 import type { Mark, MarkKind } from './marks.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -25,9 +26,6 @@ const periods: Record<string, PayPeriod> = {
   yearly: 'year',
   annual: 'year',
 }
-/** In no currency is this a year's pay. */
-const leastByYear = 500
-
 /**
  * The pay that the source itself states, in its own period and currency. Whatever leaves room for doubt counts as not
  * stated (product.md 6.4): nothing is guessed, turned round or filled in.
@@ -37,7 +35,10 @@ export function statedPay(salary: Salary): { pay: Pay; mark?: Mark; note?: strin
   const to = salary.salaryTo ?? 0
   const period = periodOf(salary.salaryPeriod)
   const currency = currencyOf(salary.currency)
-  const kind = doubtAbout(salary) ?? doubtOfUnits(period, currency) ?? doubtOfRange(from, to, period ?? 'hour')
+  const kind =
+    doubtAbout(salary) ??
+    doubtOfUnits(period, currency) ??
+    doubtOfRange({ from, to, period: period ?? 'hour', currency: currency ?? 'USD' })
   const pay_period = period ?? 'hour'
   if (!kind) {
     return { pay: { pay_from: toCents(from), pay_to: toCents(to), pay_period, currency: currency ?? 'USD' } }
@@ -66,12 +67,20 @@ function doubtOfUnits(period: PayPeriod | undefined, currency: string | undefine
   return currency ? undefined : 'pay_currency_unknown'
 }
 
+interface Range {
+  readonly from: number
+  readonly to: number
+  readonly period: PayPeriod
+  readonly currency: string
+}
+
 /** Zero stands for an end that is not stated. */
-function doubtOfRange(from: number, to: number, period: PayPeriod): MarkKind | undefined {
+function doubtOfRange({ from, to, period, currency }: Range): MarkKind | undefined {
   if (Math.min(from, to) < 0 || Math.max(from, to) === 0) return 'pay_not_positive'
   if (from === 0 || to === 0) return 'pay_half'
   if (from > to) return 'pay_reversed'
-  const isImplausible = to > limits.pay || toCents(from) === 0 || (period === 'year' && to < leastByYear)
+  const isPlausible = [from, to].every((amount) => isPlausiblePay({ amount, currency, period }))
+  const isImplausible = to > limits.pay || toCents(from) === 0 || !isPlausible
   return isImplausible ? 'pay_implausible' : undefined
 }
 

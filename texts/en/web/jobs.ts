@@ -76,6 +76,8 @@ export const per = 'Per'
 export const currency = 'Currency'
 export const theUpperEndIsMore =
   'The upper end is more than twice the lower, so every card says “wide range”. Narrow it if you can.'
+export const payQuestion = (pay: Part) => `${pay}? That is unusual.`
+export const applyPay = (pay: Part) => `Use ${pay}`
 export const everyJobHereStatesIts = 'Every job here states its pay. Fill in both ends to see it as others will.'
 export const preview = 'Preview'
 export const asPeopleWillReadIt = 'As people will read it'

@@ -78,6 +78,8 @@ export const per = 'Por'
 export const currency = 'Moneda'
 export const theUpperEndIsMore =
   'El máximo es más del doble del mínimo, así que cada tarjeta dirá «rango amplio». Acótalo si puedes.'
+export const payQuestion = (pay: Part) => `¿${pay}? No es lo habitual.`
+export const applyPay = (pay: Part) => `Usar ${pay}`
 export const everyJobHereStatesIts =
   'Aquí todos los empleos indican su salario. Rellena el mínimo y el máximo para verlo como lo verán los demás.'
 export const preview = 'Vista previa'
