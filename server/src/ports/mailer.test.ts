@@ -61,6 +61,20 @@ test('a mail says that it is automatic, unless a person wrote it', async () => {
   ])
 })
 
+test('mails of one thread refer to the same message, whatever their subjects', async () => {
+  const { url, inbox } = await smtpInbox()
+  const mailer = createMailer({ ...settings, smtpUrl: url }, log)
+  await mailer.send({ ...mail, id: 'one', subject: 'You applied', thread: 'application 1' })
+  await mailer.send({ ...mail, id: 'two', subject: 'Interview', thread: 'application 1' })
+  await mailer.send({ ...mail, id: 'three', thread: 'application 2' })
+  await mailer.send(mail)
+  const [one, two, three, alone] = inbox.map(({ references }) => references)
+  expect(one).toMatch(/^<[\da-f]{64}@jobs\.example>$/)
+  expect([two, alone]).toEqual([one, undefined])
+  expect(three).not.toBe(one)
+  expect(inbox.map(({ inReplyTo }) => inReplyTo)).toEqual([one, two, three, undefined])
+})
+
 test.each(['REQUEST', 'CANCEL'] as const)('a calendar file goes with the mail as a %s', async (method) => {
   const { url, inbox } = await smtpInbox()
   const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -16,13 +16,16 @@ export interface Mailer {
 const isReachable = (address: string) => !address.endsWith('.invalid')
 
 function compose(mail: Mail, from: string, domain: string) {
-  const { calendar, unsubscribe } = mail
+  const { calendar, unsubscribe, thread } = mail
+  // No mail has this id: it names the thread, so that all its mails refer to the same one (RFC 5322 section 3.6.4).
+  const root = thread && `<${createHash('sha256').update(thread).digest('hex')}@${domain}>`
   return {
     from,
     to: mail.to,
     subject: mail.subject,
     ...framed(mail),
     messageId: `<${mail.id}@${domain}>`,
+    ...(root && { inReplyTo: root, references: root }),
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content },
     }),

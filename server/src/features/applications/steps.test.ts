@@ -59,6 +59,7 @@ describe('a step of the employer', () => {
       feedback: 'Good bread!',
     })
     expect((await app.mailTo(ana.email, /on the shortlist: Baker/)).text).toContain('Good bread!')
+    expect([...new Set(app.mails.map(({ thread }) => thread))]).toEqual([`application ${id}`])
   })
 
   test('that the table lacks is a 409 that lists the allowed ones and changes nothing', async () => {

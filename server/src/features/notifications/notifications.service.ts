@@ -50,10 +50,15 @@ export async function notifyAll(deps: Queue, tx: Tx, publish: Publish, notices: 
 type Reader = Pick<NewNotificationRow, 'language' | 'time_zone' | 'muted' | 'is_leaving'>
 
 /** Who is leaving or gone gets those about the account alone. */
-function mailOf({ userId, kind, mail: written }: Notice, reader: Reader | undefined): Work['mail'] | undefined {
+function mailOf(
+  { userId, kind, act, data, mail: written }: Notice,
+  reader: Reader | undefined,
+): Work['mail'] | undefined {
   const group = notificationKinds[kind]
-  const mail =
+  const composed =
     typeof written === 'function' ? written(languageIn(reader?.language ?? 'en'), reader?.time_zone ?? null) : written
+  const thread = act?.matter ?? (data.caseNumber && `case ${data.caseNumber}`)
+  const mail = composed && thread ? { ...composed, thread } : composed
   if (!mail || group === 'account') return mail
   return reader?.is_leaving || reader?.muted?.includes(group) ? undefined : { ...mail, about: { userId, group } }
 }
