@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import type { Options } from './fixtures.ts'
 import { desktop, inInstallation, phone } from './installation.ts'
 
-/** What changes most after it has loaded: forms with errors, lists, chat and live steps. */
+/** Pages that change most after they have loaded: forms with errors, lists, chat and live steps. */
 const translatedJourneys = ['accounts', 'answering', 'chat', 'main-job', 'offers', 'reports'].map(
   (name) => `${name}.journey.ts`,
 )

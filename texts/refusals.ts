@@ -3,7 +3,7 @@ import { labelOf } from './fields.ts'
 /** What the server says when it refuses, in the language of a page; undefined for what has no words there. */
 export interface Refusals {
   ofCode(code: string): string | undefined
-  /** What a field is called, by its path. */
+  /** Label of a field, by its path. */
   labelOf(path: string): string
   /** Of a sentence in English, whatever numbers stand in it. */
   ofSentence(sentence: string): string | undefined

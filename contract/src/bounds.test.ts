@@ -10,7 +10,7 @@ interface Place {
   readonly path: string
 }
 
-/** What a value of a type is made of, and so must be bounded by itself; other types are bounded by nature. */
+/** Parts of a value of a type, each of which must be bounded itself; other types are bounded by nature. */
 const parts: Record<string, (def: never, path: string) => Place[]> = {
   object: ({ shape }: { shape: Record<string, Schema> }, path) =>
     Object.entries(shape).map(([name, schema]) => ({ schema, path: `${path}.${name}` })),
@@ -22,7 +22,7 @@ const parts: Record<string, (def: never, path: string) => Place[]> = {
   union: ({ options }: { options: Schema[] }, path) => options.map((schema) => ({ schema, path })),
   intersection: ({ left, right }: { left: Schema; right: Schema }, path) =>
     [left, right].map((schema) => ({ schema, path })),
-  // What a transformation makes of anything is checked behind it; everything else before it is transformed.
+  // A transformation takes anything, so its result is checked; everything else is checked before.
   pipe: ({ in: before, out }: { in: Schema; out: Schema }, path) => [
     { schema: before._zod.def.type === 'transform' ? out : before, path },
   ],

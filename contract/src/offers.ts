@@ -58,7 +58,7 @@ const isSaid = (value: unknown) => value !== undefined && value !== null && valu
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /**
- * What is offered, in parts; kept as it was given, so that nothing is filled in that nobody wrote. Up to 20 parts
+ * The offer in parts; kept as it was given, so that nothing is filled in that nobody wrote. Up to 20 parts
  * with other names are kept too.
  */
 export const OfferTermsForm = z

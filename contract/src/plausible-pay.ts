@@ -34,7 +34,7 @@ const isWithin = ({ amount, currency, period }: StatedAmount, { min, max }: type
 export const isPlausiblePay = (stated: StatedAmount): boolean => isWithin(stated, plausible)
 
 /**
- * What an implausible amount may mean: thousands ("52" a year), or another period ("65,000" an hour). Undefined for an
+ * A likely meaning of an implausible amount: thousands ("52" a year), or another period ("65,000" an hour). Undefined for an
  * amount that is plausible, or not above zero, and where no reading is usual.
  */
 export function suggestPay(stated: StatedAmount): StatedAmount | undefined {

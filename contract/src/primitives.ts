@@ -199,7 +199,7 @@ export const TrueOrFalse = z.pipe(
   ),
 )
 
-/** What stands before an @ looks like the address of another site. */
+/** Credentials before an @ look like the address of another site. */
 const hasNoCredentials = (url: string) => {
   if (!URL.canParse(url)) return true
   const { username, password } = new URL(url)

@@ -7,7 +7,7 @@ const asWritten = z.pipe(
   z.transform((written: string) => foldForCode(written).replace(/[\s-]/gu, '').toLowerCase()),
 )
 
-/** What an authenticator app shows (RFC 6238: 6 digits, 30 seconds, SHA-1). */
+/** Code of an authenticator app (RFC 6238: 6 digits, 30 seconds, SHA-1). */
 export const AppCode = z.pipe(asWritten, z.string().check(z.regex(/^\d{6}$/u, 'The code has 6 digits')))
 
 /** A code of the app, or a recovery code. */

@@ -52,7 +52,7 @@ function joins(joiner: string, before: string, after: string): boolean {
 export function normalizeText(text: string): string {
   if (plain.test(text)) return text
   let normal = text.replace(lineEnd, '\n').replace(removed, '').replace(blank, ' ').normalize('NFC')
-  // What is removed may join marks that NFC puts in another order, around which another joiner no longer belongs.
+  // A removal may join marks that NFC then reorders, around which another joiner no longer belongs.
   for (let before = ''; normal !== before; ) {
     before = normal
     normal = withoutStrayJoiners(before).normalize('NFC')

@@ -80,7 +80,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What clocks of the zone show at an instant, as if it were UTC; both in milliseconds, to the second. */
+/** Clock time of the zone at an instant, as if it were UTC; both in milliseconds, to the second. */
 function clockAt(instant: number, zone: string): number {
   const parts = new Map(
     clockOf(zone)

@@ -174,7 +174,7 @@ function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX }: Settings) {
     /** TRIAL=on that has no effect, because others reach the server. */
     isTrialIgnored: TRIAL === true && !trial,
     simulatesPayments: PAYMENTS === 'simulated' || trial,
-    /** Who may read all emails at /dev/outbox: everybody, callers on this machine, or nobody. */
+    /** Readers of all emails at /dev/outbox: everybody, callers on this machine, or nobody. */
     devOutbox: DEV_OUTBOX === undefined ? local : DEV_OUTBOX ? 'everybody' : 'off',
   } as const
 }

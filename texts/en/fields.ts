@@ -1,4 +1,4 @@
-/** What people call each field of the contract; existing clients show the text of a refusal as it is. */
+/** Label of each field of the contract; existing clients show the text of a refusal as it is. */
 export const fieldLabels: Record<string, string> = {
   CLS: 'Layout shift',
   INP: 'Response time',

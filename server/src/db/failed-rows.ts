@@ -54,7 +54,7 @@ export const listRetriedRows = async (db: Db, job: BatchJob): Promise<Set<string
 export const deleteFailedRow = (db: Db, job: BatchJob, id: string) =>
   db.deleteFrom('failed_rows').where('job', '=', job).where('row_id', '=', id).execute()
 
-/** What failed and was not handled since, the latest first, at most 1,000. */
+/** Rows that failed and were not handled since, the latest first, at most 1,000. */
 export const listFailedRows = (db: Db) =>
   db.selectFrom('failed_rows').selectAll().orderBy('failed_at', 'desc').limit(1_000).execute()
 

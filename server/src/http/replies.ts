@@ -5,7 +5,7 @@ import { jsonOf } from '../kept-json.ts'
 import type { Spooled } from '../spool.ts'
 import { withAbsoluteUrls } from './cors.ts'
 
-/** What a reply has beside its own fields. */
+/** Fields of a reply beside its own. */
 export interface Beside {
   /** Fields of the request that the call does not know. */
   readonly ignored?: readonly string[]

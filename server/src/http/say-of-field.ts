@@ -4,6 +4,6 @@ import { labelOf } from '@hearback/texts/fields.ts'
 /** The path of an issue that is about the whole body. */
 const wholeBody = 'body'
 
-/** What is wrong with a field, for people: its label, never its name on the wire. */
+/** Explains to people why a field is refused, by its label, never its name on the wire. */
 export const sayOfField = (path: string, why: string): string =>
   path === wholeBody ? why : `${labelOf(fieldLabels, path)}: ${why}`

@@ -7,7 +7,7 @@ export interface Mail {
   /** English where none is named. */
   language?: Language
   subject: string
-  /** What it is about, such as an application: mail programs show mails of one thread together. */
+  /** Key of the thread, such as an application: mail programs show mails of one thread together. */
   thread?: string
   /** Written by a person, for example the answer to a contact message: not marked as automatic. */
   isPersonal?: boolean

@@ -15,7 +15,7 @@ import type { Screen } from './screens.ts'
 /** How long what has arrived may take once this process stops. */
 const patienceMs = 3_000
 
-/** What a handler answered, and the fields of the payload that the event does not know. */
+/** The reply of a handler, and the fields of the payload that the event does not know. */
 export interface Answered {
   readonly data: unknown
   readonly ignored: readonly string[]

@@ -18,7 +18,7 @@ const screensPerPerson = 20
 /** After a restart everybody comes at once: they must not take all connections of the database from the calls. */
 const signInsAtOnce = 4
 
-/** Programs send no Origin; a browser's must be ours or listed, or any page could speak for whoever looks at it. */
+/** Programs send no Origin; a browser's must be ours or listed, or any page could act for its visitor. */
 export function mayConnect(
   headers: IncomingHttpHeaders,
   { publicUrl, corsOrigins }: Pick<Config, 'publicUrl' | 'corsOrigins'>,

@@ -2,7 +2,7 @@ import { compoundPrefixes, type Group, joinedLexeme } from './search-lexemes.ts'
 import type { CountedWord } from './search-statistics.ts'
 import type { FoundLexeme } from './search-words.sql.ts'
 
-/** What one word of a query asks for, before it is known whether any document has it. */
+/** The condition of one word of a query, before it is known whether any document has it. */
 export interface Condition {
   /** Its lexemes; any of them is enough. */
   lexemes: FoundLexeme[]
@@ -65,7 +65,7 @@ function prefixesOf(word: FoundLexeme, mustBeKnown: boolean): string[] {
   return compoundPrefixes(word.spelling).filter((_, place) => !mustBeKnown || (documents[place] ?? 0) > 0)
 }
 
-/** What the lexicon tells of the lexemes that stand in for the words. Of titles it counts whole words alone. */
+/** Counts in the lexicon of the lexemes that stand in for the words. Of titles it counts whole words alone. */
 export const countedIn = ({ lexemes }: Condition): CountedWord[] =>
   lexemes.flatMap(({ lexeme, spelling, documents, titles, apart, first, last }) => [
     ...(documents > 0 ? [{ lexeme, documents, titles }] : []),

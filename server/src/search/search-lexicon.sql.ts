@@ -123,7 +123,7 @@ async function isSmall(db: Database, table: SearchTable): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Of what is written apart, what is rarer is not worth a row: it changes no plan of a search. */
+/** Rarer spellings of words written apart are not worth a row: they change no plan of a search. */
 const leastApart = 50
 
 /** Every stem of the documents under each of its spellings, else under itself; a spelling has its most frequent stem. */

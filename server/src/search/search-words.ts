@@ -83,7 +83,7 @@ function conditionsOf(found: readonly FoundLexeme[]): Numbered[] {
 
 const keyOf = ({ lexemes }: Condition) => lexemes.map(({ lexeme }) => lexeme).join(' ')
 
-/** What may stand in a document in place of these tokens; synonyms only where the lexicon has them. */
+/** Lexemes that may stand in a document in place of these tokens; synonyms only where the lexicon has them. */
 type Other = { word: string; instead: readonly number[]; isSynonym: boolean }
 
 function otherWordsOf(tokens: string[]): Other[] {

@@ -3,7 +3,7 @@ const windows = new TextDecoder('windows-1252')
 const byteOf = new Map(Array.from({ length: 256 }, (_, byte) => [windows.decode(Uint8Array.of(byte)), byte]))
 
 const tail = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
-/** What bytes of one character in UTF-8 look like when each of them is read as windows-1252 or ISO 8859-1. */
+/** One character of UTF-8 whose bytes were each read as windows-1252 or ISO 8859-1. */
 const sequence = new RegExp(`[\\u00C2-\\u00DF]${tail}|[\\u00E0-\\u00EF]${tail}{2}|[\\u00F0-\\u00F4]${tail}{3}`, 'gu')
 /** Four and more sequences in a row: no language puts its letters and signs like that. */
 const run = new RegExp(`(?:${sequence.source}){4,}`, 'gu')

@@ -31,7 +31,7 @@ const inlineNames =
 const tagOf = (names: string) => `/?(?:${names})(?:\\s[^<>]*)?/?>|!--|!doctype\\b`
 const anyTag = new RegExp(`<(?:${tagOf(`${blockNames}|${inlineNames}`)})`, 'iu')
 const blockTag = new RegExp(`<(?:${tagOf(blockNames)})`, 'iu')
-/** What stands in angle brackets and is no tag: an address, a generic type, "a < b". */
+/** Text in angle brackets that is no tag: an address, a generic type, "a < b". */
 const bracketOfText = new RegExp(`<(?!${tagOf(`${blockNames}|${inlineNames}`)})`, 'giu')
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu
 /** Escaped twice inside HTML that was escaped twice itself. */

@@ -29,7 +29,7 @@ export async function translated(body: Record<string, unknown>): Promise<Record<
   }
 }
 
-/** What is wrong with each field, by its label; undefined where no field is named, or one has no words here. */
+/** The reason of each refused field, by its label; undefined where no field is named, or one has no words here. */
 function ofFields(fields: unknown): string | undefined {
   if (!refusals || typeof fields !== 'object' || fields === null) return undefined
   const { labelOf, ofSentence } = refusals

@@ -33,7 +33,7 @@ export function NumberField({ value, defaultValue, onChange, onBlur, prefix, ...
     setGiven(value)
     if (value !== undefined && value !== emptyOr(text)) setText(shown(value))
   }
-  // What stood in the field before hydration comes as it was typed.
+  // A value typed before hydration comes as it was typed.
   const readTyped = useEffectEvent((typed: Value | undefined) => {
     if (typeof typed === 'string' && typeof emptyOr(typed) === 'number') onChange?.(emptyOr(typed))
   })

@@ -45,7 +45,7 @@ export const formatMoney = (amount: number, currency: string, digits = digitsOf(
 /** Rates of profiles and what a search asks for name no currency: they are dollars. */
 export const inDollars = (amount: number): string => formatMoney(amount, 'USD')
 
-/** What a filter asks for: with the code of any currency but US dollars, because "$" alone could be several. */
+/** The amount of a filter: with the code of any currency but US dollars, because "$" alone could be several. */
 export const amountInFilter = (amount: number, currency: string): string =>
   formatMoney(amount, currency) + (currency === 'USD' ? '' : ` ${currency}`)
 

@@ -1,4 +1,4 @@
-/** What a translator put in place of a node that it took out, such as `<font>` for a text. */
+/** Nodes that a translator put in place of others, such as `<font>` for a text. */
 const standIns = new WeakMap<Node, Node>()
 
 /**

@@ -47,7 +47,7 @@ const states: Record<string, () => Promise<Caller | undefined>> = {
   },
 }
 
-/** What somebody does with the address or with its token; the outcome is `ok` or the code of the refusal. */
+/** An act with the address or with its token; the outcome is `ok` or the code of the refusal. */
 const entries: Record<string, (who: Caller) => Promise<unknown>> = {
   'sign-in': () => app.caller().call(accounts.logIn, { body: { email, password } }),
   'sign-up': () => app.caller().call(accounts.signUp, { body: form }),

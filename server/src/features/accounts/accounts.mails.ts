@@ -50,7 +50,7 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
   },
 })
 
-/** After so many failures that somebody must be guessing. */
+/** Sent when failed sign-ins look like guessing. */
 export const passwordGuessedNotice = (owner: Owner): Notice =>
   securityNotice(owner, 'password_guessed', {}, (language) => {
     const t = texts(language)

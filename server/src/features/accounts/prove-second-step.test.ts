@@ -32,7 +32,7 @@ const acts: Record<string, Act> = {
   'deleting the account': (by, code) => by.call(deleteAccount, { body: form(code) }),
 }
 
-/** What an account is that nothing was done to. */
+/** An account that nothing was done to. */
 const unchanged = async () => ({
   users: (await app.pool.query('select password_hash, email from users')).rows,
   counts: (

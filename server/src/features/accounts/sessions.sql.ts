@@ -44,7 +44,7 @@ const listSessions = builtOnce((db, { tokenHash }: { tokenHash: Buffer }) =>
 export const setSecondStepProven = (db: Db, id: string) =>
   db.updateTable('sessions').set({ second_step_at: sql`now()` }).where('id', '=', id).execute()
 
-/** Whether the second step was proven in this session within so many minutes. */
+/** Whether the second step was proven in this session within `minutes`. */
 export const isSecondStepProven = async (db: Db, id: string, minutes: number): Promise<boolean> =>
   (await db
     .selectFrom('sessions')

@@ -35,7 +35,7 @@ function whereOf({ mode, place }: Interview, t: Texts): string {
   return place ? t.modeAndPlace(how, place) : how
 }
 
-/** What the mail of an invitation says of it, to a reader in this zone. */
+/** The words of an invitation's mail, for a reader in this zone. */
 export function invitationParagraphs(
   interview: Interview | undefined,
   language: Language,

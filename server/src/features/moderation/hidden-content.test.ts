@@ -22,7 +22,7 @@ beforeEach(async () => {
   jobId = await aJob(app, { by: hana })
 })
 
-/** What the id in a path names; none where only the people concerned are answered at all, which the permission table holds. */
+/** The kind of thing that the id in a path names; none where only the people concerned are answered at all, which the permission table holds. */
 type Names = 'company' | 'job' | 'person' | 'seeker' | undefined
 const reads: Record<string, Names> = {
   fetchUser: 'person',

@@ -89,7 +89,7 @@ export const liftEndedHolds = (tx: Tx, { kind, id }: Held) =>
     .where('ends_at', '<=', sql<Date>`now()`)
     .execute()
 
-/** Somebody new could make any number of these: a profile or a company counts once it has been there for so many days. */
+/** Somebody new could make any number of these: a profile or a company counts once it is `days` old. */
 const isEstablished = (days: number) => {
   const since = sql`now() - make_interval(days => ${days})`
   return sql<boolean>`(
@@ -123,7 +123,7 @@ export const countFraudReporters = (tx: Tx, { kind, id }: Held, establishedDays:
     )
     .executeTakeFirstOrThrow()
 
-/** Whether moderators dismissed reports of the target within so many days, and no appeal has overturned that. */
+/** Whether moderators dismissed reports of the target within `days`, and no appeal has overturned that. */
 export async function isDismissedLately(tx: Tx, { kind, id }: Held, days: number): Promise<boolean> {
   const row = await tx
     .selectFrom('decisions')

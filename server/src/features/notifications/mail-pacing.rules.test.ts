@@ -41,7 +41,7 @@ interface Leaving {
   act: number
 }
 
-/** Plays acts of these kinds, each so many seconds after the last; returns the emails in the order of their acts. */
+/** Plays acts of these kinds, each a number of seconds after the last; returns the emails in the order of their acts. */
 function play(acts: readonly { kind: string; after: number }[]): Leaving[] {
   let at = now.getTime()
   let entries: ThreadEntry[] = []

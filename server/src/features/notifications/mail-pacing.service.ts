@@ -61,7 +61,7 @@ async function place(
 
 const keyOf = (userId: string, other: string) => `${userId} ${other}`
 
-/** What was mailed lately, under lock; `take` decides for one notice, knowing of those before it. */
+/** Recent mails, under lock; `take` decides for one notice, knowing of those before it. */
 async function lockStanding(tx: Tx, notices: readonly Paced[]) {
   const pairs = new Map(
     notices.map(({ userId, act }) => [keyOf(userId, act.by), { userId, counterpartId: act.by }] as const),

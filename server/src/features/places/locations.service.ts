@@ -13,7 +13,7 @@ export interface AreaPlace extends Where {
   label: string
 }
 
-/** What a text for a place means: a town, the middle of a postal code, or an area. */
+/** The meaning of a text for a place: a town, the middle of a postal code, or an area. */
 export type Location =
   | { kind: 'town'; town: Town }
   | { kind: 'point'; label: string; latitude: number; longitude: number }

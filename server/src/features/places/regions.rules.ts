@@ -75,7 +75,7 @@ export function regionCode(country: string, geoNamesCode: string): string | null
 
 let names: Map<string, string> | undefined
 
-/** What a region is called: its name in English, as far as it is known. */
+/** Name of a region in English, as far as it is known. */
 export function regionName(country: string, region: string | null): string | undefined {
   names ??= new Map([...regions, ...otherRegions()].map((known) => [`${known.country}-${known.region}`, known.name]))
   return region === null ? undefined : names.get(`${country}-${region}`)

@@ -23,7 +23,7 @@ interface Brought {
   readonly mode: ImportMode
 }
 
-/** What a file would change; writes nothing. Throws a field error for a file that is no resume. */
+/** Returns the changes that a file would make; writes nothing. Throws a field error for a file that is no resume. */
 export async function previewOf(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   viewer: Viewer,
