@@ -1,5 +1,5 @@
 import { type GetInputPropsOptions, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from './call.ts'
 import { filledBefore } from './filled-before.ts'
@@ -41,6 +41,7 @@ interface ContractFormOptions<S extends z.ZodMiniType, V extends Values, R> {
 export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(options: ContractFormOptions<S, V, R>) {
   const { schema, initial, send, done, failed } = options
   const [busy, setBusy] = useState(false)
+  const isSending = useRef(false)
   const [error, setError] = useState<{ message: string; code: string }>()
   useEffect(() => void readyRefusals(), [])
   const form = useForm<V>({ initialValues: initial, validate: (values) => problemsOf(schema, values) })
@@ -48,6 +49,9 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   useEffect(() => onceAwake(), [])
 
   async function deliver(values: V) {
+    // A second submit in the same tick still sees the state of before.
+    if (isSending.current) return
+    isSending.current = true
     const body = withoutEmpty(values) as z.input<S>
     setBusy(true)
     setError(undefined)
@@ -58,6 +62,7 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
     } catch (cause) {
       refuse(cause)
     } finally {
+      isSending.current = false
       setBusy(false)
     }
   }

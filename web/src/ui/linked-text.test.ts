@@ -21,10 +21,45 @@ test.each([
 })
 
 test.each([
+  ["https://en.wikipedia.org/wiki/Devil's_advocate", "https://en.wikipedia.org/wiki/Devil's_advocate"],
+  ["https://meet.example/j/123?pwd=a'b", 'https://meet.example/j/123?pwd=a%27b'],
+  ['“https://a.example/x”', 'https://a.example/x'],
+  ['‘https://a.example/x’', 'https://a.example/x'],
+  ["'https://a.example/x'", 'https://a.example/x'],
+  ['"https://a.example/x"', 'https://a.example/x'],
+  ['„https://a.example/x“', 'https://a.example/x'],
+  ['«https://a.example/x»', 'https://a.example/x'],
+  ['[https://a.example/x]', 'https://a.example/x'],
+  ['{https://a.example/x}', 'https://a.example/x'],
+  ['<https://a.example/x>', 'https://a.example/x'],
+  ['(see https://a.example/x).', 'https://a.example/x'],
+  ['**https://a.example/x**', 'https://a.example/x'],
+  ['_https://a.example/x_', 'https://a.example/x'],
+  ['https://a.example/[x]', 'https://a.example/[x]'],
+  ['请看https://a.example/x，谢谢', 'https://a.example/x'],
+  ['https://a.example/x。', 'https://a.example/x'],
+  ['（https://a.example/x）', 'https://a.example/x'],
+  ['「https://a.example/x」', 'https://a.example/x'],
+  ['https://a.example/x؟ نعم', 'https://a.example/x%D8%9F'],
+  ['https://a.example/x…', 'https://a.example/x'],
+  ['https://a.example/x?!', 'https://a.example/x'],
+  ['https://a.example/x_(y)_z', 'https://a.example/x_(y)_z'],
+  ['HTTPS://A.example/X', 'https://a.example/X'],
+  ['www.a.example/x', 'https://www.a.example/x'],
+  ['See www.a.example.', 'https://www.a.example/'],
+  ['Write to ana@people.example.', 'mailto:ana@people.example'],
+  ['<ana.b+c@people.example>', 'mailto:ana.b+c@people.example'],
+  ['contacto@españa.es', 'mailto:contacto@españa.es'],
+])('%s leads to %s', (text, href) => {
+  expect(links(text)).toEqual([href])
+})
+
+test.each([
   ['javascript:alert(1)'],
   ['data:text/html,x'],
   ['//a.example'],
-  ['www.a.example'],
+  ['www.'],
+  ['not@here'],
   ['https://bank.example@evil.example/'],
   ['https://'],
 ])('%s stays text', (text) => {

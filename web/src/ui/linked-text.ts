@@ -1,9 +1,13 @@
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/giu
-const STOPS = /[.,!?;:…]+$/u
+/** Ends at white space, quotation marks, angle brackets and punctuation of CJK, which no address has unescaped. */
+const WEB = /(?:(?<![a-z\d])https?:\/\/|(?<![\w@./-])www\.)[^\s<>"`“”„«»‹›。，、；：！？（）「」『』【】《》〈〉｡､]+/u
+const EMAIL = /(?<![\w.+-])\w[\w.+'-]*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
+const ADDRESS = new RegExp(`${WEB.source}|${EMAIL.source}`, 'giu')
+const STOPS = /[.,!?;:…'’‘*_~|]+$/u
+const BRACKETS = { ')': '(', ']': '[', '}': '{' } as const
 
-/** What people write, with the web addresses in it; only http and https, shown as they were written. */
+/** Text with the web and email addresses in it; only http, https and mailto, shown as they were written. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -19,10 +23,11 @@ export function partsOf(text: string): TextPart[] {
   return parts
 }
 
-/** A stop or a closing bracket behind an address belongs to the sentence, unless the address opened the bracket. */
+/** A stop, a quotation mark or a closing bracket behind an address belongs to the sentence, unless the address opened the bracket. */
 function withoutStops(found: string): string {
   const address = found.replace(STOPS, '')
-  const isUnopened = address.endsWith(')') && count(address, ')') > count(address, '(')
+  const last = address.at(-1) as keyof typeof BRACKETS
+  const isUnopened = last in BRACKETS && count(address, last) > count(address, BRACKETS[last])
   return isUnopened ? withoutStops(address.slice(0, -1)) : address
 }
 
@@ -30,7 +35,10 @@ const count = (text: string, letter: string) => text.split(letter).length - 1
 
 /** An address with a name in front of the host (https://bank.example@evil.example) hides where it leads: it stays text. */
 function hrefOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { protocol, username, password, href } = new URL(address)
+  const isWeb = /^(?:https?:|www\.)/iu.test(address)
+  if (!isWeb) return address.includes('@') ? `mailto:${address}` : undefined
+  const url = /^www\./iu.test(address) ? `https://${address}` : address
+  if (!URL.canParse(url)) return undefined
+  const { protocol, username, password, href } = new URL(url)
   return /^https?:$/u.test(protocol) && !username && !password ? href : undefined
 }

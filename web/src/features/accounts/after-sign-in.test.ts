@@ -10,12 +10,18 @@ const seeker: SessionUser = {
   profileComplete: true,
 }
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-  'goes on to no foreign address: %j',
-  (next) => {
-    expect(innerPath(next)).toBeUndefined()
-  },
-)
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example',
+  '/%09/../..//evil.example',
+  'javascript:alert(1)',
+  '',
+])('goes on to no foreign address: %j', (next) => {
+  expect(innerPath(next)).toBeUndefined()
+})
 
 test('goes on to where the person wanted to go', () => {
   expect(afterSignIn(seeker, '/jobs/1?tab=2')).toBe('/jobs/1?tab=2')

@@ -1,9 +1,14 @@
 import type { SessionUser } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 
-/** An address of ours to go on to; an address of anybody else is nothing, so that no link can lead people away. */
+/** Any origin serves: only whether an address leaves it is asked. */
+const HERE = 'https://here.invalid'
+
+/** An address of ours to go on to, read as browsers read it; an address of anybody else is nothing, so that no link can lead people away. */
 export function innerPath(next: string | null | undefined): string | undefined {
-  return next && /^\/(?![/\\])/u.test(next) ? next : undefined
+  if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return undefined
+  const { origin, pathname, search, hash } = new URL(next, HERE)
+  return origin === HERE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined
 }
 
 /** Where each side begins its day. */

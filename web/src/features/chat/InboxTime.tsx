@@ -25,7 +25,7 @@ export function InboxTime({ at }: { at: string }) {
   return (
     <time dateTime={at} title={exactTime(instant)}>
       <span aria-hidden="true">{shortAge(instant, now)}</span>
-      <span className="sr">{relativeTime(instant, now)}</span>
+      <span className="sr">{relativeTime(Math.min(instant, now), now)}</span>
     </time>
   )
 }

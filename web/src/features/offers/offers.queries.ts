@@ -29,7 +29,9 @@ async function listed<R>(reading: Promise<R>, none: R): Promise<R> {
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     if (cause.status === 404) return none
-    throw new Error(t.httpErrorStatus(cause.status), { cause })
+    // The error keeps its type: retries and offline pages go by its status.
+    cause.message = t.httpErrorStatus(cause.status)
+    throw cause
   }
 }
 

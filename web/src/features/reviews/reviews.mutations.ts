@@ -16,8 +16,8 @@ export function useReviews() {
     async write(about: 'hr' | 'jobSeeker', body: Form) {
       const { review } = await call(about === 'hr' ? reviewEmployer : reviewSeeker, { body }).catch(
         (error: unknown) => {
-          if (error instanceof ApiError && error.explained) error.message = t.error(error.status, error.message)
-          throw error
+          if (!(error instanceof ApiError) || error.status === 0) throw error
+          throw new ApiError(error.status, { ...error.detail, message: t.error(error.status, error.message) })
         },
       )
       await fetchAnew()
