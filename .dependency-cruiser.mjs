@@ -110,13 +110,13 @@ const roles = [
   {
     name: 'rules-import-contract-types-only',
     comment:
-      'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers, text.ts and zones.ts pure functions of the contract; tldts and tz-lookup are tables.',
+      'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers, text.ts, link-text.ts and zones.ts pure functions of the contract; tldts and tz-lookup are tables.',
     from: { path: file('rules') },
     to: {
       pathNot: [
         own('rules'),
         refusals,
-        '^contract/src/(limits|errors|text|zones)\\.ts$',
+        '^contract/src/(limits|errors|text|link-text|zones)\\.ts$',
         'node_modules/(tldts|@photostructure/tz-lookup)/',
       ],
       dependencyTypesNot: ['type-only'],
@@ -187,11 +187,11 @@ const web = [
   {
     name: 'ui-imports-nothing-of-ours',
     comment:
-      'ui is our face on the component library; it knows no feature, no api, and of the contract only how text is measured, numbers are read and zones are named.',
+      'ui is our face on the component library; it knows no feature, no api, and of the contract only how text is measured, where links end, numbers are read and zones are named.',
     from: { path: '^web/src/ui/', pathNot: test },
     to: {
       path: '^(contract|server|web)/',
-      pathNot: '^(web/src/(ui/|theme\\.)|contract/src/(text|parse-number|zones)\\.ts$)',
+      pathNot: '^(web/src/(ui/|theme\\.)|contract/src/(text|link-text|parse-number|zones)\\.ts$)',
     },
   },
   {

@@ -1,7 +1,7 @@
 import { partsOf } from './linked-text.ts'
 import c from './PlainText.module.css'
 
-/** What somebody wrote, line breaks and all, with its web addresses as links; markup in it stays text. */
+/** What somebody wrote, line breaks and all, with its web and email addresses as links; markup in it stays text. */
 export const LinkedText = ({ text }: { text: string }) => (
   <p className={c.linked} dir="auto">
     {partsOf(text).map((part, place) =>
@@ -12,7 +12,7 @@ export const LinkedText = ({ text }: { text: string }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
           key={place}
           href={part.href}
-          target="_blank"
+          {...(!part.href.startsWith('mailto:') && { target: '_blank' })}
           rel="noopener noreferrer nofollow ugc"
         >
           {part.text}

@@ -1,44 +1,38 @@
+import { endOfLink, LINK_LETTER } from '@hearback/contract/link-text.ts'
+
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 
-/** Ends at white space, quotation marks, angle brackets and punctuation of CJK, which no address has unescaped. */
-const WEB = /(?:(?<![a-z\d])https?:\/\/|(?<![\w@./-])www\.)[^\s<>"`“”„«»‹›。，、；：！？（）「」『』【】《》〈〉｡､]+/u
-const EMAIL = /(?<![\w.+-])\w[\w.+'-]*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]*[\p{L}\p{N}])+/u
-const ADDRESS = new RegExp(`${WEB.source}|${EMAIL.source}`, 'giu')
-const STOPS = /[.,!?;:…'’‘*_~|]+$/u
-const BRACKETS = { ')': '(', ']': '[', '}': '{' } as const
+const WEB = String.raw`(?<![a-z\d])https?:\/\/${LINK_LETTER}+`
+const WWW = String.raw`(?<![a-z\d@./-])www\.${LINK_LETTER}+`
+/** Local part in ASCII, so that words of scripts without spaces stay outside; RFC 5321 bounds the lengths. */
+const EMAIL = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d._%+@/-])[a-z\d][a-z\d._%+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?![\p{Script=Latin}\d@-])`
+const LINK = new RegExp(`${WEB}|${WWW}|${EMAIL}`, 'giu')
 
-/** Text with the web and email addresses in it; only http, https and mailto, shown as they were written. */
+/** Text of people as parts: http and https addresses, `www.` hosts and email addresses as links, shown as they were written. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = withoutStops(found)
-    const href = hrefOf(address)
+  for (const { 0: found, index } of text.matchAll(LINK)) {
+    const link = endOfLink(found, text[index - 1])
+    const href = hrefOf(link)
     if (!href) continue
     if (index > end) parts.push({ kind: 'text', text: text.slice(end, index) })
-    parts.push({ kind: 'link', text: address, href })
-    end = index + address.length
+    parts.push({ kind: 'link', text: link, href })
+    end = index + link.length
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
   return parts
 }
 
-/** A stop, a quotation mark or a closing bracket behind an address belongs to the sentence, unless the address opened the bracket. */
-function withoutStops(found: string): string {
-  const address = found.replace(STOPS, '')
-  const last = address.at(-1) as keyof typeof BRACKETS
-  const isUnopened = last in BRACKETS && count(address, last) > count(address, BRACKETS[last])
-  return isUnopened ? withoutStops(address.slice(0, -1)) : address
+function hrefOf(link: string): string | undefined {
+  if (/^https?:/iu.test(link)) return webHref(link)
+  if (/^www\./iu.test(link)) return /^www(?:\.[^./?#:]+){2,}/iu.test(link) ? webHref(`https://${link}`) : undefined
+  return link.includes('@') ? `mailto:${link.replaceAll('%', '%25')}` : undefined
 }
 
-const count = (text: string, letter: string) => text.split(letter).length - 1
-
 /** An address with a name in front of the host (https://bank.example@evil.example) hides where it leads: it stays text. */
-function hrefOf(address: string): string | undefined {
-  const isWeb = /^(?:https?:|www\.)/iu.test(address)
-  if (!isWeb) return address.includes('@') ? `mailto:${address}` : undefined
-  const url = /^www\./iu.test(address) ? `https://${address}` : address
-  if (!URL.canParse(url)) return undefined
-  const { protocol, username, password, href } = new URL(url)
+function webHref(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { protocol, username, password, href } = new URL(address)
   return /^https?:$/u.test(protocol) && !username && !password ? href : undefined
 }

@@ -108,6 +108,10 @@ describe('a warning comes with', () => {
     'https://сrust-bakery.com',
     'it is on CRUST-JOBS.COM',
     'first apply here.then wait: jobs-portal.co.uk',
+    '_https://evil.example/x_',
+    '请看www.crust-bakery.net，谢谢',
+    '“https://evil.example”',
+    'https://crust-bakery.com(@evil.example/x',
   ])('a link to a domain that is not the company’s: %s', (content) => {
     expect(warningsOf(content, toSeeker)).toContain('foreign_link')
     expect(warningsOf(content, toEmployer)).not.toContain('foreign_link')
@@ -120,6 +124,16 @@ describe('links', () => {
     'http://www.crust-bakery.com/jobs?x=1#top',
     'see jobs.crust-bakery.com/apply, please',
     'WWW.CRUST-BAKERY.COM',
+    '“https://crust-bakery.com”',
+    '‘www.crust-bakery.com’',
+    '（https://crust-bakery.com）',
+    '«https://crust-bakery.com»',
+    '请看https://crust-bakery.com，谢谢',
+    'https://crust-bakery.com。',
+    'https://crust-bakery.com؟',
+    '**https://crust-bakery.com**',
+    '_https://crust-bakery.com_',
+    '[https://crust-bakery.com], {www.crust-bakery.com}',
     'Write to jobs@gmail.com or first.last+job@mail.example.co.uk',
   ])('within the company’s domain and e-mail addresses give no warning: %s', (content) => {
     expect(warningsOf(content, toSeeker)).toEqual([])

@@ -1,6 +1,10 @@
+import { endOfLink, LINK_LETTER } from '@hearback/contract/link-text.ts'
 import { parse } from 'tldts'
 
-const address = /\b(?:https?|hxxps?):\/\/[^\s<>"']{1,2000}|(?<![\p{L}\d@.-])www\.[^\s<>"']{1,2000}/giu
+const address = new RegExp(
+  String.raw`(?<![a-z\d])(?:https?|hxxps?):\/\/${LINK_LETTER}{1,2000}|(?<![a-z\d@./-])www\.${LINK_LETTER}{1,2000}`,
+  'giu',
+)
 const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,8}[\p{L}-]{2,24}/giu
 /** A name with dots that nothing joins; its path tells a link from a slip of the keyboard. */
 const bare =
@@ -48,9 +52,10 @@ function isBareLink([whole, ending = '', path]: RegExpMatchArray): boolean {
 
 /** Whether some link leads to a domain that is not the company's; an e-mail address is no link. */
 export function leadsElsewhere(content: string, companyWebsite: string | null): boolean {
-  const text = plainly(content.normalize('NFKC'))
+  // Full-width stops end an address, as the page shows it; NFKC makes them ASCII, which may stand within one.
+  const text = plainly(content.replace(/[，；：！？](?!\/\/)/gu, '$& ').normalize('NFKC'))
   const own = companyWebsite && domainOf(companyWebsite)
-  const links = [...text.matchAll(address)].map(([link]) => link)
+  const links = [...text.matchAll(address)].map(({ 0: link, index }) => endOfLink(link, text[index - 1]))
   const rest = text.replace(address, ' ').replace(email, ' ')
   links.push(...[...rest.matchAll(bare)].filter(isBareLink).map(([link]) => link))
   return links.some((link) => !own || domainOf(link) !== own)
