@@ -11,6 +11,21 @@ export const inLanguages =
 /** As it stands in a column, whose constraint knows no others. */
 export const languageIn = (stored: string): Language => languages.find((one) => one === stored) ?? 'en'
 
+/** The first of the languages of an Accept-Language header (RFC 9110, 12.5.4) that pages are written in, by weight; else English. */
+export function preferredLanguage(header = ''): Language {
+  const wanted = header
+    .split(',')
+    .map((range) => {
+      const [tag = '', weight] = range
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/)
+      return { language: languages.find((one) => one === tag.split('-')[0]), weight: Number(weight ?? 1) }
+    })
+    .filter(({ weight }) => weight > 0)
+  return wanted.sort((a, b) => b.weight - a.weight).find(({ language }) => language)?.language ?? 'en'
+}
+
 /** Where the pages in this language begin, for paths that begin with a slash. */
 export const siteIn = (language: Language, publicUrl: string): string =>
   publicUrl + pathIn(language, '/').replace(/\/$/, '')

@@ -126,6 +126,32 @@ describe('nobody else reads it', () => {
     }
   })
 
+  test.each([
+    ['en-US,en;q=0.9', 'This link to a file has expired', 'href="http://localhost:3000/messages"'],
+    ['fr, es-MX;q=0.8, en;q=0.5', 'Este enlace a un archivo ha caducado', 'href="http://localhost:3000/es/messages"'],
+    ['es;q=0, de', 'This link to a file has expired', '/messages"'],
+  ])('with a lapsed address opened as a page, which says so in %s', async (language, title, link) => {
+    const url = await signed(await anAddress(await photo()), seeker)
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 })
+    try {
+      const answer = await app.server.inject({ url, headers })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      expect(answer.payload).toContain(`<h1>${title}</h1>`)
+      expect(answer.payload).toContain(link)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('that is not there, with a page for a person', async () => {
+    const url = await signed(`/files/chat/${randomUUID()}`, seeker)
+    const answer = await app.server.inject({ url, headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.payload).toContain('<h1>This file isn’t available</h1>')
+  })
+
   test('once suspended, or with an account that is gone', async () => {
     const path = await anAddress(aPdf())
     const url = await signed(path, employer)
