@@ -14,13 +14,32 @@ test.each([
   '//evil.example',
   'https://evil.example',
   '/\\evil.example',
+  '\\/evil.example',
   '/\t/evil.example',
-  '/\n//evil.example',
-  '/%09/../..//evil.example',
+  '/\n/evil.example',
+  '/\r\n\\evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '///evil.example',
+  '//evil.example:x',
+  '//user@evil.example',
+  'evil.example',
   'javascript:alert(1)',
   '',
 ])('goes on to no foreign address: %j', (next) => {
   expect(innerPath(next)).toBeUndefined()
+})
+
+test.each([
+  ['/', '/'],
+  ['/jobs?keyword=//evil.example#x', '/jobs?keyword=//evil.example#x'],
+  ['/jobs/%2F%2Fevil', '/jobs/%2F%2Fevil'],
+  ['/a/../saved', '/saved'],
+])('goes on to a path of this site: %j', (next, path) => {
+  expect(innerPath(next)).toBe(path)
 })
 
 test('goes on to where the person wanted to go', () => {

@@ -1,14 +1,17 @@
 import type { SessionUser } from '../../api/session.ts'
 import { paths } from '../../paths.ts'
 
-/** Any origin serves: only whether an address leaves it is asked. */
-const HERE = 'https://here.invalid'
+/** Any origin that is nobody's: only whether `next` stays within it counts, also where the server has no location. */
+const ORIGIN = 'https://origin.invalid'
 
-/** An address of ours to go on to, read as browsers read it; an address of anybody else is nothing, so that no link can lead people away. */
+/**
+ * The path, query and hash of `next` when it is a path of this site, else undefined. Read by the URL parser, as browsers read it:
+ * tabs, backslashes and dot segments lead to no other origin.
+ */
 export function innerPath(next: string | null | undefined): string | undefined {
-  if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return undefined
-  const { origin, pathname, search, hash } = new URL(next, HERE)
-  return origin === HERE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined
+  if (!next?.startsWith('/') || !URL.canParse(next, ORIGIN)) return undefined
+  const { origin, pathname, search, hash } = new URL(next, ORIGIN)
+  return origin === ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }
 
 /** Where each side begins its day. */
