@@ -52,7 +52,6 @@ export const chooseOneToFiveStars = 'Choose one to five stars'
 export const reviewOf = (name: Part) => `Review ${name}`
 export const thisCompany = 'this company'
 export const thisJobSeeker = 'this job seeker'
-export const yourReviewCouldNotBe = 'Your review could not be sent.'
 export const nobodySeesYourReviewBefore = (met: Part) =>
   `${met}. Nobody sees your review before the other side has written theirs, or 14 days have passed. Then it stands: it cannot be changed or taken back.`
 export const overall = 'Overall'

@@ -52,7 +52,6 @@ export const chooseOneToFiveStars = 'Elige de una a cinco estrellas'
 export const reviewOf = (name: Part) => `Reseña sobre ${name}`
 export const thisCompany = 'esta empresa'
 export const thisJobSeeker = 'esta persona'
-export const yourReviewCouldNotBe = 'No se pudo enviar tu reseña.'
 export const nobodySeesYourReviewBefore = (met: Part) =>
   `${met}. Nadie ve tu reseña antes de que la otra parte haya escrito la suya o pasen 14 días. Después se queda: no se puede cambiar ni retirar.`
 export const overall = 'En general'

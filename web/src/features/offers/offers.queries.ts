@@ -29,7 +29,7 @@ async function listed<R>(reading: Promise<R>, none: R): Promise<R> {
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause
     if (cause.status === 404) return none
-    // The error keeps its type: retries and offline pages go by its status.
+    // Still an ApiError, so that retries and pages can tell its status.
     cause.message = t.httpErrorStatus(cause.status)
     throw cause
   }

@@ -45,7 +45,6 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
       toast(doneWords(review))
       onClose()
     },
-    failed: t.yourReviewCouldNotBe,
   })
   const stars = (path: 'rating' | 'communicationRating' | 'serviceQualityRating') => ({ name: path, ...field(path) })
   return (

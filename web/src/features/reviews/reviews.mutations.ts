@@ -12,12 +12,12 @@ export function useReviews() {
     await client.invalidateQueries({ queryKey: ['reviews'] })
   }
   return {
-    /** Refused in the words `Error {status}: {message}` (product.md section 4). */
+    /** Every failure with a status, explained or not, reads `Error {status}: {message}` (product.md section 4). */
     async write(about: 'hr' | 'jobSeeker', body: Form) {
       const { review } = await call(about === 'hr' ? reviewEmployer : reviewSeeker, { body }).catch(
         (error: unknown) => {
-          if (!(error instanceof ApiError) || error.status === 0) throw error
-          throw new ApiError(error.status, { ...error.detail, message: t.error(error.status, error.message) })
+          if (error instanceof ApiError && error.status > 0) error.message = t.error(error.status, error.message)
+          throw error
         },
       )
       await fetchAnew()

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../../test/render-ui.tsx'
+import { queryClient } from '../../api/query-client.ts'
+import { useReviews } from './reviews.mutations.ts'
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+  queryClient().clear()
+})
+
+function Probe() {
+  const { write } = useReviews()
+  const [said, setSaid] = useState('')
+  const send = () => write('hr', {} as never).catch((error: Error) => setSaid(error.message))
+  return (
+    <>
+      <button type="button" onClick={() => void send()}>
+        Send
+      </button>
+      <p>{said}</p>
+    </>
+  )
+}
+
+test.each([
+  [409, '{"message":"You reviewed them."}', 'Error 409: You reviewed them.'],
+  [502, '<html>Bad gateway</html>', 'Error 502: The server answered 502.'],
+  [500, '{}', 'Error 500: The server answered 500.'],
+])('a review that failed with %d says so with its status', async (status, body, words) => {
+  globalThis.fetch = async () => new Response(body, { status })
+  await renderUi(
+    <QueryClientProvider client={queryClient()}>
+      <Probe />
+    </QueryClientProvider>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+})
