@@ -66,6 +66,19 @@ test('sends only fields that have a value', async () => {
   await expect.poll(() => send.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@mail.example' }]])
 })
 
+test('two submits in one tick send once, and a later one sends again', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  const { container } = await renderUi(<Form send={send} />)
+  await fillAndSave()
+  await expect.poll(() => send.mock.calls.length).toBe(1)
+  const form = container.querySelector('form') as HTMLFormElement
+  form.requestSubmit()
+  form.requestSubmit()
+  form.requestSubmit()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
 test('a refusal keeps what was typed and stands at the field that the server names', async () => {
   const refusal = { message: 'An account with this e-mail exists.', code: 'email_taken', fields: { email: 'Taken' } }
   await renderUi(<Form send={() => Promise.reject(new ApiError(409, refusal))} />)

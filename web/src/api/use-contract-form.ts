@@ -41,6 +41,7 @@ interface ContractFormOptions<S extends z.ZodMiniType, V extends Values, R> {
 export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(options: ContractFormOptions<S, V, R>) {
   const { schema, initial, send, done, failed } = options
   const [busy, setBusy] = useState(false)
+  // State changes with the next render only; a second submit in the same tick must see the first.
   const isSending = useRef(false)
   const [error, setError] = useState<{ message: string; code: string }>()
   useEffect(() => void readyRefusals(), [])
@@ -49,7 +50,6 @@ export function useContractForm<S extends z.ZodMiniType, V extends Values, R>(op
   useEffect(() => onceAwake(), [])
 
   async function deliver(values: V) {
-    // A second submit in the same tick still sees the state of before.
     if (isSending.current) return
     isSending.current = true
     const body = withoutEmpty(values) as z.input<S>
