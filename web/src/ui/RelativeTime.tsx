@@ -1,20 +1,20 @@
 import * as t from '@hearback/texts/web/ui.ts'
 import { useNow, useOnDevice } from './now.ts'
-import { deviceZone, exactTime, relativeTime, shortDate, spanUntil } from './times.ts'
+import { deviceZone, exactTime, relativeTime, shortDate, spanUntil, timeSince } from './times.ts'
 
 interface InstantProps {
   /** ISO 8601. */
   at: string
 }
 
-/** "3 days ago"; the exact instant on hover and for screen readers. */
-export function RelativeTime({ at }: InstantProps) {
+/** "3 days ago" of what has happened, or "in 3 days" with `upcoming`; the exact instant on hover and for screen readers. */
+export function RelativeTime({ at, upcoming = false }: InstantProps & { upcoming?: boolean }) {
   const now = useNow()
   const zone = useZone()
   const exact = exactTime(Date.parse(at), zone)
   return (
     <time dateTime={at} title={exact}>
-      {relativeTime(Date.parse(at), now, zone)}
+      {(upcoming ? relativeTime : timeSince)(Date.parse(at), now, zone)}
       <span className="sr"> ({exact})</span>
     </time>
   )

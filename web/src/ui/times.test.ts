@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesShown } from './pages-shown.ts'
-import { exactTime, relativeTime, spanOf, spanUntil } from './times.ts'
+import { exactTime, relativeTime, spanOf, spanUntil, timeSince } from './times.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -16,6 +16,15 @@ test.each([
   [-400 * DAY, '1 year ago'],
 ])('an instant %d ms away is "%s"', (away, words) => {
   expect(relativeTime(away, 0)).toBe(words)
+})
+
+test.each([
+  [10 * MINUTE, 'just now'],
+  [3 * DAY, 'just now'],
+  [0, 'just now'],
+  [-5 * MINUTE, '5 minutes ago'],
+])('what happened %d ms later by the clock of a device that is behind was "%s"', (away, words) => {
+  expect(timeSince(away, 0)).toBe(words)
 })
 
 test.each([

@@ -26,6 +26,10 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   return long ? counted.format(Math.trunc(days / long[1]), long[0]) : named.format(days, 'day')
 }
 
+/** The same of what has happened: never later than now, however far behind the clock of the device is. */
+export const timeSince = (at: number, now: number, timeZone?: string): string =>
+  relativeTime(Math.min(at, now), now, timeZone)
+
 /** "2026-11-21": the day on which it is, in the device's zone or the one given. */
 export const calendarDay = (at: number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(at)

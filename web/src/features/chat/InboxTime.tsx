@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/chat.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useNow } from '../../ui/now.ts'
-import { exactTime, relativeTime } from '../../ui/times.ts'
+import { exactTime, timeSince } from '../../ui/times.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -25,7 +25,7 @@ export function InboxTime({ at }: { at: string }) {
   return (
     <time dateTime={at} title={exactTime(instant)}>
       <span aria-hidden="true">{shortAge(instant, now)}</span>
-      <span className="sr">{relativeTime(Math.min(instant, now), now)}</span>
+      <span className="sr">{timeSince(instant, now)}</span>
     </time>
   )
 }

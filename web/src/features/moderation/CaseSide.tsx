@@ -52,7 +52,7 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
           {CAUSE_WORDS[cause]}, <RelativeTime at={placedAt} />
           {endsAt && (
             <>
-              {t.commaUntil} <RelativeTime at={endsAt} />
+              {t.commaUntil} <RelativeTime at={endsAt} upcoming />
             </>
           )}
         </p>
