@@ -1,5 +1,3 @@
-import { tabStorage } from '../../api/device-storage.ts'
-
 const RELOADED = 'hearback.reloaded-for'
 const MINUTE = 60_000
 
@@ -23,9 +21,7 @@ declare global {
 export function reloadForLostParts(): void {
   window.addEventListener('vite:preloadError', () => {
     if (!navigator.onLine) return
-    if (Date.now() - Number(tabStorage.getItem(RELOADED) ?? 0) < MINUTE) return
-    tabStorage.setItem(RELOADED, String(Date.now()))
-    location.reload()
+    if (mayReload()) location.reload()
   })
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigate', (event) => {
@@ -35,4 +31,15 @@ export function reloadForLostParts(): void {
     event.preventDefault()
     location.assign(`${target.pathname}${target.search}${target.hash}`)
   })
+}
+
+/** Whether the last reload is a minute ago. Never where the browser keeps nothing: without a memory there would be no end. */
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < MINUTE) return false
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }
