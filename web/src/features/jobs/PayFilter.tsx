@@ -1,3 +1,4 @@
+import { currencies } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { type ChangeEvent, useId } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
@@ -5,7 +6,6 @@ import { formatNumber } from '../../ui/decimal.ts'
 import { amountInFilter } from '../../ui/pay.ts'
 import { RadioList } from '../../ui/RadioList.tsx'
 import c from './JobFilters.module.css'
-import { currencyChoices } from './job-choices.ts'
 import type { JobSearch } from './job-search.ts'
 
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
@@ -44,10 +44,9 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         aria-describedby={noteId}
         defaultValue={search.payCurrency}
       >
-        {currencyChoices().map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
+        {currencies.map((code) => (
+          // By code alone: names of currencies differ between the server's and the browser's edition of Unicode.
+          <option key={code}>{code}</option>
         ))}
       </select>
       <p id={noteId}>{t.otherCurrenciesAreLeftOut}</p>
