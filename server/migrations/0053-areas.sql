@@ -1,6 +1,6 @@
 -- Jobs and profiles are found by their country and region. Documents have the lexemes a/<country> and a/<country>-<region>;
 -- the triggers add them, so that programs of the release before write them too.
--- Documents that are there already are written anew in the background (migration 0054).
+-- Background work rewrites the documents that exist already (migration 0054).
 alter table jobs add column region text;
 comment on column jobs.region is 'Code of the region as places.region, else places.admin1';
 

@@ -2,7 +2,7 @@
 -- Labels such as "Portland, OR, United States", stored as the city of a job, are taken apart where they name the job's own town.
 comment on column jobs.region is 'State or region as people write it: OR, England, Bavaria';
 
--- Not a word: where it is among the chosen ones, documents up to last_before are written anew once, as for frequent words.
+-- Not a word: while it is among the chosen ones, documents up to last_before are rewritten once, as for frequent words.
 do $$ begin
   insert into regional_words (word, chosen_at, last_before)
   select 'a/', '-infinity', last_value from jobs_search_seq_seq where exists (select from job_search)

@@ -134,7 +134,7 @@ create function query_words(words text) returns table (kind text, lexeme text, s
   select 'stop', word, word from whole where not exists (select from searched)
 $$;
 
--- Documents of before are written anew, the oldest first.
+-- Documents of earlier releases are rewritten, the oldest first.
 create table search_rewrites (
   source text primary key check (source in ('job_search', 'talent_search')),
   rewritten_through bigint not null default 0,

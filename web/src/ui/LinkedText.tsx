@@ -1,7 +1,7 @@
 import { partsOf } from './linked-text.ts'
 import c from './PlainText.module.css'
 
-/** What somebody wrote, line breaks and all, with its web and email addresses as links; markup in it stays text. */
+/** Text of people with its line breaks, and its web and email addresses as links; markup in it stays text. */
 export const LinkedText = ({ text }: { text: string }) => (
   <p className={c.linked} dir="auto">
     {partsOf(text).map((part, place) =>

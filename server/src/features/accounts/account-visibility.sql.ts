@@ -7,7 +7,7 @@ interface Viewer {
 }
 
 /**
- * Whether the viewer may know of the account, as of its profile (product.md 6.7): whoever can be found, and whom an
+ * Whether the viewer may know of the account, as of its profile (product.md 6.7): accounts that can be found, and those that an
  * application, a chat or an offer links with the viewer. An account without a profile has nothing to hide unless it is leaving.
  */
 export async function isKnownTo(db: Db, id: string, { userId, userType }: Viewer): Promise<boolean> {
