@@ -1342,18 +1342,22 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.fold_words(words text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when folded ~ '[+#]|\.[Nn][Ee][Tt]|IT|I\.T' then
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
-      '\mc\+\+', ' cplusplus ', 'gi'), '\m([cf])#', ' \1sharp ', 'gi'), '\.net\M', ' dotnet ', 'gi'), '\mI\.?T\M', ' infotech ', 'g')
-    else folded end
-  from (select case when octet_length(words) = length(words) then translate(words, '`', '''') else
+declare
+  folded text := case when octet_length(words) = length(words) then translate(words, '`', '''') else
     normalize(translate(words,
       U&'`\00B4\2018\2019\201B\02BC\02B9\2032\FF07\2010\2011\2012\2043\2212\FE63\FF0D\00B7\2013\2014\2015\2122\00AE\00A9\2120\30FB\FF65'
       || U&'\00AD\034F\061C\180E\200B\200C\200D\200E\200F\202A\202B\202C\202D\202E\2060\2061\2062\2063\2064\2066\2067\2068\2069\FE0E\FE0F\FEFF',
-      '''''''''''''''''''--------         '), NFKC) end) as text(folded)
+      '''''''''''''''''''--------         '), NFKC) end;
+begin
+  if folded ~ '[+#]|\.[Nn][Ee][Tt]|IT|I\.T' then
+    return regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+      '\mc\+\+', ' cplusplus ', 'gi'), '\m([cf])#', ' \1sharp ', 'gi'), '\.net\M', ' dotnet ', 'gi'), '\mI\.?T\M', ' infotech ', 'g');
+  end if;
+  return folded;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.geo_cell(level integer, latitude real, longitude real)
@@ -1399,6 +1403,15 @@ begin
   select hidden_at into new.company_hidden_at from employers where user_id = new.employer_id for share;
   return new;
 end
+$function$
+
+CREATE OR REPLACE FUNCTION public.join_words(folded text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(string_agg(translate(found[1], '-''.&(', ''), ' '), '') from regexp_matches(folded,
+    '[^\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]+(?:[-''.&(][^\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]+)+', 'g') as found
 $function$
 
 CREATE OR REPLACE FUNCTION public.joined_words(words text)
@@ -1457,21 +1470,29 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.name_words(names text[])
  RETURNS tsvector
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE
 AS $function$
-  with whole as materialized (
-    select lexeme as word, ts_lexize('english_stem', lexeme) = '{}' as is_stop_word,
-      lead(lexeme) over (partition by number order by position) as next
-    from unnest(names) with ordinality as every(name, number),
-      unnest(to_tsvector('hearback_whole', plain_words(name))), unnest(positions) as position)
-  select to_tsvector('hearback', plain_words(text)) || array_to_tsvector(character_pairs(text, true))
-    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(text)))
-      || array(select stem from whole, unnest(ts_lexize('english_stem', word || next)) as stem where length(word || next) between 3 and 40)
-      || array(select word from whole where is_stop_word)
-      || case when text ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then array['golang'] else '{}' end
-      || case when text ~* '\mgolang\M' then array['go'] else '{}' end)
-  from array_to_string(names, ' , ') as text
+declare
+  text text := array_to_string(names, ' , ');
+  folded text := fold_words(text);
+  joined text[] := tsvector_to_array(to_tsvector('hearback', join_words(folded)));
+  name text;
+  whole text[];
+  pair text;
+begin
+  foreach name in array coalesce(names, '{}') loop
+    whole := array(select lexeme from unnest(to_tsvector('hearback_whole', plain_words(name))), unnest(positions) as position order by position);
+    for number in 1 .. cardinality(whole) loop
+      if ts_lexize('english_stem', whole[number]) = '{}' then joined := joined || whole[number]; end if;
+      pair := whole[number] || whole[number + 1];
+      if length(pair) between 3 and 40 then joined := joined || ts_lexize('english_stem', pair); end if;
+    end loop;
+  end loop;
+  if text ~ '\mGo\M(?![- ]?(?:[Ll]ive|[Gg]etter|[Tt]o)\M)' then joined := joined || 'golang'::text; end if;
+  if text ~* '\mgolang\M' then joined := joined || 'go'::text; end if;
+  return to_tsvector('hearback', space_words(folded)) || array_to_tsvector(character_pairs(text, true)) || prefixed('j/', joined);
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.new_id()
@@ -1493,12 +1514,12 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.plain_words(words text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when octet_length(spaced) = length(spaced) then spaced
-    else regexp_replace(spaced, '(' || unspaced_script() || ')', ' \1 ', 'g') end
-  from (select translate(fold_words(words), './_-@''&:*', '         ')) as text(spaced)
+begin
+  return space_words(fold_words(words));
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.prefixed(prefix text, words text[])
@@ -1599,6 +1620,22 @@ AS $function$
   select searchable_document(title, tags, '', body, place, latitude, longitude, seq, facets)
 $function$
 
+CREATE OR REPLACE FUNCTION public.search_document_of(in_title tsvector, tags text[], company text, body text, place integer, latitude real, longitude real, seq bigint, facets text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select strip(in_title || search_words(body) || name_words(tags || company))
+    || array_to_tsvector(
+      coalesce((select array_agg('t/' || word) from unnest(tsvector_to_array(in_title)) word), '{}')
+      || coalesce((select array_agg(distinct 's/' || lower(tag)) from unnest(tags) tag), '{}')
+      || case when place is null then '{}' else array['c/' || place] end
+      || case when latitude is null then '{}' else array[
+           geo_cell(1, latitude, longitude), geo_cell(2, latitude, longitude), geo_cell(3, latitude, longitude)] end
+      || array['0/' || (seq >> 10), '1/' || (seq >> 13), '2/' || (seq >> 16), '3/' || (seq >> 19)]
+      || facets)
+$function$
+
 CREATE OR REPLACE FUNCTION public.search_title(title text, body text)
  RETURNS tsvector
  LANGUAGE sql
@@ -1609,12 +1646,19 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.search_words(words text)
  RETURNS tsvector
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE
 AS $function$
-  select spaced_words(words)
+declare
+  folded text := fold_words(words);
+  plain text := space_words(folded);
+  joined text := join_words(folded);
+begin
+  if octet_length(words) <> length(words) then plain := regexp_replace(plain, unspaced_script(), ' ', 'g'); end if;
+  return to_tsvector('hearback', plain)
     || array_to_tsvector(character_pairs(words, true))
-    || prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined_words(words))))
+    || case when joined = '' then '' else prefixed('j/', tsvector_to_array(to_tsvector('hearback', joined))) end;
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.searchable_document(title text, tags text[], company text, body text, place integer, latitude real, longitude real, seq bigint, facets text[])
@@ -1632,6 +1676,19 @@ AS $function$
       || array['0/' || (seq >> 10), '1/' || (seq >> 13), '2/' || (seq >> 16), '3/' || (seq >> 19)]
       || facets)
   from (select search_title(title, body)) as titled(in_title)
+$function$
+
+CREATE OR REPLACE FUNCTION public.space_words(folded text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  spaced text := translate(folded, './_-@''&:*', '         ');
+begin
+  if octet_length(spaced) = length(spaced) then return spaced; end if;
+  return regexp_replace(spaced, '(' || unspaced_script() || ')', ' \1 ', 'g');
+end
 $function$
 
 CREATE OR REPLACE FUNCTION public.spaced_words(words text)
