@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAway, isCanceled } from '../db/away.ts'
 import { AppError, type ErrorDetail } from '../errors.ts'
 import { noteRefusal } from '../telemetry/refusals.ts'
+import { isNavigation, refusalPage, refusalPageHeaders } from './refusal-page.ts'
 import { within } from './request-course.ts'
 
 interface Refusal {
@@ -12,7 +13,10 @@ interface Refusal {
   detail: ErrorDetail
 }
 
-/** Turns every failure into the one body of product.md section 4; what nobody foresaw is logged and answered opaquely. */
+/**
+ * Turns every failure into the one body of product.md section 4, or into a page where a browser navigates; what nobody
+ * foresaw is logged and answered opaquely.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) =>
     within(request, () => {
@@ -20,16 +24,23 @@ export function handleErrors(app: FastifyInstance): void {
       if (refusal.code === 'internal' || refusal.code === 'unavailable')
         request.log.error({ err: error }, 'request failed')
       noteRefusal(request.log, refusal)
-      return sendRefusal(reply, refusal)
+      return sendRefusal(request, reply, refusal)
     }),
   )
-  app.setNotFoundHandler((request, reply) => sendRefusal(reply, noSuchCall(request)))
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, noSuchCall(request)))
 }
 
-function sendRefusal(reply: FastifyReply, { code, message, detail }: Refusal): FastifyReply {
-  const { retryAfterSeconds } = detail
+/** Sends a refusal as a page to a browser that navigates, else as the error body. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, message, detail } = refusal
+  const { retryAfterSeconds, status = errors[code][0] } = detail
   if (errors[code][0] === 429 || code === 'unavailable') reply.header('retry-after', retryAfterSeconds ?? 5)
-  return reply.code(detail.status ?? errors[code][0]).send(refusalBody({ code, message, detail }))
+  reply.code(status)
+  if (!isNavigation(request.headers)) return reply.send(refusalBody(refusal))
+  const vary = [reply.getHeader('vary'), 'accept, accept-language, referer'].filter(Boolean).join(', ')
+  return reply
+    .headers({ ...refusalPageHeaders, vary })
+    .send(refusalPage({ code, status, message, retryAfterSeconds }, request))
 }
 
 function refusalBody({ code, message, detail }: Refusal) {

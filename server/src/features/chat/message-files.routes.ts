@@ -1,4 +1,3 @@
-import { errors } from '@hearback/contract/errors.ts'
 import { Id } from '@hearback/contract/primitives.ts'
 import { create } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,9 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import { admit, viewerOf } from '../../http/access.ts'
 import type { Api } from '../../http/bind.ts'
-import { noteRefusal } from '../../telemetry/refusals.ts'
 import { readerOfSignedUrl } from '../files/signed-urls.service.ts'
-import { fileLinkPage } from './file-link-page.service.ts'
 import { type FilePart, type OpenFile, openMessageFile } from './message-files.service.ts'
 
 type FileRequest = FastifyRequest<{ Params: { messageId: string }; Querystring: Record<string, unknown> }>
@@ -16,15 +13,6 @@ type FileRequest = FastifyRequest<{ Params: { messageId: string }; Querystring: 
 /** Files of messages: for the person of the header auth-token, else for the one whom the address was signed for. */
 export function messageFilesRoutes(api: Api, deps: Deps): void {
   const serve = (part: FilePart) => async (request: FileRequest, reply: FastifyReply) => {
-    try {
-      return await sendFile(part, request, reply)
-    } catch (error) {
-      if (error instanceof AppError && isNavigation(request))
-        return sendPage(request, reply, error, deps.config.publicUrl)
-      throw error
-    }
-  }
-  async function sendFile(part: FilePart, request: FileRequest, reply: FastifyReply) {
     const reader = await readerOf(api, deps, request)
     const { messageId } = request.params
     if (!Id.safeParse(messageId).success) throw new AppError('not_found', { message: 'There is no such file.' })
@@ -33,23 +21,6 @@ export function messageFilesRoutes(api: Api, deps: Deps): void {
   }
   api.app.get('/files/chat/:messageId', serve('file'))
   api.app.get('/files/chat/:messageId/thumbnail', serve('thumbnail'))
-}
-
-/** Whether a browser opens the address as a page; images, fetch and other clients do not ask for HTML. */
-const isNavigation = ({ headers }: FileRequest) => headers.accept?.includes('text/html') ?? false
-
-function sendPage({ headers, log }: FileRequest, reply: FastifyReply, error: AppError, publicUrl: string) {
-  const { code, detail } = error
-  noteRefusal(log, { code, detail })
-  return reply
-    .code(detail.status ?? errors[code][0])
-    .headers({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
-      vary: 'accept, accept-language, auth-token, Origin',
-    })
-    .type('text/html; charset=utf-8')
-    .send(fileLinkPage(code, headers['accept-language'], publicUrl))
 }
 
 async function readerOf(api: Api, deps: Deps, { headers, query, url }: FileRequest): Promise<string> {
