@@ -23,6 +23,9 @@ const physicalSides =
   /(?<![-\w])(?:(?:margin|padding)-(?:left|right)|border-(?:left|right)(?=:)|text-align:\s*(?:left|right)\b|float:\s*(?:left|right)\b)/g
 const listOfIds = /any\(\$\{[^\n]+::uuid\[\]\)/g
 const statusAsParameter = /(?<!filterW)(?:\bwhere|\beb)\('(?:\w+\.)?status', '(?:=|in)', \[?'/g
+/** Also in the text of inline scripts. The service worker is left out: it only runs where caches work. */
+const browserStorage =
+  /(?<![\w$])(?:localStorage|sessionStorage|indexedDB|cookieStore)(?![\w$])|(?<![\w$])(?:window|globalThis|self)\??\.caches(?![\w$])|(?<![\w$.'"/-])caches(?=\??\.|\[)|(?<![\w$])document\.cookie(?![\w$])/g
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /** Each rule looks at one file (its text, its path with forward slashes, the root) and answers [line, sentence] pairs. */
@@ -99,6 +102,17 @@ export const rules = [
     name: 'text-cut',
     appliesTo: mayCutText,
     findings: (text) => textCuts(withoutComments(text)).map(([offset, sentence]) => [lineAt(text, offset), sentence]),
+  },
+  {
+    name: 'browser-storage',
+    appliesTo: (path) =>
+      /^web\/src\/(?!worker\/|api\/device-(?:storage|caches)\.ts$).+\.tsx?$/.test(path) && !test.test(path),
+    findings: (text) =>
+      eachMatch(
+        browserStorage,
+        withoutComments(text),
+        (name) => `"${name}" may be blocked, full or unreadable; use web/src/api/device-storage.ts or device-caches.ts`,
+      ),
   },
   {
     name: 'writing-direction',

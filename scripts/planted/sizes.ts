@@ -48,6 +48,15 @@ export const sizes: [rule: string, where: string, text: string][] = [
     'export const w13 = (text: string, most: number) => text.substring(0, most)\n',
   ],
   ['text-cut', 'contract/src/w14.ts:1', 'export const w14 = (all: string[]) => all[0]?.slice(0, 80)\n'],
+  [
+    'browser-storage',
+    'web/src/ui/w15.ts:2',
+    "// localStorage\nexport const w15 = () => window.localStorage.getItem('a')\n",
+  ],
+  ['browser-storage', 'web/src/ui/w16.ts:1', 'export const w16 = `sessionStorage.clear()`\n'],
+  ['browser-storage', 'web/src/ui/w17.ts:1', "export const w17 = () => caches.open('a')\n"],
+  ['browser-storage', 'web/src/ui/w18.ts:1', 'export const w18 = () => document.cookie\n'],
+  ['browser-storage', 'web/src/ui/w19.ts:1', "export const w19 = indexedDB.open('a')\n"],
   ['writing-direction', 'web/src/ui/W7.module.css:2', '.a {\n  margin-left: 1px;\n}\n'],
   ['writing-direction', 'web/src/ui/W8.module.css:2', '.a {\n  text-align: right;\n}\n'],
   [
@@ -76,6 +85,8 @@ export const allowedSizes: Tree = {
   'server/src/ports/lists.ts':
     'export const first = (jobs: string[], at: number) => [jobs.slice(0, 3), jobs.filter(Boolean).slice(0, 3), jobs.join().slice(0, at)]\n',
   'server/src/ports/codes.ts': 'export const day = (at: Date) => at.toISOString().slice(0, 10)\n',
+  'web/src/api/device-storage.ts': 'export const stored = () => localStorage.length\n',
+  'web/src/worker/copies.ts': "export const copies = () => caches.open('a')\n",
   'server/src/db/schema.ts': lines(900),
   'docs/generated/schema.sql': 'select 1\n'.repeat(900),
   'server/src/features/jobs/hire.view.ts': 'export const view = (id: string) => ({ _id: id, hr: id, Rate: 1 })\n',

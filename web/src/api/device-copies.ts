@@ -1,4 +1,5 @@
 import { KEPT_AT, KEPT_TITLE } from './copy-headers.ts'
+import { withCaches } from './device-caches.ts'
 
 /**
  * What this device keeps to be read without a connection, written by the worker (web/src/worker) and read by the pages:
@@ -24,9 +25,11 @@ export async function cacheOfAnswers(token: string): Promise<string> {
  */
 export async function erasePrivateCopies(token: string | undefined): Promise<void> {
   const mine = token && (await cacheOfAnswers(token))
-  const others = (await caches.keys()).filter((name) => name.startsWith(ANSWERS) && name !== mine)
-  const gone = others.length > 0 ? [...others, PRIVATE_PAGES, PAGES] : token ? [] : [PRIVATE_PAGES]
-  await Promise.all(gone.map((name) => caches.delete(name)))
+  await withCaches(async (cacheStorage) => {
+    const others = (await cacheStorage.keys()).filter((name) => name.startsWith(ANSWERS) && name !== mine)
+    const gone = others.length > 0 ? [...others, PRIVATE_PAGES, PAGES] : token ? [] : [PRIVATE_PAGES]
+    await Promise.all(gone.map((name) => cacheStorage.delete(name)))
+  }, undefined)
 }
 
 export interface KeptPage {
@@ -39,14 +42,16 @@ export interface KeptPage {
 
 /** The pages that can be read on this device without a connection, the latest first. */
 export async function keptPages(): Promise<KeptPage[]> {
-  if (!('caches' in globalThis)) return []
-  const found = await Promise.all([PAGES, PRIVATE_PAGES].map(pagesIn))
+  const found = await withCaches(
+    (cacheStorage) => Promise.all([PAGES, PRIVATE_PAGES].map((name) => pagesIn(cacheStorage, name))),
+    [],
+  )
   return found.flat().sort((a, b) => b.at.localeCompare(a.at))
 }
 
-async function pagesIn(name: string): Promise<KeptPage[]> {
-  if (!(await caches.has(name))) return []
-  const cache = await caches.open(name)
+async function pagesIn(cacheStorage: CacheStorage, name: string): Promise<KeptPage[]> {
+  if (!(await cacheStorage.has(name))) return []
+  const cache = await cacheStorage.open(name)
   const requests = await cache.keys()
   return Promise.all(
     requests.map(async ({ url }) => {

@@ -1,3 +1,5 @@
+import { withCaches } from './device-caches.ts'
+
 /**
  * The subscription by which this device is told what happens while no page is open. The worker follows it when the
  * browser puts another one in its place, and needs for that what only the device and the server know.
@@ -12,12 +14,13 @@ export interface KeptSubscription {
 const CACHE = 'hearback-push'
 const PLACE = '/push-subscription'
 
-export const keepSubscription = async (kept: KeptSubscription): Promise<void> =>
-  (await caches.open(CACHE)).put(PLACE, Response.json(kept))
+export const keepSubscription = (kept: KeptSubscription): Promise<void> =>
+  withCaches(async (cacheStorage) => (await cacheStorage.open(CACHE)).put(PLACE, Response.json(kept)), undefined)
 
-export async function keptSubscription(): Promise<KeptSubscription | undefined> {
-  const kept = (await caches.has(CACHE)) ? await caches.match(PLACE, { cacheName: CACHE }) : undefined
-  return kept?.json() as Promise<KeptSubscription> | undefined
-}
+export const keptSubscription = (): Promise<KeptSubscription | undefined> =>
+  withCaches(async (cacheStorage) => {
+    const kept = (await cacheStorage.has(CACHE)) ? await cacheStorage.match(PLACE, { cacheName: CACHE }) : undefined
+    return kept?.json() as Promise<KeptSubscription> | undefined
+  }, undefined)
 
-export const dropSubscription = (): Promise<boolean> => caches.delete(CACHE)
+export const dropSubscription = (): Promise<boolean> => withCaches((cacheStorage) => cacheStorage.delete(CACHE), false)

@@ -5,16 +5,11 @@ import { dropSubscription } from './kept-subscription.ts'
 const OWNER = 'hearback.push'
 
 /** Notes whose device it is from now on. */
-export const noteOwner = (userId: string): void => localDeviceStorage.setItem(OWNER, userId)
+export const noteOwner = (userId: string): boolean => localDeviceStorage.setItem(OWNER, userId)
 
 /** Whether this person is told by pushes here, so that pages need not tell them as well. */
-export function isPushedTo(userId: string | undefined): boolean {
-  try {
-    return userId !== undefined && localDeviceStorage.getItem(OWNER) === userId
-  } catch {
-    return false
-  }
-}
+export const isPushedTo = (userId: string | undefined): boolean =>
+  userId !== undefined && localDeviceStorage.getItem(OWNER) === userId
 
 /** Ends the pushes of anybody but this person, and takes away what was shown of theirs; with the sign-out the server has ended them too. */
 export async function endPushesOfOthers(userId: string | undefined): Promise<void> {

@@ -3,9 +3,11 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './call.ts'
 import { localDeviceStorage } from './device-storage.ts'
 import { note } from './log.ts'
+import { ownItem } from './own-item.ts'
+import { isRecord } from './parse-record.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
-const OWN_EMPLOYER = 'hearback.own-employer'
+const storedEmployer = ownItem(localDeviceStorage, 'hearback.own-employer')
 /** How long an employer's own profile is believed on the device (product.md 5). */
 export const OWN_EMPLOYER_AGE = 60 * 60_000
 
@@ -50,32 +52,20 @@ function forgetOnSignOut(client: QueryClient) {
     if (now === owner) return
     owner = now
     client.clear()
-    localDeviceStorage.removeItem(OWN_EMPLOYER)
+    storedEmployer.remove()
   })
 }
 
-interface Kept<T> {
-  userId: string
-  at: number
-  data: T
-}
-
-/** The employer's own profile as kept on this device, or undefined when absent, an hour old or somebody else's. */
-export function keptOwnEmployer<T>(): { data: T; at: number } | undefined {
-  try {
-    const kept = JSON.parse(localDeviceStorage.getItem(OWN_EMPLOYER) ?? 'null') as Kept<T> | null
-    const mine = kept && kept.userId === currentSession()?.user._id
-    return mine && Date.now() - kept.at < OWN_EMPLOYER_AGE ? { data: kept.data, at: kept.at } : undefined
-  } catch {
-    return undefined
-  }
+/** The employer's own profile as kept on this device, or undefined when absent, unreadable, an hour old or somebody else's. */
+export function keptOwnEmployer<T extends { _id: string }>(): { data: T; at: number } | undefined {
+  const stored = storedEmployer.read()
+  if (!stored || !isRecord(stored.data) || stored.data._id !== stored.userId) return undefined
+  const { data, at } = stored
+  return Math.abs(Date.now() - at) < OWN_EMPLOYER_AGE ? { data: data as T, at } : undefined
 }
 
 /** Keeps the employer's own profile on the device; call it wherever the profile was fetched or saved. */
 export function keepOwnEmployer<T>(data: T): T {
-  const userId = currentSession()?.user._id
-  if (userId) {
-    localDeviceStorage.setItem(OWN_EMPLOYER, JSON.stringify({ userId, at: Date.now(), data } satisfies Kept<T>))
-  }
+  storedEmployer.write({ data })
   return data
 }

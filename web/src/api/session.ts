@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { localDeviceStorage } from './device-storage.ts'
+import { localDeviceStorage, storedInScript } from './device-storage.ts'
+import { isRecord, parseRecord } from './parse-record.ts'
 
-export type UserType = 'employer' | 'jobseeker' | 'admin'
+const USER_TYPES = ['employer', 'jobseeker', 'admin'] as const
+export type UserType = (typeof USER_TYPES)[number]
 
 export interface SessionUser {
   _id: string
@@ -31,17 +33,25 @@ let seen: string | null | undefined
 let session: Session | undefined
 
 /** Runs before the first paint, so that the header shows the right side at once. Kept in step by `announce`. */
-export const AUTH_SCRIPT = `try{var s=JSON.parse(localStorage.getItem('${SESSION}'));if(s)document.documentElement.dataset.auth=s.user.userType}catch(e){}`
+export const AUTH_SCRIPT = `try{var s=JSON.parse(${storedInScript(SESSION)}),u=s?.user.userType;if(s?.token&&${JSON.stringify(USER_TYPES)}.includes(u))document.documentElement.dataset.auth=u}catch(e){}`
 
 export function currentSession(): Session | undefined {
   const stored = read(SESSION)
   if (stored === seen) return session
   seen = stored
-  const known = parse<Partial<Session>>(stored)
-  // What another program left under this name is no session.
-  session = known?.token && known.user ? { token: known.token, user: known.user } : undefined
+  session = toSession(parseRecord(stored))
   return session
 }
+
+/** Undefined for what another program, or another release, left under this name. */
+function toSession({ token, user }: Record<string, unknown> = {}): Session | undefined {
+  if (typeof token !== 'string' || !token || !isRecord(user)) return undefined
+  const { _id, email, userType, emailVerified } = user
+  const isUser = typeof _id === 'string' && typeof email === 'string' && isUserType(userType)
+  return isUser ? { token, user: { ...user, _id, email, userType, emailVerified: emailVerified === true } } : undefined
+}
+
+const isUserType = (value: unknown): value is UserType => USER_TYPES.some((userType) => userType === value)
 
 export const sessionToken = (): string | undefined => currentSession()?.token
 
@@ -78,7 +88,17 @@ const announceLoss = () => {
   for (const listener of lossListeners) listener()
 }
 
-export const signupDraft = (): SignupDraft | undefined => parse<SignupDraft>(read(SIGNUP))
+/** Fields that can't be read are as in an empty form. */
+export function signupDraft(): SignupDraft | undefined {
+  const stored = parseRecord(read(SIGNUP))
+  if (!stored) return undefined
+  const { email, phone, userType } = stored
+  return {
+    email: typeof email === 'string' ? email : '',
+    phone: typeof phone === 'string' ? phone : '',
+    userType: isUserType(userType) ? userType : 'jobseeker',
+  }
+}
 export const keepSignupDraft = (draft: SignupDraft): void => write(SIGNUP, JSON.stringify(draft))
 export const dropSignupDraft = (): void => write(SIGNUP, null)
 
@@ -114,14 +134,6 @@ const read = (key: string): string | null => localDeviceStorage.getItem(key)
 function write(key: string, value: string | null) {
   if (value === null) localDeviceStorage.removeItem(key)
   else localDeviceStorage.setItem(key, value)
-}
-
-function parse<T>(text: string | null): T | undefined {
-  try {
-    return text ? (JSON.parse(text) as T) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 if (typeof window !== 'undefined') {

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { localDeviceStorage, storedInScript } from '../api/device-storage.ts'
 
 // The component library's own name: its styles go by the attribute, and people's choices are kept under the key.
 const KEY = 'mantine-color-scheme-value'
@@ -6,7 +7,7 @@ const DARK = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
 /** Runs before the first paint, so that no page flashes in the other colours. Kept in step by `apply`. */
-export const SCHEME_SCRIPT = `try{var c=localStorage.getItem('${KEY}')}catch(e){}document.documentElement.dataset.mantineColorScheme=c==='light'||c==='dark'?c:matchMedia('${DARK}').matches?'dark':'light'`
+export const SCHEME_SCRIPT = `var c=${storedInScript(KEY)};document.documentElement.dataset.mantineColorScheme=c==='light'||c==='dark'?c:matchMedia('${DARK}').matches?'dark':'light'`
 
 const isDark = () => document.documentElement.dataset.mantineColorScheme === 'dark'
 
@@ -17,23 +18,13 @@ function apply() {
 }
 
 function chosen() {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept === 'light' || kept === 'dark' ? kept : undefined
-  } catch {
-    return undefined // storage is switched off: the system decides
-  }
+  const stored = localDeviceStorage.getItem(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : undefined
 }
 
 function turn() {
-  const next = isDark() ? 'light' : 'dark'
-  try {
-    localStorage.setItem(KEY, next)
-    apply()
-  } catch {
-    document.documentElement.dataset.mantineColorScheme = next
-    for (const listener of listeners) listener()
-  }
+  localDeviceStorage.setItem(KEY, isDark() ? 'light' : 'dark')
+  apply()
 }
 
 function subscribe(listener: () => void) {

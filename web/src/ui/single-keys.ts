@@ -1,10 +1,6 @@
+import { localDeviceStorage } from '../api/device-storage.ts'
+
 export const SINGLE_KEYS = 'hearback.single-keys'
 
-/** Whether a letter alone does something on this device; whoever speaks to the computer may not want that. */
-export function singleKeys(): boolean {
-  try {
-    return localStorage.getItem(SINGLE_KEYS) !== 'off'
-  } catch {
-    return true // storage is switched off: as for everybody
-  }
-}
+/** Whether a letter alone does something on this device; people who use speech input may not want that. */
+export const singleKeys = (): boolean => localDeviceStorage.getItem(SINGLE_KEYS) !== 'off'

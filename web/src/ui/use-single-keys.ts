@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { localDeviceStorage } from '../api/device-storage.ts'
 import { SINGLE_KEYS, singleKeys } from './single-keys.ts'
 
 const listeners = new Set<() => void>()
 
 /** Turns the shortcuts of a single key on or off, for as long as the device remembers. */
 export function setSingleKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(SINGLE_KEYS)
-    else localStorage.setItem(SINGLE_KEYS, 'off')
-  } catch {
-    // Nothing can be kept here; they stay on.
-  }
+  if (on) localDeviceStorage.removeItem(SINGLE_KEYS)
+  else localDeviceStorage.setItem(SINGLE_KEYS, 'off')
   for (const listener of listeners) listener()
 }
 

@@ -9,7 +9,8 @@ export type Later = (work: Promise<unknown>) => void
 
 /** Files whose name is a hash of what they hold never change: whatever has been loaded once is not asked for again. */
 export async function asset(request: Request, later: Later): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true })
+  // A broken cache costs the copy, not the page.
+  const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
   if (answer.status === 200) later(keepAsset(request, answer.clone()))

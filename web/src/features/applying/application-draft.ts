@@ -2,6 +2,8 @@ import { limits } from '@hearback/contract/limits.ts'
 import { isVisible } from '@hearback/contract/text.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useState } from 'react'
+import { tabStorage } from '../../api/device-storage.ts'
+import { ownItem } from '../../api/own-item.ts'
 
 /** What was written so far; availability is undefined until the person touched it. */
 export interface ApplicationDraft {
@@ -9,8 +11,7 @@ export interface ApplicationDraft {
   availability: string | undefined
 }
 
-const EMPTY: ApplicationDraft = { why: '', availability: undefined }
-const keyOf = (jobId: string) => `hearback.application.${jobId}`
+const storedFor = (jobId: string) => ownItem(tabStorage, `hearback.application.${jobId}`, { keepsOlder: true })
 const INTRODUCTION = `${t.availabilityOfLetter} `
 
 /** Leaves room for the line about availability within what an application may hold. */
@@ -22,7 +23,7 @@ export const messageOf = (why: string, availability: string): string =>
     .filter((part) => part && isVisible(part))
     .join('\n\n')
 
-/** A draft that outlives the sheet and a reload of the tab, until it is sent. */
+/** A draft that outlives the sheet and a reload of the tab, until it is sent; for the account that wrote it. */
 export function useApplicationDraft(jobId: string) {
   const [draft, setDraft] = useState(() => readDraft(jobId))
   return {
@@ -37,18 +38,14 @@ export function useApplicationDraft(jobId: string) {
 }
 
 function readDraft(jobId: string): ApplicationDraft {
-  try {
-    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(keyOf(jobId)) ?? '{}') }
-  } catch {
-    return EMPTY
+  const stored = storedFor(jobId).read()
+  return {
+    why: typeof stored?.why === 'string' ? stored.why : '',
+    availability: typeof stored?.availability === 'string' ? stored.availability : undefined,
   }
 }
 
 function writeDraft(jobId: string, draft: ApplicationDraft | undefined) {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(jobId), JSON.stringify(draft))
-    else sessionStorage.removeItem(keyOf(jobId))
-  } catch {
-    // A full or closed storage only costs the draft when the tab is reloaded.
-  }
+  if (draft) storedFor(jobId).write({ ...draft })
+  else storedFor(jobId).remove()
 }

@@ -1,3 +1,4 @@
+import { localDeviceStorage } from '../../api/device-storage.ts'
 import { currentSession } from '../../api/session.ts'
 
 const DRAFTS = 'hearback.chat-drafts'
@@ -6,20 +7,10 @@ const DRAFTS = 'hearback.chat-drafts'
 const keyOf = (chatId: string) => `${DRAFTS}.${currentSession()?.user._id}.${chatId}`
 
 /** What was being written in a chat on this device. */
-export function keptDraft(chatId: string): string {
-  try {
-    return localStorage.getItem(keyOf(chatId)) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const keptDraft = (chatId: string): string => localDeviceStorage.getItem(keyOf(chatId)) ?? ''
 
 /** Keeps what is being written; nothing but spaces is no draft. */
 export function keepDraft(chatId: string, text: string): void {
-  try {
-    if (text.trim()) localStorage.setItem(keyOf(chatId), text)
-    else localStorage.removeItem(keyOf(chatId))
-  } catch {
-    // A full or closed storage keeps it only while the page stands.
-  }
+  if (text.trim()) localDeviceStorage.setItem(keyOf(chatId), text, { keepsOlder: true })
+  else localDeviceStorage.removeItem(keyOf(chatId))
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localDeviceStorage } from '../../api/device-storage.ts'
 import { isPushedTo } from '../../api/push-device.ts'
 import { currentSession } from '../../api/session.ts'
 
@@ -14,13 +15,7 @@ function stateNow(): NotifyState {
   return Notification.permission === 'granted' && switchedOn() ? 'on' : 'off'
 }
 
-function switchedOn(): boolean {
-  try {
-    return localStorage.getItem(SWITCH) === 'on'
-  } catch {
-    return false
-  }
-}
+const switchedOn = () => localDeviceStorage.getItem(SWITCH) === 'on'
 
 /** Where pushes come, the worker shows them also while no page is open, and one of both is enough. */
 export const mayNotify = (): boolean => stateNow() === 'on' && !isPushedTo(currentSession()?.user._id)
@@ -28,11 +23,7 @@ export const mayNotify = (): boolean => stateNow() === 'on' && !isPushedTo(curre
 /** Turns the browser's own notifications on or off for this device; the browser asks the first time. */
 export async function turnNotify(on: boolean): Promise<void> {
   const isAllowed = !on || (await Notification.requestPermission()) === 'granted'
-  try {
-    localStorage.setItem(SWITCH, on && isAllowed ? 'on' : 'off')
-  } catch {
-    // Without a storage it stays off.
-  }
+  localDeviceStorage.setItem(SWITCH, on && isAllowed ? 'on' : 'off')
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { tabStorage } from '../../api/device-storage.ts'
+import { ownItem } from '../../api/own-item.ts'
+import { isRecord } from '../../api/parse-record.ts'
 
 /** A message on its way. `waiting` is sent again by itself; `failed` waits for the person. */
 export interface Outgoing {
@@ -16,7 +19,7 @@ export interface Outgoing {
   readonly progress?: number
 }
 
-const KEPT = 'hearback.outbox'
+const stored = ownItem(tabStorage, 'hearback.outbox', { keepsOlder: true })
 const NONE: readonly Outgoing[] = []
 
 let outgoing: readonly Outgoing[] = NONE
@@ -62,12 +65,8 @@ export function keepOutbox(userId: string): () => void {
   change(keptFor(userId))
   const stop = onOutbox(() => {
     const texts = outgoing.filter(({ file }) => !file)
-    try {
-      if (texts.length) sessionStorage.setItem(KEPT, JSON.stringify({ userId, texts }))
-      else sessionStorage.removeItem(KEPT)
-    } catch {
-      // Without a storage a reload forgets them; while the tab stands they are sent all the same.
-    }
+    if (texts.length) stored.write({ texts }, userId)
+    else stored.remove()
   })
   return () => {
     stop()
@@ -76,11 +75,14 @@ export function keepOutbox(userId: string): () => void {
 }
 
 function keptFor(userId: string): Outgoing[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as { userId: string; texts: Outgoing[] } | null
-    if (kept?.userId !== userId) return []
-    return kept.texts.map((one) => (one.state === 'sending' ? { ...one, state: 'waiting' } : one))
-  } catch {
-    return []
-  }
+  const texts = stored.read(userId)?.texts
+  if (!Array.isArray(texts)) return []
+  return texts.filter(isText).map((one) => (one.state === 'failed' ? one : { ...one, state: 'waiting' }))
 }
+
+/** What another program left in the storage is no message. */
+const isText = (one: unknown): one is Outgoing =>
+  isRecord(one) &&
+  [one.id, one.chatId, one.content].every((part) => typeof part === 'string') &&
+  Number.isFinite(one.at) &&
+  (one.problem === undefined || typeof one.problem === 'string')

@@ -1,40 +1,28 @@
-import { currentSession } from '../../api/session.ts'
-import type { JobFormValues } from './job-form-values.ts'
+import { localDeviceStorage } from '../../api/device-storage.ts'
+import { ownItem } from '../../api/own-item.ts'
+import { isRecord } from '../../api/parse-record.ts'
+import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
-interface KeptDraft {
-  userId: string
-  at: number
-  values: JobFormValues
+const stored = ownItem(localDeviceStorage, 'hearback.job-draft', { keepsOlder: true })
+
+/** The job that was being written on this device by the signed-in account; fields that can't be read are as in a new job. */
+export function keptJobDraft(): { at: number; values: JobFormValues } | undefined {
+  const draft = stored.read()
+  if (!draft || !isRecord(draft.values)) return undefined
+  const { at, values } = draft
+  const entries = Object.entries(NEW_JOB).map(([name, start]) => [name, sameKind(start, values[name]) ?? start])
+  return { at, values: Object.fromEntries(entries) }
 }
 
-const DRAFT = 'hearback.job-draft'
-
-/** The job that was being written on this device by who is signed in. */
-export function keptJobDraft(): KeptDraft | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as KeptDraft | null
-    return kept && kept.userId === currentSession()?.user._id ? kept : undefined
-  } catch {
-    return undefined
-  }
+/** Text fields may hold numbers. */
+function sameKind(start: unknown, value: unknown): unknown {
+  if (Array.isArray(start)) return isTextList(value) ? value : undefined
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }
 
-/** Keeps what is written so far; answers whether the device could. */
-export function keepJobDraft(values: JobFormValues): boolean {
-  const userId = currentSession()?.user._id
-  if (!userId) return false
-  try {
-    localStorage.setItem(DRAFT, JSON.stringify({ userId, at: Date.now(), values } satisfies KeptDraft))
-    return true
-  } catch {
-    return false
-  }
-}
+const isTextList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-export function dropJobDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT)
-  } catch {
-    // A closed storage holds no draft.
-  }
-}
+/** Keeps what is written so far; returns whether the browser could. */
+export const keepJobDraft = (values: JobFormValues): boolean => stored.write({ values })
+
+export const dropJobDraft = (): void => stored.remove()

@@ -25,7 +25,7 @@ function Offer() {
   const { data } = useQuery(pushSettings())
   const [isOver, setOver] = useState(false)
   const turnOn = useTurnOn()
-  useEffect(() => localDeviceStorage.setItem(OFFERED, 'yes'), [])
+  useEffect(() => void localDeviceStorage.setItem(OFFERED, 'yes'), [])
   if (isOver || !data || data.here) return null
   const { publicKey, named } = data
   const told = () => {

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../api/device-storage.ts'
+
 const RELOADED = 'hearback.reloaded-for'
 const MINUTE = 60_000
 
@@ -35,11 +37,8 @@ export function reloadForLostParts(): void {
 
 /** Whether the last reload is a minute ago. Never where the browser keeps nothing: without a memory there would be no end. */
 function mayReload(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < MINUTE) return false
-    sessionStorage.setItem(RELOADED, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+  const ago = Date.now() - Number(tabStorage.getItem(RELOADED) ?? 0)
+  // After a clock was set back, the last reload seems to lie ahead.
+  if (ago >= 0 && ago < MINUTE) return false
+  return tabStorage.setItem(RELOADED, String(Date.now()))
 }

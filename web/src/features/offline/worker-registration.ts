@@ -49,7 +49,7 @@ export function followSession(): () => void {
     // Of moderators nothing is kept: what they see is about others.
     const token = session && session.user.userType !== 'admin' ? session.token : null
     void tell({ token })
-    if (!token && 'caches' in window) void erasePrivateCopies(undefined)
+    if (!token) void erasePrivateCopies(undefined)
     endPushesOfOthers(session?.user._id).catch((error: unknown) => note(`The subscription stays: ${String(error)}`))
   }
   follow()

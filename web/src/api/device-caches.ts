@@ -1,0 +1,8 @@
+/** Runs `act` on the cache storage. Resolves to `fallback` where the browser has none, blocks it, or fails at it. */
+export async function withCaches<T>(act: (caches: CacheStorage) => Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await act(globalThis.caches)
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { breakStorage, storageFaults } from '../../test/broken-storage.ts'
+import { withCaches } from './device-caches.ts'
+import { localDeviceStorage, storedInScript, tabStorage } from './device-storage.ts'
+
+const KEY = 'test.value'
+const storages = { device: localDeviceStorage, tab: tabStorage }
+const original = { device: localStorage, tab: sessionStorage }
+
+describe.each(['device', 'tab'] as const)('values kept for the %s', (name) => {
+  const storage = storages[name]
+  beforeEach(() => {
+    storage.removeItem(KEY)
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  test('are in the storage of the browser', () => {
+    expect(storage.setItem(KEY, 'a')).toBe(true)
+    expect(original[name].getItem(KEY)).toBe('a')
+    storage.removeItem(KEY)
+    expect(original[name].getItem(KEY)).toBeNull()
+  })
+
+  test.each(storageFaults)('last for the page where the browser is %s, and only there', (fault) => {
+    breakStorage(fault)
+    expect(storage.setItem(KEY, 'a')).toBe(false)
+    expect(storage.setItem(KEY, 'b')).toBe(false)
+    expect(storage.getItem(KEY)).toBe('b')
+    expect(original[name].getItem(KEY)).toBeNull()
+    storage.removeItem(KEY)
+    expect(storage.getItem(KEY)).toBeNull()
+  })
+
+  test.each(['full', 'forgetful'] as const)('leave no older value behind where the browser is %s', (fault) => {
+    original[name].setItem(KEY, 'of before')
+    breakStorage(fault)
+    storage.setItem(KEY, 'now')
+    expect(original[name].getItem(KEY)).toBeNull()
+  })
+
+  test('leave an older draft where a newer one does not fit', () => {
+    original[name].setItem(KEY, 'half')
+    breakStorage('full')
+    storage.setItem(KEY, 'whole', { keepsOlder: true })
+    expect(storage.getItem(KEY)).toBe('whole')
+    expect(original[name].getItem(KEY)).toBe('half')
+  })
+
+  test('go back to the browser once there is room', () => {
+    const room = 'x'.repeat(4 * 1024 * 1024)
+    original[name].setItem('test.room', room)
+    expect(storage.setItem(KEY, room)).toBe(false)
+    expect(storage.getItem(KEY)).toBe(room)
+    original[name].removeItem('test.room')
+    expect(storage.setItem(KEY, room)).toBe(true)
+    expect(original[name].getItem(KEY)).toBe(room)
+  })
+})
+
+test('an inline script reads null from a blocked storage', () => {
+  const read = new Function(`return ${storedInScript(KEY)}`)
+  localDeviceStorage.setItem(KEY, 'a')
+  expect(read()).toBe('a')
+  breakStorage('blocked')
+  expect(read()).toBeNull()
+})
+
+test.each([
+  ['rejects', async () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+  ['throws', () => JSON.parse('{')],
+])('work on the caches that %s ends in its fallback', async (_how, act) => {
+  expect(await withCaches(act, 'nothing')).toBe('nothing')
+})

@@ -1,0 +1,57 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** `blocked` throws at the first touch, `full` at each write, `forgetful` takes values and keeps none. */
+export const storageFaults = ['blocked', 'full', 'forgetful'] as const
+
+type StorageName = 'localStorage' | 'sessionStorage'
+
+/** Breaks both storages of the page until the test is over. */
+export function breakStorage(fault: (typeof storageFaults)[number]): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    if (fault === 'blocked') block(name)
+    else breakWrites(fault)
+  }
+}
+
+function block(name: StorageName) {
+  const before = Object.getOwnPropertyDescriptor(window, name)
+  if (!before) throw new Error(`window.${name} is no property of its own`)
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  Object.defineProperty(window, name, { configurable: true, get })
+  onTestFinished(() => void Object.defineProperty(window, name, before))
+}
+
+function breakWrites(fault: 'full' | 'forgetful') {
+  const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    if (fault === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  onTestFinished(() => broken.mockRestore())
+}
+
+/** What may stand under a key of ours: of another release or program, or cut off while it was written. */
+export const garbage = [
+  '',
+  '{',
+  'null',
+  '5',
+  'true',
+  '"text"',
+  '[]',
+  '[null]',
+  '{}',
+  '[object Object]',
+  'undefined',
+  'NaN',
+  '{"__proto__":{"token":"a"}}',
+  '{"token":5,"user":"ana"}',
+  '{"token":"a","user":{}}',
+  '{"token":"a","user":{"_id":1,"email":2,"userType":3}}',
+  '{"token":"a","user":{"_id":"ana","email":"a@b.example","userType":"<img>"}}',
+  '{"userId":"ana","at":"soon","values":{},"data":{},"texts":[]}',
+  '{"userId":"ana","at":1e300,"values":{},"data":{},"texts":[]}',
+  '{"userId":"ana","at":1,"values":5,"data":5,"texts":5,"why":5,"availability":5}',
+  '{"userId":"ana","at":1,"values":{"skills":"a","jobTitle":{},"estimatedFrom":[]},"data":{},"texts":[5,null,{}]}',
+  `\u0000\uD800${'x'.repeat(10_000)}`,
+]
