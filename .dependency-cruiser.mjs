@@ -110,13 +110,13 @@ const roles = [
   {
     name: 'rules-import-contract-types-only',
     comment:
-      'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers, text.ts, link-text.ts and zones.ts pure functions of the contract; tldts and tz-lookup are tables.',
+      'A rule is a pure decision: facts in, answer or refusal out. Limits are numbers, text.ts, link-text.ts, zones.ts and currencies.ts pure functions of the contract; tldts and tz-lookup are tables.',
     from: { path: file('rules') },
     to: {
       pathNot: [
         own('rules'),
         refusals,
-        '^contract/src/(limits|errors|text|link-text|zones)\\.ts$',
+        '^contract/src/(limits|errors|text|link-text|zones|currencies)\\.ts$',
         'node_modules/(tldts|@photostructure/tz-lookup)/',
       ],
       dependencyTypesNot: ['type-only'],
@@ -187,12 +187,12 @@ const web = [
   {
     name: 'ui-imports-nothing-of-ours',
     comment:
-      'ui is our face on the component library; it knows no feature, of the api only guarded storage, and of the contract only how text is measured, where links end, numbers are read and zones are named.',
+      'ui is our face on the component library; it knows no feature, of the api only guarded storage, and of the contract only how text is measured, where links end, numbers are read, zones are named and pay is written and likely.',
     from: { path: '^web/src/ui/', pathNot: test },
     to: {
       path: '^(contract|server|web)/',
       pathNot:
-        '^(web/src/(ui/|theme\\.|api/device-storage\\.ts$)|contract/src/(text|link-text|parse-number|zones)\\.ts$)',
+        '^(web/src/(ui/|theme\\.|api/device-storage\\.ts$)|contract/src/(text|link-text|parse-number|zones|currencies|plausible-pay)\\.ts$)',
     },
   },
   {

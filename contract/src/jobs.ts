@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceOf } from './choices.ts'
-import { currencies } from './currencies.ts'
+import { currencies, roundMoney } from './currencies.ts'
 import { CompanyCard } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -9,6 +9,7 @@ import {
   ChangedTextList,
   clearable,
   defaulted,
+  fitsCurrency,
   Id,
   Instant,
   InstantInput,
@@ -78,12 +79,17 @@ const payInOrder = z.refine<{ estimatedFrom?: number | undefined; estimatedTo?: 
   { error: 'The upper end may not be below the lower end', path: ['estimatedTo'] },
 )
 const payAboveZero = z.refine<{ estimatedFrom?: number | undefined }>(
-  (job) => job.estimatedFrom === undefined || job.estimatedFrom > 0,
+  // No currency pays thousandths; the table would hold them as 0.
+  (job) => job.estimatedFrom === undefined || roundMoney(job.estimatedFrom, 'USD') > 0,
   { error: 'State what the job pays: more than 0', path: ['estimatedFrom'] },
 )
 
+type Paid = { estimatedFrom?: number | undefined; estimatedTo?: number | undefined; currency?: string | undefined }
+/** A change may leave the currency out: then the server fits its amounts to that of the job. */
+const payFitsCurrency = fitsCurrency<Paid>(['estimatedFrom', 'estimatedTo'], ({ currency }) => currency)
+
 /** A job as an employer posts it; pay honesty is product.md section 6.4. */
-export const JobForm = jobFields.check(payAboveZero, payInOrder)
+export const JobForm = jobFields.check(payFitsCurrency, payAboveZero, payInOrder)
 export type JobForm = z.output<typeof JobForm>
 const changeable = z.object({
   ...z.partial(jobFields).shape,
@@ -92,7 +98,7 @@ const changeable = z.object({
   currency: z.optional(Currency),
   workplace: z.optional(choiceOf(Workplace)),
 })
-export const JobChange = changeable.check(payAboveZero, payInOrder)
+export const JobChange = changeable.check(payFitsCurrency, payAboveZero, payInOrder)
 export type JobChange = z.output<typeof JobChange>
 
 /**

@@ -7,6 +7,7 @@ import { Currency, PayPeriod } from './jobs.ts'
 import { limits } from './limits.ts'
 import {
   clearable,
+  fitsCurrency,
   Id,
   Instant,
   InstantInput,
@@ -57,6 +58,12 @@ const wordsOf = (value: object): string =>
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '' && !isEmptyList(value)
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
+/** Pay without a currency is in US dollars. */
+export const payFitsCurrency = fitsCurrency<{ pay?: number | null | undefined; currency?: string | null | undefined }>(
+  ['pay'],
+  ({ currency }) => currency ?? 'USD',
+)
+
 /**
  * The offer in parts; kept as it was given, so that nothing is filled in that nobody wrote. Up to 20 parts
  * with other names are kept too.
@@ -76,6 +83,7 @@ export const OfferTermsForm = z
     MorePart as unknown as z.ZodMiniUnknown,
   )
   .check(
+    payFitsCurrency,
     z.refine((terms) => Object.values(terms).some(isSaid), 'Say what you offer'),
     z.refine((terms) => morePartsOf(terms).length <= maxMoreParts, `At most ${maxMoreParts} parts of your own`),
     z.refine(

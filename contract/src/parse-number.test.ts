@@ -233,7 +233,7 @@ test('with three decimals the sign of the language decides about three digits', 
 
 test('requests may have amounts as people write them, and a point is always a decimal point', () => {
   const amounts = ['$20', '20,000', '52k', '1.500,50', ' 20 ', '20 USD', '43.615', 20].map((amount) =>
-    money(100_000).parse(amount),
+    money(100_000, 'USD').parse(amount),
   )
   expect(amounts).toEqual([20, 20_000, 52_000, 1_500.5, 20, 20, 43.62, 20])
   expect([number(-90, 90).parse('-43.615'), wholeNumber(1, 2_000).parse('1,000')]).toEqual([-43.615, 1_000])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { matchChoice } from './choices.ts'
+import { lacksDecimals, lacksDecimalsMessage, roundAmount, roundMoney } from './currencies.ts'
 import { limits } from './limits.ts'
 import { parseNumber } from './parse-number.ts'
 import { foldForCode, isVisible, normalizeText, onOneLine } from './text.ts'
@@ -122,12 +123,41 @@ export const wholeNumber = (min: number, max: number) =>
       ),
   )
 
-/** An amount of money, rounded to cents. */
-export const money = (max: number) =>
+/** An amount of money in `currency`, rounded to its decimals. Without one: to 4, until `fitsCurrency` knows it. */
+export const money = (max: number, currency?: string) =>
   z.pipe(
     number(0, max),
-    z.transform((value: number) => Math.round(value * 100) / 100),
+    z.transform((value: number) => (currency ? roundMoney(value, currency) : roundAmount(value))),
   )
+
+/**
+ * Fits amounts of an object to its currency: refuses decimals that the currency lacks, by the name of the field, and rounds
+ * other excess decimals. Changes nothing while `currencyOf` says undefined.
+ */
+export const fitsCurrency = <T extends object>(
+  names: readonly (keyof T & string)[],
+  currencyOf: (value: T) => string | undefined,
+) =>
+  z.check<T>((payload) => {
+    const currency = currencyOf(payload.value)
+    if (currency === undefined) return
+    const fitted: Record<string, unknown> = {}
+    for (const name of names) {
+      const amount: unknown = payload.value[name]
+      if (typeof amount !== 'number') continue
+      if (lacksDecimals(amount, currency))
+        // `continue` lets a union take this for the shape that was meant, and name the field.
+        payload.issues.push({
+          code: 'custom',
+          message: lacksDecimalsMessage,
+          input: amount,
+          path: [name],
+          continue: true,
+        })
+      else fitted[name] = roundMoney(amount, currency)
+    }
+    payload.value = { ...payload.value, ...fitted }
+  })
 
 export const Latitude = number(-90, 90)
 export const Longitude = number(-180, 180)

@@ -43,7 +43,7 @@ const OurBasics = part({
   nickname: nullish(optionalLine()),
   jobCategory: nullish(optionalLine()),
   availability: nullish(optionalLine()),
-  hourlyRate: nullish(money(limits.rate)),
+  hourlyRate: nullish(money(limits.rate, 'USD')),
   vacationHours: nullish(wholeNumber(0, limits.vacationHours)),
   covidVaccine: nullish(YesNo),
   medicalInsurance: nullish(YesNo),
@@ -54,7 +54,7 @@ const OurBasics = part({
 /** The same inside each entry of its `work`. */
 const OurWork = part({
   employed: nullish(z.boolean('Choose yes or no')),
-  Rate: nullish(money(limits.rate)),
+  Rate: nullish(money(limits.rate, 'USD')),
   leavingReason: nullish(optionalText()),
 })
 

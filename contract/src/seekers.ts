@@ -41,7 +41,7 @@ export const SeekerForm = z.object({
   city: line(),
   medicalInsurance: clearable(YesNoInput),
   dentalInsurance: clearable(YesNoInput),
-  hourlyRate: clearable(money(limits.rate)),
+  hourlyRate: clearable(money(limits.rate, 'USD')),
   availability: nullish(optionalLine()),
   jobTitle: line(),
   instituteName: nullish(optionalLine()),
@@ -66,7 +66,7 @@ export const ExperienceForm = z.object({
   companyEmail: clearable(Email),
   startDate: StartDate,
   endDate: clearable(EndDate),
-  Rate: clearable(money(limits.rate)),
+  Rate: clearable(money(limits.rate, 'USD')),
   leavingReason: nullish(optionalText()),
   description: nullish(optionalText(limits.description)),
 })

@@ -520,6 +520,8 @@ table jobs
   company_hidden_at timestamp with time zone -- That of its company, so that lists of jobs ask no other table
   first_post_id uuid -- The first post of the history that this one continues; null where it is the first itself
   region text -- State or region as people write it: OR, England, Bavaria
+  pay_from_rest numeric(6,4) not null default 0 -- Difference of the exact lower end to pay_from: up to half a hundredth, of currencies with more than two decimals
+  pay_to_rest numeric(6,4) not null default 0 -- As pay_from_rest, of pay_to
   constraint jobs_check CHECK (((source IS NOT NULL) OR ((pay_from IS NOT NULL) AND (pay_to IS NOT NULL))))
   constraint jobs_check1 CHECK (((pay_from IS NULL) = (pay_to IS NULL)))
   constraint jobs_check2 CHECK (((pay_from > (0)::numeric) AND (pay_from <= pay_to)))

@@ -84,6 +84,7 @@ export const bySentence: Record<string, string> = {
   'Write the date as YYYY-MM-DD, YYYY-MM or YYYY': 'Escribe la fecha como AAAA-MM-DD, AAAA-MM o AAAA',
   'There is no such currency: give its three letters, like USD':
     'No existe esa moneda: indica sus tres letras, como USD',
+  'This currency has no decimals. Give a whole amount': 'Esta moneda no tiene decimales. Escribe una cantidad entera',
   'There is no such day': 'Ese día no existe',
   'Choose yes, no, or prefer not to say': 'Elige sí, no, o prefiero no decirlo',
   'Give a list, or one text with commas': 'Escribe una lista, o un texto con comas',

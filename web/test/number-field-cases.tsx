@@ -6,10 +6,12 @@ import { renderUi } from './render-ui.tsx'
 
 interface AmountProps {
   initial?: number | string
+  maxDecimals?: number
   onChange: (value: number | string) => void
 }
 
-function Amount({ initial = '', onChange }: AmountProps) {
+function Amount({ initial = '', maxDecimals = 2, onChange }: AmountProps) {
+  const [decimals, setDecimals] = useState(maxDecimals)
   const [value, setValue] = useState(initial)
   const change = (next: number | string) => {
     setValue(next)
@@ -17,21 +19,24 @@ function Amount({ initial = '', onChange }: AmountProps) {
   }
   return (
     <>
-      <NumberField label="Pay" prefix="$" value={value} onChange={change} />
+      <NumberField label="Pay" prefix="$" maxDecimals={decimals} value={value} onChange={change} />
       <button type="button" onClick={() => change(1_234.5)}>
         Fill
       </button>
       <button type="button" onClick={() => change('')}>
         Clear
       </button>
+      <button type="button" onClick={() => setDecimals(2)}>
+        In dollars
+      </button>
     </>
   )
 }
 
 /** Renders one field; gives its locator and the last value that it reported. */
-export async function renderAmount(initial?: number | string) {
+export async function renderAmount(initial?: number | string, maxDecimals = 2) {
   const onChange = vi.fn<AmountProps['onChange']>()
-  await renderUi(<Amount onChange={onChange} {...(initial !== undefined && { initial })} />)
+  await renderUi(<Amount onChange={onChange} maxDecimals={maxDecimals} {...(initial !== undefined && { initial })} />)
   return { field: page.getByLabelText('Pay'), last: () => onChange.mock.calls.at(-1)?.[0] }
 }
 

@@ -451,8 +451,16 @@ export interface Jobs {
   latitude: number | null;
   longitude: number | null;
   pay_from: Numeric | null;
+  /**
+   * Difference of the exact lower end to pay_from: up to half a hundredth, of currencies with more than two decimals
+   */
+  pay_from_rest: Generated<Numeric>;
   pay_period: Generated<string>;
   pay_to: Numeric | null;
+  /**
+   * As pay_from_rest, of pay_to
+   */
+  pay_to_rest: Generated<Numeric>;
   physical_requirements: Generated<string[]>;
   place_id: number | null;
   /**

@@ -59,15 +59,19 @@ const knownEnd = (reopen: boolean) =>
     ? sql`case when closes_at > now() then closes_at when jobs.expires_at > now() then jobs.expires_at else ${fullTerm} end`
     : sql`coalesce(closes_at, jobs.expires_at)`
 
+/** An amount as `pay-columns.rules.ts` splits it: hundredths, and the rest. */
+const splitPay = (column: string) =>
+  sql`round(${sql.ref(column)}, 2), coalesce(${sql.ref(column)} - round(${sql.ref(column)}, 2), 0)`
+
 /** Adds the posts that are not known yet, so that the later published stands before the earlier in newest first. */
 export const insertJobs = (tx: Tx, turns: Turns, reopen: boolean): Promise<string[]> =>
   idsOf(
     tx,
     sql`
-    insert into jobs (employer_id, title, category, pay_from, pay_to, pay_period, currency, skills, description,
+    insert into jobs (employer_id, title, category, pay_from, pay_from_rest, pay_to, pay_to_rest, pay_period, currency, skills, description,
       employment_type, workplace, city, country, place_id, latitude, longitude, status, expires_at, published_at,
       confirmed_at, source, source_id)
-    select employer_id, title, category, pay_from, pay_to, pay_period, currency, skills, description,
+    select employer_id, title, category, ${splitPay('pay_from')}, ${splitPay('pay_to')}, pay_period, currency, skills, description,
       employment_type, workplace, city, in_country, place_id, at_latitude, at_longitude,
       case when ends_at > now() then 'open' else 'expired' end, ends_at, posted_at, posted_at, source, source_id
     from (${incoming(turns)}) as post cross join lateral (select ${newEnd(reopen)} as ends_at) as term
@@ -79,7 +83,7 @@ export const insertJobs = (tx: Tx, turns: Turns, reopen: boolean): Promise<strin
 const stated = sql`(post.title, post.category, post.pay_from, post.pay_to, post.pay_period, post.currency, post.skills,
   post.description, post.employment_type, post.workplace, post.city, post.in_country, post.place_id, post.at_latitude,
   post.at_longitude, post.posted_at, owner.id)`
-const known = sql`(jobs.title, jobs.category, jobs.pay_from, jobs.pay_to, jobs.pay_period, jobs.currency, jobs.skills,
+const known = sql`(jobs.title, jobs.category, jobs.pay_from + jobs.pay_from_rest, jobs.pay_to + jobs.pay_to_rest, jobs.pay_period, jobs.currency, jobs.skills,
   jobs.description, jobs.employment_type, jobs.workplace, jobs.city, jobs.country, jobs.place_id, jobs.latitude,
   jobs.longitude, jobs.published_at, jobs.employer_id)`
 
@@ -102,7 +106,9 @@ export const updateJobs = (tx: Tx, turns: Turns, reopen: boolean): Promise<strin
       cross join lateral (select case when jobs.status in ('paused', 'closed') then jobs.status
         when ends_at > now() then 'open' else 'expired' end as next_status) as state
     )
-    update jobs set title = change.title, category = change.category, pay_from = change.pay_from, pay_to = change.pay_to,
+    update jobs set title = change.title, category = change.category,
+      (pay_from, pay_from_rest) = row(${splitPay('change.pay_from')}),
+      (pay_to, pay_to_rest) = row(${splitPay('change.pay_to')}),
       pay_period = change.pay_period, currency = change.currency, skills = change.skills,
       description = change.description, employment_type = change.employment_type, workplace = change.workplace,
       city = change.city, country = change.in_country, place_id = change.place_id, latitude = change.at_latitude,

@@ -1,4 +1,4 @@
-import { currencies } from '@hearback/contract/currencies.ts'
+import { currencies, roundMoney } from '@hearback/contract/currencies.ts'
 import type { PayPeriod } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { isPlausiblePay } from '@hearback/contract/plausible-pay.ts'
@@ -41,13 +41,13 @@ export function statedPay(salary: Salary): { pay: Pay; mark?: Mark; note?: strin
     doubtOfRange({ from, to, period: period ?? 'hour', currency: currency ?? 'USD' })
   const pay_period = period ?? 'hour'
   if (!kind) {
-    return { pay: { pay_from: toCents(from), pay_to: toCents(to), pay_period, currency: currency ?? 'USD' } }
+    const ends = { pay_from: roundMoney(from, currency ?? 'USD'), pay_to: roundMoney(to, currency ?? 'USD') }
+    return { pay: { ...ends, pay_period, currency: currency ?? 'USD' } }
   }
   const mark = { kind, detail: detailOf(salary) }
   return kind === 'pay_half' ? { pay: notStated, mark, note: noteOf(salary) } : { pay: notStated, mark }
 }
 const notStated: Pay = { pay_from: null, pay_to: null, pay_period: 'hour', currency: 'USD' }
-const toCents = (amount: number) => Math.round(amount * 100) / 100
 
 const periodOf = (written: string | null | undefined): PayPeriod | undefined =>
   periods[(written ?? '').trim().toLowerCase()]
@@ -80,7 +80,9 @@ function doubtOfRange({ from, to, period, currency }: Range): MarkKind | undefin
   if (from === 0 || to === 0) return 'pay_half'
   if (from > to) return 'pay_reversed'
   const isPlausible = [from, to].every((amount) => isPlausiblePay({ amount, currency, period }))
-  const isImplausible = to > limits.pay || toCents(from) === 0 || !isPlausible
+  // The table holds what is below a hundredth as 0.
+  const isNothing = roundMoney(from, currency) === 0 || roundMoney(from, 'USD') === 0
+  const isImplausible = to > limits.pay || isNothing || !isPlausible
   return isImplausible ? 'pay_implausible' : undefined
 }
 

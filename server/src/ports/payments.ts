@@ -33,7 +33,8 @@ export interface PaidSubscription {
 export interface PaidInvoice {
   readonly id: string
   readonly number: string | null
-  readonly cents: number
+  /** In the currency's whole unit. */
+  readonly amount: number
   readonly currency: string
   readonly status: string
   readonly createdAt: Date

@@ -222,5 +222,14 @@ const viewOf = (row: SimulatedRow, data: Subscription): PaidSubscription => ({
 
 const invoiceView = ({ id, data }: SimulatedRow): PaidInvoice => {
   const { cents, at, status = 'paid' } = data as unknown as { cents: number; at: string; status?: string }
-  return { id, number: null, cents, currency: 'USD', status, createdAt: new Date(at), url: null, pdf: null }
+  return {
+    id,
+    number: null,
+    amount: cents / 100,
+    currency: 'USD',
+    status,
+    createdAt: new Date(at),
+    url: null,
+    pdf: null,
+  }
 }

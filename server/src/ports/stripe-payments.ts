@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { currencyDigits } from '@hearback/contract/currencies.ts'
 import { PaidPlan } from '@hearback/contract/subscriptions.ts'
 import Stripe from 'stripe'
 import type { Config } from '../config.ts'
@@ -167,10 +168,18 @@ function viewOf(
   }
 }
 
+/** Stripe writes ISK and UGX in hundredths, and MGA in whole units (docs.stripe.com/currencies). */
+const stripeDigits = (currency: string): number => unlikeIso.get(currency) ?? currencyDigits(currency)
+const unlikeIso = new Map([
+  ['ISK', 2],
+  ['UGX', 2],
+  ['MGA', 0],
+])
+
 const invoiceView = (invoice: Stripe.Invoice): PaidInvoice => ({
   id: invoice.id ?? '',
   number: invoice.number,
-  cents: invoice.total,
+  amount: invoice.total / 10 ** stripeDigits(invoice.currency.toUpperCase()),
   currency: invoice.currency.toUpperCase(),
   status: invoice.status ?? 'draft',
   createdAt: new Date(invoice.created * 1_000),

@@ -31,3 +31,12 @@ test('a text that stood in the field before hydration is read in Spanish too', a
   await expect.poll(last).toBe(52_000)
   await expect.element(field).toHaveValue('52.000')
 })
+
+test('three decimals of a dinar stand behind a comma in Spanish', async () => {
+  const { field, last } = await renderAmount('', 3)
+  await write('1,375', 'typed')
+  expect(last()).toBe(1.375)
+  await expect.element(field).toHaveValue('1,375')
+  await write('1.375', 'typed')
+  expect(last()).toBe(1_375)
+})

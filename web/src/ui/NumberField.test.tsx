@@ -43,3 +43,23 @@ test('a value set from outside is shown, and an emptied one is gone', async () =
   await userEvent.click(page.getByRole('button', { name: 'Clear' }))
   await expect.element(field).toHaveValue('')
 })
+
+test('three decimals of a dinar are no thousands, and stay the same number in another currency', async () => {
+  const { field, last } = await renderAmount('', 3)
+  for (const how of ['typed', 'pasted'] as const) {
+    for (const [text, value, shown] of [
+      ['1.250', 1.25, '1.25'],
+      ['1,250', 1_250, '1,250'],
+      ['1.375', 1.375, '1.375'],
+    ] as const) {
+      await write(text, how)
+      expect([how, text, last()]).toEqual([how, text, value])
+      await expect.element(field).toHaveValue(shown)
+    }
+  }
+  await userEvent.click(page.getByRole('button', { name: 'In dollars' }))
+  await userEvent.click(field)
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1.375')
+  expect(last()).toBe(1.375)
+})

@@ -1,3 +1,4 @@
+import { roundMoney } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 import c from './Marks.module.css'
 import { formatMoney, type Pay } from './pay.ts'
@@ -44,7 +45,7 @@ export function PayRail({ from, to, currency, median, low, high, of }: PayRailPr
 }
 
 function Compared({ from, to, currency, median }: Pick<PayRailProps, 'from' | 'to' | 'currency' | 'median'>) {
-  const difference = Math.round(((from + to) / 2 - median) * 100) / 100
+  const difference = roundMoney((from + to) / 2 - median, currency)
   if (difference === 0) return <b className={c.compared}>{t.exactly}</b>
   return (
     <b className={c.compared}>

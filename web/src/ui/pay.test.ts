@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnDigits, formatMoney, formatPay } from './pay.ts'
 
+const twentyTwo = { from: 22, to: 22, currency: 'USD', period: 'hour' } as const
 const pay = (from: number, to: number, currency = 'USD') => formatPay({ from, to, currency, period: 'hour' })
 
 describe('pay', () => {
@@ -23,10 +24,28 @@ describe('pay', () => {
   })
 
   test('has as many digits as its column', () => {
-    expect(formatPay({ from: 22, to: 22, currency: 'USD', period: 'hour' }, columnDigits('hour', 22)).amount).toBe(
-      '$22.00',
-    )
-    expect(columnDigits('year', 52_000)).toBe(0)
+    expect(formatPay(twentyTwo, columnDigits(twentyTwo)).amount).toBe('$22.00')
+    expect(columnDigits({ ...twentyTwo, from: 52_000, to: 52_000, period: 'year' })).toBe(0)
+  })
+
+  test('has the decimals of its currency, or none', () => {
+    const shown = [
+      [1_200, 'JPY', '¥1,200'],
+      [1_200.5, 'JPY', '¥1,201'],
+      [60_000, 'VND', '₫60,000'],
+      [1.25, 'KWD', 'KWD\u{a0}1.250'],
+      [450, 'KWD', 'KWD\u{a0}450'],
+      [43_250.5, 'IDR', 'Rp\u{a0}43,250.50'],
+      [6_189.5, 'COP', '$6,189.50'],
+      [17.5, 'EUR', '€17.50'],
+      [62.25, 'MXN', '$62.25'],
+    ] as const
+    expect(shown.map(([amount, currency]) => [amount, currency, formatMoney(amount, currency)])).toEqual(shown)
+    expect(pay(1.25, 2, 'KWD')).toMatchObject({
+      amount: 'KWD\u{a0}1.250–2.000',
+      spoken: '1.250 to 2 Kuwaiti dinars per hour',
+    })
+    expect(columnDigits({ from: 1_200, to: 1_500, currency: 'JPY', period: 'hour' })).toBe(0)
   })
 
   test('in a currency that nobody knows is still a number', () => {

@@ -1,3 +1,4 @@
+import { currencyDigits, decimalsOf } from '@hearback/contract/currencies.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/ui.ts'
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
@@ -36,10 +37,8 @@ const SPOKEN_PER: Record<PayPeriod, (pay: string) => string> = {
   year: t.payPerYear,
 }
 
-const digitsOf = (...amounts: number[]) => (amounts.every(Number.isInteger) ? 0 : 2)
-
-/** "$19", "€2.30": cents only where there are some. */
-export const formatMoney = (amount: number, currency: string, digits = digitsOf(amount)): string =>
+/** "$19", "€2.30", "¥1,200": decimals only where there are some, and as many as the currency has. */
+export const formatMoney = (amount: number, currency: string, digits = decimalsOf(currency, amount)): string =>
   moneyFormat(currency, digits).format(amount)
 
 /** Rates of profiles and what a search asks for name no currency: they are dollars. */
@@ -49,9 +48,9 @@ export const inDollars = (amount: number): string => formatMoney(amount, 'USD')
 export const amountInFilter = (amount: number, currency: string): string =>
   formatMoney(amount, currency) + (currency === 'USD' ? '' : ` ${currency}`)
 
-/** As a column of a table has it, where all amounts of a period have as many digits: cents for an hour or a day. */
-export const columnDigits = (period: PayPeriod, ...amounts: number[]): number =>
-  period === 'hour' || period === 'day' ? 2 : digitsOf(...amounts)
+/** As a column of a table has it, where all amounts of a period have as many decimals: all of the currency for an hour or a day. */
+export const columnDigits = ({ from, to, currency, period }: Pay): number =>
+  period === 'hour' || period === 'day' ? currencyDigits(currency) : decimalsOf(currency, from, to)
 
 function moneyFormat(currency: string, digits: number) {
   const options = { style: 'currency', minimumFractionDigits: digits, maximumFractionDigits: digits } as const
@@ -64,10 +63,10 @@ function moneyFormat(currency: string, digits: number) {
 }
 
 /** A pay range in the forms in which it is shown and said. */
-export function formatPay({ from, to, currency, period }: Pay, digits = digitsOf(from, to)): PayText {
+export function formatPay({ from, to, currency, period }: Pay, digits = decimalsOf(currency, from, to)): PayText {
   const amount = from === to ? formatMoney(to, currency, digits) : rangeOf(from, to, moneyFormat(currency, digits))
   const named = withName(to, currency)
-  const spoken = SPOKEN_PER[period](from === to ? named : t.fromTo(from, named))
+  const spoken = SPOKEN_PER[period](from === to ? named : t.fromTo(plainMoney(from, currency), named))
   return { amount, per: PER[period], spoken, wide: to > 2 * from }
 }
 
@@ -83,9 +82,16 @@ function rangeOf(from: number, to: number, format: Intl.NumberFormat): string {
   return signIsFirst ? `${format.format(from)}–${bare(to)}` : `${bare(from)}–${format.format(to)}`
 }
 
+/** The amount alone: "1,250". */
+function plainMoney(amount: number, currency: string): string {
+  const decimals = decimalsOf(currency, amount)
+  return amount.toLocaleString(locale.money, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
 /** "24 US dollars" */
 function withName(amount: number, currency: string): string {
-  const digits = { minimumFractionDigits: digitsOf(amount), maximumFractionDigits: digitsOf(amount) }
+  const decimals = decimalsOf(currency, amount)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   try {
     return new Intl.NumberFormat(locale.money, {
       style: 'currency',

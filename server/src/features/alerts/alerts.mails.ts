@@ -1,3 +1,4 @@
+import { decimalsOf } from '@hearback/contract/currencies.ts'
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/alerts.ts'
 import * as es from '@hearback/texts/es/mails/alerts.ts'
@@ -85,12 +86,13 @@ function payIn(
 ): string {
   const t = texts(language)
   if (from === null || to === null) return t.payNotStated
-  const whole = Number.isInteger(from) && Number.isInteger(to)
+  const digits = decimalsOf(currency, from, to)
   const money = new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    ...(whole && { maximumFractionDigits: 0 }),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
   const amount = from === to ? money.format(to) : t.range(money.format(from), money.format(to))
   const periods = { hour: t.perHour, day: t.perDay, week: t.perWeek, month: t.perMonth, year: t.perYear }

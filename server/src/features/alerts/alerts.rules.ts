@@ -1,4 +1,5 @@
 import type { AlertFilters, StoredFilters } from '@hearback/contract/alerts.ts'
+import { amountInAddress } from '@hearback/contract/currencies.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { truncate } from '@hearback/contract/text.ts'
 
@@ -44,7 +45,7 @@ export function pathOf(filters: StoredFilters): `/${string}` {
   for (const name of ['category', 'employmentType', 'workplace'] as const) {
     for (const value of filters[name]) put(name, value)
   }
-  put('payFrom', filters.payFrom)
+  put('payFrom', filters.payFrom && amountInAddress(filters.payFrom))
   put('payPeriod', filters.payFrom && filters.payPeriod)
   put('payCurrency', filters.payFrom && filters.payCurrency !== 'USD' && filters.payCurrency)
   put('sort', filters.keyword && 'newest')

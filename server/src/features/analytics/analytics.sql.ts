@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { payFrom, payTo } from '../../db/pay-columns.ts'
 
 /** The latest applications are listed one by one; figures are over all. */
 const listed = 500
@@ -88,7 +89,7 @@ export const listAnalyzed = (db: Db, seekerId: string) =>
     .innerJoin('employers', 'employers.user_id', 'applications.employer_id')
     .select(['applications.id', 'applications.job_id', 'applications.employer_id', 'applications.status'])
     .select(['applications.applied_at', 'applications.viewed_at', 'applications.answered_at'])
-    .select(['jobs.title', 'employers.business_name', 'jobs.pay_from', 'jobs.pay_to', 'jobs.pay_period'])
+    .select(['jobs.title', 'employers.business_name', payFrom, payTo, 'jobs.pay_period'])
     .select(['jobs.category', 'jobs.currency', daysTo('viewed_at', 'applications').as('days_to_view')])
     .select(daysTo('answered_at', 'applications').as('days_to_answer'))
     .where('applications.seeker_id', '=', seekerId)

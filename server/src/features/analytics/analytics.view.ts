@@ -1,5 +1,6 @@
 import type { AnalyzedApplication } from '@hearback/contract/analytics.ts'
 import type { ApplicationStatus, HistoryEntry } from '@hearback/contract/applications.ts'
+import { roundMoney } from '@hearback/contract/currencies.ts'
 import type * as z from 'zod/mini'
 import type { listAnalyzed } from './analytics.sql.ts'
 
@@ -27,6 +28,6 @@ export const analyzedView = (
   payTo: row.pay_to,
   payPeriod: row.pay_period,
   currency: row.currency,
-  payMedian,
+  payMedian: payMedian === null ? null : roundMoney(payMedian, row.currency),
   timeline,
 })

@@ -1,3 +1,4 @@
+import { roundMoney } from '@hearback/contract/currencies.ts'
 import type { DirectoryEntry, DirectoryPage } from '@hearback/contract/directory.ts'
 import type { PayPeriod } from '@hearback/contract/jobs.ts'
 import type { CategoryCount, PairCount, PlaceCount } from './directory.rules.ts'
@@ -24,7 +25,7 @@ export const pairEntry = ({ category, place, jobs }: PairCount): DirectoryEntry 
 export const payView = (row: Awaited<ReturnType<typeof findMedianPay>>): DirectoryPage['pay'] =>
   row
     ? {
-        median: Math.round(row.median * 100) / 100,
+        median: roundMoney(row.median, row.currency),
         currency: row.currency,
         payPeriod: row.pay_period as PayPeriod,
         jobs: row.jobs,

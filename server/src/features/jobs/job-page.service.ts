@@ -47,13 +47,14 @@ async function factsOf(db: Db, row: JobRow): Promise<FactSheet> {
 
 /** Near the place where at least 5 are comparable there, else everywhere; null below 5, and where the job states no pay. */
 async function comparisonOf(db: Db, row: JobRow): Promise<PayComparison | null> {
+  const { currency } = row
   if (row.pay_from === null) return null
   if (row.latitude !== null && row.longitude !== null) {
     const near = await comparePayNear(db, row, { latitude: row.latitude, longitude: row.longitude })
-    if (near.jobs >= limits.comparableJobs) return payComparisonView(near, row.city)
+    if (near.jobs >= limits.comparableJobs) return payComparisonView(near, { place: row.city, currency })
   }
   const everywhere = await comparePay(db, row)
-  return everywhere.jobs >= limits.comparableJobs ? payComparisonView(everywhere, null) : null
+  return everywhere.jobs >= limits.comparableJobs ? payComparisonView(everywhere, { place: null, currency }) : null
 }
 
 const candidatesRead = 12

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { payFrom, payTo } from '../../db/pay-columns.ts'
 import { isVisible } from './job-visibility.sql.ts'
 
 /** Open jobs that have a place, each at its point rounded to about 2 km; in no particular order. */
@@ -10,7 +11,7 @@ export const listPins = (db: Db, ids: readonly string[]) =>
     .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
     .leftJoin('places', 'places.id', 'jobs.place_id')
     .select(['jobs.id', 'jobs.title', 'jobs.city', 'employers.business_name'])
-    .select(['jobs.pay_from', 'jobs.pay_to', 'jobs.pay_period', 'jobs.currency'])
+    .select([payFrom, payTo, 'jobs.pay_period', 'jobs.currency'])
     .select([
       sql<number>`public_latitude(coalesce(jobs.latitude, places.latitude))`.as('latitude'),
       sql<number>`public_longitude(coalesce(jobs.latitude, places.latitude), coalesce(jobs.longitude, places.longitude))`.as(

@@ -1,4 +1,5 @@
-import type { Job, JobStatus } from '@hearback/contract/jobs.ts'
+import { lacksDecimals, lacksDecimalsMessage, roundMoney } from '@hearback/contract/currencies.ts'
+import type { Job, JobChange, JobStatus } from '@hearback/contract/jobs.ts'
 import { AppError, invalid } from '../../errors.ts'
 
 /** Up to this many characters of a description stand in a list that asks for brief jobs. */
@@ -49,6 +50,28 @@ export function requirePay(from: number | null, to: number | null): void {
   if (from === null) throw invalid('estimatedFrom', 'State what the job pays at least')
   if (to === null) throw invalid('estimatedTo', 'State what the job pays at most')
   if (from > to) throw invalid('estimatedTo', 'The upper end may not be below the lower end')
+}
+
+type PayChange = Pick<JobChange, 'estimatedFrom' | 'estimatedTo' | 'currency'>
+interface StandingPay {
+  pay_from: number | null
+  pay_to: number | null
+  currency: string
+}
+
+/**
+ * A change of pay or currency, with both ends in the decimals of the currency that the job will have. Throws invalid_input,
+ * by the name of the field, for decimals that the currency lacks.
+ */
+export function fitPay<C extends PayChange>(change: C, standing: StandingPay): C {
+  const { currency = standing.currency, estimatedFrom, estimatedTo } = change
+  if (currency === standing.currency && estimatedFrom === undefined && estimatedTo === undefined) return change
+  const ends = { estimatedFrom: estimatedFrom ?? standing.pay_from, estimatedTo: estimatedTo ?? standing.pay_to }
+  const fitted = Object.entries(ends).map(([field, amount]) => {
+    if (amount !== null && lacksDecimals(amount, currency)) throw invalid(field, lacksDecimalsMessage)
+    return [field, amount === null ? undefined : roundMoney(amount, currency)]
+  })
+  return { ...change, ...Object.fromEntries(fitted) }
 }
 
 const similarShown = 3

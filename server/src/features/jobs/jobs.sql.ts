@@ -3,14 +3,15 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { payFrom, payTo } from '../../db/pay-columns.ts'
 
 export const jobColumns = [
   'jobs.id',
   'jobs.employer_id',
   'jobs.title',
   'jobs.category',
-  'jobs.pay_from',
-  'jobs.pay_to',
+  payFrom,
+  payTo,
   'jobs.pay_period',
   'jobs.currency',
   'jobs.skills',
@@ -71,7 +72,9 @@ export interface JobColumns {
   title?: string | undefined
   category?: string | undefined
   pay_from?: number | undefined
+  pay_from_rest?: number | undefined
   pay_to?: number | undefined
+  pay_to_rest?: number | undefined
   pay_period?: string | undefined
   currency?: string | undefined
   skills?: string[] | undefined

@@ -1,3 +1,4 @@
+import { roundMoney } from '@hearback/contract/currencies.ts'
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type {
   EmploymentType,
@@ -16,11 +17,10 @@ import type { countApplicationsOf } from './employer-jobs.sql.ts'
 import type { countFacts, PayRow } from './job-facts.sql.ts'
 
 import type { listHistory } from './job-history.sql.ts'
-
 import { zoneOf } from './job-zone.rules.ts'
 import { isShown, isWideRange } from './jobs.rules.ts'
-
 import type { JobRow } from './jobs.sql.ts'
+import { payFromColumns, payToColumns } from './pay-columns.rules.ts'
 
 /** A job as everybody sees it. */
 export const jobView = (row: JobRow, company: CompanyCard): Job => ({
@@ -69,8 +69,8 @@ export const newColumns = (form: JobForm) => ({
   title: form.jobTitle,
   category: form.category,
   description: form.description,
-  pay_from: form.estimatedFrom,
-  pay_to: form.estimatedTo,
+  ...payFromColumns(form.estimatedFrom),
+  ...payToColumns(form.estimatedTo),
 })
 
 /** The column is a list, as the wire had it once; a text is one entry of it. */
@@ -80,8 +80,8 @@ const asList = (text: string | null) => (text ? [text] : [])
 export const changedColumns = (form: JobChange) => ({
   title: form.jobTitle,
   category: form.category,
-  pay_from: form.estimatedFrom,
-  pay_to: form.estimatedTo,
+  ...(form.estimatedFrom !== undefined && payFromColumns(form.estimatedFrom)),
+  ...(form.estimatedTo !== undefined && payToColumns(form.estimatedTo)),
   pay_period: form.payPeriod,
   currency: form.currency,
   skills: form.skills,
@@ -142,11 +142,13 @@ const earlierShown = 5
 const shareOf = (some: number, all: number) => (all === 0 ? null : some / all)
 
 /** Null as place: everywhere. */
-export const payComparisonView = ({ jobs, low, median, high }: PayRow, place: string | null): PayComparison => ({
+export const payComparisonView = (
+  { jobs, low, median, high }: PayRow,
+  { place, currency }: { place: string | null; currency: string },
+): PayComparison => ({
   jobs,
-  low: toCents(low),
-  median: toCents(median),
-  high: toCents(high),
+  low: roundMoney(low, currency),
+  median: roundMoney(median, currency),
+  high: roundMoney(high, currency),
   place,
 })
-const toCents = (amount: number) => Math.round(amount * 100) / 100

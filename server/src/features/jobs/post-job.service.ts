@@ -9,7 +9,7 @@ import { allowanceOf, takeAllowance } from '../usage/usage.service.ts'
 import { joinHistory, joinHistoryById } from './job-history.service.ts'
 import { locate } from './job-location.service.ts'
 import { endAfterMove, endOfLastDay } from './job-zone.rules.ts'
-import { requireExpiry, requirePay } from './jobs.rules.ts'
+import { fitPay, requireExpiry, requirePay } from './jobs.rules.ts'
 import { lockOwnJob, oneJob } from './jobs.service.ts'
 import { insertJob, listOpenJobIdsOf, lockOpenJobs, restartTerm, updateJobColumns } from './jobs.sql.ts'
 import { changedColumns, jobView, newColumns } from './jobs.view.ts'
@@ -52,7 +52,7 @@ export async function updateJob(deps: Jobs, viewer: Viewer, id: string, change: 
     requirePay(change.estimatedFrom ?? row.pay_from, change.estimatedTo ?? row.pay_to)
     const moved = location && endAfterMove(row.expires_at, row, location)
     const end = endOf(change, location ?? row, row.now) ?? moved
-    const columns = { ...changedColumns(change), ...location, expires_at: end }
+    const columns = { ...changedColumns(fitPay(change, row)), ...location, expires_at: end }
     if (Object.keys(change).length === 0) return
     await updateJobColumns(tx, id, columns)
     if (expiresAt === null || lastDay === null) await restartTerm(tx, id)

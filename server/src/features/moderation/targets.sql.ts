@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { payFrom, payTo } from '../../db/pay-columns.ts'
 
 export const findCompany = (db: Db, id: string) =>
   db
@@ -28,8 +29,8 @@ export const findJob = (db: Db, id: string) =>
       'title as name',
       'employers.business_name',
       'category',
-      'pay_from',
-      'pay_to',
+      payFrom,
+      payTo,
       'pay_period',
       'currency',
       'city',

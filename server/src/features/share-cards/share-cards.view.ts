@@ -1,3 +1,4 @@
+import { decimalsOf } from '@hearback/contract/currencies.ts'
 import type { DirectoryPage } from '@hearback/contract/directory.ts'
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type { Job, PayPeriod } from '@hearback/contract/jobs.ts'
@@ -14,7 +15,7 @@ const periods: Record<PayPeriod, string> = {
 
 /** "$19.50", "€20"; a currency that nobody knows stands behind the amount. */
 function money(amount: number, currency: string): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
+  const digits = decimalsOf(currency, amount)
   try {
     return new Intl.NumberFormat('en-US', {
       style: 'currency',

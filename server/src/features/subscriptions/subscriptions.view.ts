@@ -29,7 +29,7 @@ export function subscriptionView(row: Row, graceDays: number): Subscription {
 export const invoiceView = (invoice: PaidInvoice): Invoice => ({
   _id: invoice.id,
   number: invoice.number,
-  amount: invoice.cents / 100,
+  amount: invoice.amount,
   currency: invoice.currency,
   status: invoice.status,
   createdAt: invoice.createdAt.toISOString(),

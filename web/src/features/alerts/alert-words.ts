@@ -1,4 +1,5 @@
 import type { Alert } from '@hearback/contract/alerts.ts'
+import { amountInAddress } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/alerts.ts'
 import { EMPLOYMENT_WORDS, PERIOD_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
@@ -21,7 +22,7 @@ export function searchOf(alert: Alert): string {
 }
 
 function addPay(query: URLSearchParams, { payFrom, payPeriod, payCurrency }: Alert & { payFrom: number }): void {
-  query.set('payFrom', String(payFrom))
+  query.set('payFrom', amountInAddress(payFrom))
   query.set('payPeriod', payPeriod)
   if (payCurrency !== 'USD') query.set('payCurrency', payCurrency)
 }

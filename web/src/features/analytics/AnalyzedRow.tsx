@@ -50,11 +50,10 @@ function payWords({ payFrom, payTo, currency, payPeriod }: AnalyzedApplication):
 
 function medianWords({ payMedian, currency, payPeriod }: AnalyzedApplication): string {
   if (payMedian === null) return t.tooFewJobs
-  const median = Math.round(payMedian * 100) / 100
-  return inColumn({ from: median, to: median, currency, period: payPeriod as PayPeriod })
+  return inColumn({ from: payMedian, to: payMedian, currency, period: payPeriod as PayPeriod })
 }
 
 function inColumn(pay: Pay): string {
-  const { amount, per } = formatPay(pay, columnDigits(pay.period, pay.from, pay.to))
+  const { amount, per } = formatPay(pay, columnDigits(pay))
   return `${amount}${per}`
 }

@@ -1,15 +1,13 @@
+import { currencyDigits } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/billing.ts'
-import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
+import { formatMoney } from '../../ui/pay.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { localDate } from '../../ui/times.ts'
 import c from './Billing.module.css'
 import { myInvoices } from './billing.queries.ts'
 import { invoiceState } from './plan-words.ts'
-
-const amountOf = (amount: number, currency: string) =>
-  new Intl.NumberFormat(locale.money, { style: 'currency', currency }).format(amount)
 
 /** The latest invoices, the newest first. */
 export function InvoiceList() {
@@ -31,7 +29,7 @@ export function InvoiceList() {
         {data.invoices.map(({ _id, createdAt, amount, currency, status, number, url, pdf }) => (
           <tr key={_id}>
             <td>{localDate(createdAt)}</td>
-            <td>{amountOf(amount, currency)}</td>
+            <td>{formatMoney(amount, currency, currencyDigits(currency))}</td>
             <td>{invoiceState(status)}</td>
             <td>{url || pdf ? <a href={pdf ?? url ?? ''}>{number ?? t.open}</a> : t.simulated}</td>
           </tr>

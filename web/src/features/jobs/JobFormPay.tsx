@@ -1,3 +1,4 @@
+import { currencyDigits } from '@hearback/contract/currencies.ts'
 import { type StatedAmount, suggestPay } from '@hearback/contract/plausible-pay.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,11 +13,12 @@ import type { JobFormValues } from './job-form-values.ts'
 
 /** The pay, and the tag that everybody will see. */
 export function JobFormPay({ field, values }: JobFieldsProps & { values: JobFormValues }) {
+  const maxDecimals = currencyDigits(values.currency)
   return (
     <>
       <div className={c.pay}>
-        <NumberField label={t.from} required {...field('estimatedFrom')} />
-        <NumberField label={t.to} required {...field('estimatedTo')} />
+        <NumberField label={t.from} required maxDecimals={maxDecimals} {...field('estimatedFrom')} />
+        <NumberField label={t.to} required maxDecimals={maxDecimals} {...field('estimatedTo')} />
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField label={t.currency} data={currencyChoices()} allowDeselect={false} {...field('currency')} />
       </div>

@@ -50,3 +50,17 @@ test('clearing the filters keeps the words and the place', () => {
 test('a radius of "any" takes the place off, and is not kept', () => {
   expect(written('keyword=baker&location=Boise&latitude=43.6&longitude=-116.2&radius=any')).toBe('keyword=baker')
 })
+
+test('an amount has the decimals of its currency', () => {
+  const amounts = ['1.255', '1.2550', '1,255', '1200.5', '1.2345'].map((amount) =>
+    ['KWD', 'USD', 'JPY'].map((currency) => read(`payFrom=${amount}&payCurrency=${currency}`).payFrom),
+  )
+  expect(amounts).toEqual([
+    [1.255, 1_255, 1_255],
+    [1.255, 1.26, 1],
+    [1_255, 1_255, 1_255],
+    [1_200.5, 1_200.5, 1_201],
+    [1.235, 1.23, 1],
+  ])
+  expect(written('payFrom=1.255&payCurrency=KWD')).toBe('payFrom=1.2550&payPeriod=hour&payCurrency=KWD')
+})

@@ -1,4 +1,10 @@
-import { currencies } from '@hearback/contract/currencies.ts'
+import {
+  amountInAddress,
+  currencies,
+  currencyDigits,
+  readAmountInAddress,
+  roundMoney,
+} from '@hearback/contract/currencies.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { searchJobs } from '@hearback/contract/job-search.ts'
 import type { EmploymentType, PayPeriod, Workplace } from '@hearback/contract/jobs.ts'
@@ -34,6 +40,7 @@ export interface JobSearch {
 export function readSearch(query: URLSearchParams): JobSearch {
   const pick = <V extends string>(name: string, known: readonly V[]) =>
     known.filter((v) => query.getAll(name).includes(v))
+  const payCurrency = pick('payCurrency', currencies)[0] ?? 'USD'
   return {
     keyword: lineOf(query.get('keyword')),
     location: query.get('radius') === ANYWHERE ? '' : lineOf(query.get('location')),
@@ -41,9 +48,9 @@ export function readSearch(query: URLSearchParams): JobSearch {
     category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
     employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
     workplace: pick('workplace', namesOf(WORKPLACE_WORDS)),
-    payFrom: amountOf(query.get('payFrom')),
+    payFrom: amountOf(query.get('payFrom') ?? '', payCurrency),
     payPeriod: pick('payPeriod', namesOf(PERIOD_WORDS))[0] ?? 'hour',
-    payCurrency: pick('payCurrency', currencies)[0] ?? 'USD',
+    payCurrency,
     postedWithin: wholeOf(query, 'postedWithin', 365),
     sort: pick('sort', ['newest', 'relevance'])[0],
     page: wholeOf(query, 'page', limits.lastPage) ?? 1,
@@ -59,9 +66,11 @@ function numberOf(query: URLSearchParams, name: string, least: number, most: num
 }
 
 /** As it is typed into the filter, which a form without scripts sends as it is. */
-function amountOf(text: string | null): number | undefined {
-  const value = parseNumber(text ?? '', locale.language)
-  return value !== null && value >= 0.01 && value <= limits.pay ? value : undefined
+function amountOf(text: string, currency: string): number | undefined {
+  const read =
+    readAmountInAddress(text, currency) ?? parseNumber(text, locale.language, { maxDecimals: currencyDigits(currency) })
+  const value = read === null ? 0 : roundMoney(read, currency)
+  return value >= 0.01 && value <= limits.pay ? value : undefined
 }
 
 function wholeOf(query: URLSearchParams, name: string, most: number): number | undefined {
@@ -87,7 +96,7 @@ export function writeSearch(search: JobSearch): URLSearchParams {
   for (const [name, degreesOrKm] of Object.entries(search.circle ?? {})) put(name, String(degreesOrKm))
   for (const name of ['category', 'employmentType', 'workplace'] as const)
     for (const value of search[name]) query.append(name, value)
-  put('payFrom', search.payFrom)
+  put('payFrom', search.payFrom && amountInAddress(search.payFrom))
   put('payPeriod', search.payFrom && search.payPeriod)
   put('payCurrency', search.payFrom && search.payCurrency !== 'USD' ? search.payCurrency : undefined)
   put('postedWithin', search.postedWithin)

@@ -1,3 +1,4 @@
+import { currencyDigits } from '@hearback/contract/currencies.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { UseFormReturnType } from '@mantine/form'
@@ -33,7 +34,7 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
       {asksForJob && <JobChoice form={form} />}
       <TextField label={t.title} required maxLength={limits.oneLine} {...field('title')} />
       <div className={c.pay}>
-        <NumberField label={t.pay} required {...field('pay')} />
+        <NumberField label={t.pay} required maxDecimals={currencyDigits(currency)} {...field('pay')} />
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField
           label={t.currency}

@@ -1,5 +1,11 @@
 import { limits } from '@hearback/contract/limits.ts'
-import { morePartsOf, type Offer, type OfferDetails, OfferTermsForm } from '@hearback/contract/offers.ts'
+import {
+  morePartsOf,
+  type Offer,
+  type OfferDetails,
+  OfferTermsForm,
+  payFitsCurrency,
+} from '@hearback/contract/offers.ts'
 import { line, money } from '@hearback/contract/primitives.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import * as z from 'zod/mini'
@@ -30,13 +36,15 @@ export interface OfferValues extends Record<string, unknown> {
 }
 
 /** Our own form asks for the two things that every offer should say; the call takes less. */
-export const FilledOffer = z.object({
-  ...OfferTermsForm.shape,
-  title: line(),
-  pay: money(limits.pay),
-  job: z.optional(z.string()),
-  days: z.string(),
-})
+export const FilledOffer = z
+  .object({
+    ...OfferTermsForm.shape,
+    title: line(),
+    pay: money(limits.pay),
+    job: z.optional(z.string()),
+    days: z.string(),
+  })
+  .check(payFitsCurrency)
 type Filled = z.input<typeof FilledOffer>
 
 export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
