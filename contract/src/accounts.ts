@@ -173,7 +173,8 @@ export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
   access: 'member',
-  summary: 'End one of one’s own tokens',
+  summary:
+    'End one of one’s own tokens; another than the one in use asks for the second step, as two-step/prove takes it',
   params: idParams,
   reply: Nothing,
 })
@@ -203,8 +204,9 @@ export const changePhone = endpoint({
   path: '/api/auth/change-phone',
   access: 'member',
   summary: 'Change one’s telephone number',
-  body: z.object({ phone: Phone }),
+  body: z.object({ phone: Phone, ...codeIfAsked }),
   reply: z.object({ user: User }),
+  errors: ['wrong_second_code'],
 })
 
 export const changeLanguage = endpoint({

@@ -11,7 +11,8 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/api/auth/export',
   access: 'member',
-  summary: 'Everything that is stored about oneself, table by table',
+  summary:
+    'Everything that is stored about oneself, table by table; asks for the second step, as two-step/prove takes it',
   reply: z.object({
     exportedAt: Instant,
     userId: Id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LogInForm, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, line, Nothing } from './primitives.ts'
-import { AppCode, SecondCode } from './second-codes.ts'
+import { AppCode, codeIfAsked, SecondCode } from './second-codes.ts'
 
 const currentPassword = LogInForm.shape.password
 const passwordAndCode = z.object({ currentPassword, code: SecondCode })
@@ -32,6 +32,17 @@ export const getTwoStep = endpoint({
     /** Sensitive acts take a code now: the step is on, and this session has not proven it within 10 minutes. */
     asksForCode: z.boolean(),
   }),
+})
+
+export const proveTwoStep = endpoint({
+  method: 'POST',
+  path: '/api/auth/two-step/prove',
+  access: 'member',
+  summary:
+    'Prove the second step for 10 minutes, before sensitive acts that have no field for a code: the export, and signing out other devices. Does nothing where none is asked for',
+  body: z.object(codeIfAsked),
+  reply: Nothing,
+  errors: ['wrong_second_code'],
 })
 
 export const beginTwoStep = endpoint({

@@ -32,6 +32,7 @@ export const accountPermissions: Record<string, Row> = {
   changeEmail: [anyMember, (_, caller) => ({ body: { currentPassword: password, email: anEmail(caller) } })],
   logInTwoStep: [anybody('sign_in_expired'), () => ({ body: { ticket: 'of nobody', code: '000000' } })],
   getTwoStep: [anyMember],
+  proveTwoStep: [anyMember, () => ({ body: {} })],
   beginTwoStep: [anyMember, () => ({ body: { currentPassword: password } })],
   confirmTwoStep: [everyMember('conflict'), () => ({ body: { code: '000000' } })],
   renewRecoveryCodes: [everyMember('conflict'), () => ({ body: { currentPassword: password, code: '000000' } })],

@@ -1,6 +1,9 @@
 import * as t from '@hearback/texts/web/pages.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { clearSession, useSession } from '../api/session.ts'
+import { withSecondStep } from '../features/accounts/accounts.mutations.ts'
+import { ownTwoStep } from '../features/accounts/accounts.queries.ts'
 import { SecondStepField } from '../features/accounts/SecondStepField.tsx'
 import { useAsksForCode } from '../features/accounts/use-asks-for-code.ts'
 import { DeleteAccount } from '../features/data-rights/DeleteAccount.tsx'
@@ -18,6 +21,7 @@ export default function DataSettingsPage() {
   const navigate = useNavigate()
   const userType = useSession()?.user.userType
   const asked = useAsksForCode()
+  const queries = useQueryClient()
   const leave = async (eraseAt: string) => {
     // The server has ended all tokens, this one too: nothing is asked with it any more.
     clearSession()
@@ -28,7 +32,11 @@ export default function DataSettingsPage() {
     <>
       <PageTitle lead={t.takeEverythingThatIsAbout}>{t.yourData}</PageTitle>
       <Section title={t.everythingAsOneFile}>
-        <ExportData />
+        <ExportData
+          codeField={(props) => <SecondStepField asked={asked} {...props} />}
+          withSecondStep={withSecondStep}
+          onDone={() => queries.invalidateQueries(ownTwoStep())}
+        />
       </Section>
       {userType === 'jobseeker' && (
         <Section

@@ -1,10 +1,12 @@
 import * as contract from '@hearback/contract/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { changeLanguage, changePhone, fetchUser, updateLastSeen } from './accounts.service.ts'
+import { changeLanguage, fetchUser, updateLastSeen } from './accounts.service.ts'
 import { changeEmail, confirmNewEmail, resendNewEmailCode } from './change-email.service.ts'
+import { changePhone } from './change-phone.service.ts'
+import { endSession } from './end-session.service.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
-import { logOut, revokeSession, sessionsOf } from './sessions.service.ts'
+import { logOut, sessionsOf } from './sessions.service.ts'
 import { logIn } from './sign-in.service.ts'
 import { confirmRegistration, resendVerification, signUp } from './sign-up.service.ts'
 
@@ -27,9 +29,9 @@ export function accountsRoutes(api: Api, deps: Deps): void {
   bind(api, contract.updateLastSeen, async (r) => ({ user: await updateLastSeen(deps, r.viewer, r.body.timeZone) }))
   bind(api, contract.logOut, (r) => logOut(deps, r.viewer).then(done))
   bind(api, contract.listSessions, async (r) => ({ sessions: await sessionsOf(deps, r.viewer) }))
-  bind(api, contract.revokeSession, (r) => revokeSession(deps, r.viewer, r.params.id).then(done))
+  bind(api, contract.revokeSession, (r) => endSession(deps, r.viewer, r.params.id).then(done))
   bind(api, contract.changePassword, (r) => changePassword(deps, r.viewer, r.body).then(done))
   bind(api, contract.changeEmail, (r) => changeEmail(deps, r.viewer, r.body, r).then(done))
-  bind(api, contract.changePhone, async (r) => ({ user: await changePhone(deps, r.viewer, r.body.phone) }))
+  bind(api, contract.changePhone, async (r) => ({ user: await changePhone(deps, r.viewer, r.body) }))
   bind(api, contract.changeLanguage, async (r) => ({ user: await changeLanguage(deps, r.viewer, r.body.language) }))
 }

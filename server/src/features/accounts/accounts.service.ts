@@ -2,16 +2,15 @@ import type { User } from '@hearback/contract/accounts.ts'
 import type { Language } from '@hearback/contract/languages.ts'
 import type { Database, Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { languageIn } from '../../languages.ts'
 import type { Viewer } from '../../viewer.ts'
 import { tidyChallenges } from '../passkeys/passkeys.service.ts'
 import { tidySetUps } from '../two-step/two-step.service.ts'
 import { isKnownTo } from './account-visibility.sql.ts'
 import { roughly } from './accounts.rules.ts'
-import { findUser, listLastSeen, setLanguage, setPhone, setTimeZone, touchLastSeen } from './accounts.sql.ts'
+import { findUser, listLastSeen, setLanguage, setTimeZone, touchLastSeen } from './accounts.sql.ts'
 import { othersUser, ownUser, pendingUser } from './accounts.view.ts'
-import { readPhone } from './phones.ts'
 import { deleteExpiredSessions } from './sessions.sql.ts'
 import { deleteExpiredSignups, findSignup } from './signups.sql.ts'
 import { deleteExpiredTickets } from './tickets.sql.ts'
@@ -51,13 +50,6 @@ export async function updateLastSeen(
 ): Promise<User> {
   if (timeZone) await setTimeZone(db, viewer.userId, timeZone)
   await touchLastSeen(db, viewer.userId, viewer.sessionId)
-  return ownAccount(db, viewer)
-}
-
-export async function changePhone({ db }: Pick<Deps, 'db'>, viewer: Viewer, text: string): Promise<User> {
-  const phone = readPhone(text)
-  if (!phone) throw invalid('phone', 'This is not a valid telephone number')
-  await setPhone(db, viewer.userId, phone)
   return ownAccount(db, viewer)
 }
 

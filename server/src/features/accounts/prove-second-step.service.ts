@@ -21,7 +21,7 @@ export const asksForCode = async (
  * proves the session for 10 minutes; so does signing in by a code or a passkey. Throws invalid_input on `code` without one,
  * and wrong_second_code.
  */
-export async function proveSecondStep(deps: TwoStepDeps, viewer: Viewer, code: string | undefined): Promise<void> {
+export async function proveSecondStep(deps: TwoStepDeps, viewer: Viewer, code?: string): Promise<void> {
   if (!(await asksForCode(deps.db, viewer))) return
   if (code === undefined) throw invalid('code', codeNeeded)
   await countingCodes(deps, viewer.userId, code, async (tx) => {

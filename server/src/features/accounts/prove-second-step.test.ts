@@ -1,7 +1,7 @@
 import * as accounts from '@hearback/contract/accounts.ts'
-import { deleteAccount } from '@hearback/contract/data-rights.ts'
+import { deleteAccount, exportData } from '@hearback/contract/data-rights.ts'
 import { removePasskey } from '@hearback/contract/passkeys.ts'
-import { getTwoStep, logInTwoStep } from '@hearback/contract/two-step.ts'
+import { getTwoStep, logInTwoStep, proveTwoStep } from '@hearback/contract/two-step.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, type Refusal, testApp } from '../../../test/app.ts'
 import { anAccount, type Person, password } from '../../../test/factories.ts'
@@ -13,12 +13,19 @@ const app = testApp()
 let ana: Person
 let phone: Device
 let passkeyId: string
+let otherSession: string
 let authenticator: App & { recoveryCodes: string[] }
 beforeEach(async () => {
   ana = await anAccount(app, 'jobseeker', 'ana')
   phone = aDevice()
   passkeyId = (await addDevice(ana, phone))._id
   authenticator = await turnOnTwoStep(ana)
+  const { rows } = await app.pool.query(
+    `insert into sessions (user_id, token_hash, device, address, expires_at)
+     values ($1, 'of another device', '', '', now() + interval '1 day') returning id`,
+    [ana._id],
+  )
+  otherSession = rows[0].id
 })
 
 type Act = (by: Caller, code?: string) => Promise<unknown>
@@ -29,16 +36,26 @@ const acts: Record<string, Act> = {
   'changing the email': (by, code) =>
     by.call(accounts.changeEmail, { body: { ...form(code), email: 'new@people.example' } }),
   'removing a passkey': (by, code) => by.call(removePasskey, { params: { id: passkeyId }, body: form(code) }),
+  'changing the phone number': (by, code) =>
+    by.call(accounts.changePhone, { body: { phone: '+12085550199', ...(code !== undefined && { code }) } }),
+  'exporting the data': async (by, code) => {
+    if (code !== undefined) await by.call(proveTwoStep, { body: { code } })
+    return by.call(exportData)
+  },
+  'signing out another device': async (by, code) => {
+    if (code !== undefined) await by.call(proveTwoStep, { body: { code } })
+    return by.call(accounts.revokeSession, { params: { id: otherSession } })
+  },
   'deleting the account': (by, code) => by.call(deleteAccount, { body: form(code) }),
 }
 
 /** An account that nothing was done to. */
 const unchanged = async () => ({
-  users: (await app.pool.query('select password_hash, email from users')).rows,
+  users: (await app.pool.query('select password_hash, email, phone from users')).rows,
   counts: (
     await app.pool.query(
       `select (select count(*) from account_codes) as codes, (select count(*) from passkeys) as passkeys,
-         (select count(*) from account_deletions) as deletions, (select count(*) from recovery_codes) as recovery`,
+         (select count(*) from account_deletions) as deletions, (select count(*) from sessions) as sessions, (select count(*) from recovery_codes) as recovery`,
     )
   ).rows,
 })
@@ -97,7 +114,14 @@ test('signing in by a code proves the session, and no other', async () => {
   expect((await ana.call(getTwoStep)).asksForCode).toBe(true)
 })
 
-test.each(Object.entries(acts))('%s takes the password alone where no second step is on', async (_, act) => {
+test.each(Object.entries(acts))('%s takes no code where no second step is on', async (_, act) => {
   await app.pool.query('delete from two_steps')
   await act(ana)
+})
+
+test('signing out this device takes no code', async () => {
+  const { sessions } = await ana.call(accounts.listSessions)
+  const own = sessions.find(({ current }) => current)?._id ?? ''
+  await ana.call(accounts.revokeSession, { params: { id: own } })
+  await expect(ana.call(accounts.listSessions)).toBeRefused('not_signed_in')
 })

@@ -1,6 +1,7 @@
 import * as contract from '@hearback/contract/two-step.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
+import { proveSecondStep } from './prove-second-step.service.ts'
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -13,6 +14,7 @@ import { logInTwoStep } from './two-step-sign-in.service.ts'
 export function twoStepRoutes(api: Api, deps: Deps): void {
   bind(api, contract.logInTwoStep, (r) => logInTwoStep(deps, r.body, r))
   bind(api, contract.getTwoStep, (r) => ownTwoStep(deps, r.viewer))
+  bind(api, contract.proveTwoStep, (r) => proveSecondStep(deps, r.viewer, r.body.code).then(() => ({})))
   bind(api, contract.beginTwoStep, (r) => beginTwoStep(deps, r.viewer, r.body))
   bind(api, contract.confirmTwoStep, (r) => confirmTwoStep(deps, r.viewer, r.body))
   bind(api, contract.renewRecoveryCodes, (r) => renewRecoveryCodes(deps, r.viewer, r.body))

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { type Spooled, spool } from '../../spool.ts'
 import { turns } from '../../turns.ts'
 import type { Viewer } from '../../viewer.ts'
+import { proveSecondStep } from '../accounts/prove-second-step.service.ts'
 import { listTables, planForAllRows, readPersonal } from './data-rights.sql.ts'
 import { exported, leftOut } from './personal-data.ts'
 
@@ -13,13 +14,15 @@ const inTurn = turns({
   busy: 'Many people take their data at the moment. Please try again shortly.',
 })
 
-/** Everything stored about the viewer at one instant, as the JSON of the reply; 10 times an hour. Tables without a row of theirs are left away. */
+/** Everything stored about the viewer at one instant, as the JSON of the reply; 10 times an hour, and with the second step proven. Tables without a row of theirs are left away. */
 export async function exportOf(
-  { db, limits, config }: Pick<Deps, 'db' | 'limits' | 'config'>,
-  { userId }: Viewer,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'queue' | 'limits'>,
+  viewer: Viewer,
 ): Promise<Spooled> {
-  await limits.consume('exportByUser', userId)
-  return inTurn(userId, () => atOneInstant(db, (tx) => spool(config.dataDir, written(tx, userId))))
+  const { userId } = viewer
+  await deps.limits.consume('exportByUser', userId)
+  await proveSecondStep(deps, viewer)
+  return inTurn(userId, () => atOneInstant(deps.db, (tx) => spool(deps.config.dataDir, written(tx, userId))))
 }
 
 const atOneInstant = <R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>

@@ -6,24 +6,29 @@ import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import c from './Accounts.module.css'
-import { ownAccount } from './accounts.queries.ts'
+import { ownAccount, ownTwoStep } from './accounts.queries.ts'
 import { PhoneField } from './PhoneField.tsx'
+import { SecondStepField } from './SecondStepField.tsx'
+import { namedCodes, useAsksForCode } from './use-asks-for-code.ts'
 
 export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknown }) {
+  const asked = useAsksForCode()
   const queries = useQueryClient()
   const { field, submit, busy, error } = useContractForm({
     schema: changePhone.body,
-    initial: { phone: user.phone ?? '' },
+    initial: { phone: user.phone ?? '', code: '' },
     send: (body) => call(changePhone, { body }),
     done: (reply) => {
       queries.setQueryData(ownAccount(user._id).queryKey, reply.user)
+      void queries.invalidateQueries(ownTwoStep())
       return onDone()
     },
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <PhoneField description={t.withCountryCodeLike1} {...field('phone')} />
-      {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
+      <SecondStepField asked={asked} {...field('code')} />
+      {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
         {t.saveTheNumber}
       </Button>

@@ -2,23 +2,21 @@ import type { Session } from '@hearback/contract/accounts.ts'
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Accounts.module.css'
-import { useRevokeSessions } from './accounts.mutations.ts'
 import { deviceName } from './device-name.ts'
+import { SignOutDevices } from './SignOutDevices.tsx'
 
 /** Where one is signed in; any other device can be signed out from here. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [ending, setEnding] = useState<readonly Session[]>([])
-  const revoke = useRevokeSessions()
   const others = sessions.filter(({ current }) => !current)
-  const end = async () => {
-    await revoke.mutateAsync(ending.map(({ _id }) => _id)).then(
-      () => toast(ending.length === 1 ? t.thatDeviceIsSignedOut : t.allOtherDevicesAreSigned),
-      (error: Error) => toast(error.message),
-    )
+  const close = () => setEnding([])
+  const ended = () => {
+    close()
+    toast(ending.length === 1 ? t.thatDeviceIsSignedOut : t.allOtherDevicesAreSigned)
   }
   return (
     <>
@@ -28,18 +26,13 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
         ))}
       </ul>
       {others.length > 1 && <Button onClick={() => setEnding(others)}>{t.signOutAllOtherDevices}</Button>}
-      <ConfirmDialog
+      <Dialog
         opened={ending.length > 0}
-        onClose={() => setEnding([])}
+        onClose={close}
         title={ending.length > 1 ? t.signOutAllOtherDevices : t.signOutThisDevice}
-        confirm={t.signOut}
-        danger
-        onConfirm={end}
       >
-        {ending.length > 1
-          ? t.devicesHaveToSignIn(ending.length)
-          : t.hasToSignInAgain(deviceName(ending[0]?.device ?? ''))}
-      </ConfirmDialog>
+        <SignOutDevices sessions={ending} onDone={ended} onClose={close} />
+      </Dialog>
     </>
   )
 }

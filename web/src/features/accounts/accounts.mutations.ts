@@ -9,6 +9,7 @@ import {
 } from '@hearback/contract/accounts.ts'
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import type { Language } from '@hearback/contract/languages.ts'
+import { proveTwoStep } from '@hearback/contract/two-step.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/call.ts'
@@ -62,13 +63,15 @@ export function useChangeLanguage() {
 
 export const useResendCode = () => useMutation({ mutationFn: () => call(resendVerification, {}) })
 
-export function useRevokeSessions() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => call(revokeSession, { params: { id } }))),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['accounts', 'sessions'] }),
-  })
+/** Makes a call that asks for the second step and has no field for its code: the code is proven by a call of its own. */
+export async function withSecondStep<R>(body: InputOf<typeof proveTwoStep>['body'], act: () => Promise<R>): Promise<R> {
+  if (body.code !== undefined) await call(proveTwoStep, { body })
+  return act()
 }
+
+/** Ends sessions of one's own on other devices. */
+export const revokeSessions = (ids: readonly string[]) =>
+  Promise.all(ids.map((id) => call(revokeSession, { params: { id } })))
 
 /** Tells the server that the person is here, and by which clock; a lost one costs nothing. */
 export const tellPresence = (): void =>

@@ -1,33 +1,55 @@
 import { exportData } from '@hearback/contract/data-rights.ts'
+import type { ReplyOf } from '@hearback/contract/endpoint.ts'
+import { proveTwoStep } from '@hearback/contract/two-step.ts'
 import * as t from '@hearback/texts/web/data-rights.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { useContractForm } from '../../api/use-contract-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormError } from '../../ui/Notice.tsx'
 import { saveJson } from '../../ui/save-file.ts'
+import type { TextField } from '../../ui/TextField.tsx'
 import c from './DataRights.module.css'
 
+type Export = ReplyOf<typeof exportData>
+
+interface ExportDataProps {
+  /** Asks for the second step where the account has one; gets what a field takes. */
+  codeField: (props: ComponentProps<typeof TextField>) => ReactNode
+  /** Makes the call, after proving the code if one was entered. */
+  withSecondStep: (body: { code?: string | undefined }, act: () => Promise<Export>) => Promise<Export>
+  onDone: () => unknown
+}
+
 /** Everything about oneself as one file. */
-export function ExportData() {
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () => call(exportData, {}),
-    onSuccess: (content) => saveJson(`hearback-${content.exportedAt.slice(0, 10)}.json`, content),
+export function ExportData({ codeField, withSecondStep, onDone }: ExportDataProps) {
+  const [entries, setEntries] = useState<number>()
+  const { form, field, submit, busy, error } = useContractForm({
+    schema: proveTwoStep.body,
+    initial: { code: '' },
+    send: (body) => withSecondStep(body, () => call(exportData, {})),
+    done: (content) => {
+      saveJson(`hearback-${content.exportedAt.slice(0, 10)}.json`, content)
+      setEntries(Object.values(content.tables).reduce((sum, { rows }) => sum + rows.length, 0))
+      form.reset()
+      return onDone()
+    },
   })
-  const entries = data && Object.values(data.tables).reduce((sum, { rows }) => sum + rows.length, 0)
   return (
-    <div className={c.part}>
+    <form className={c.part} onSubmit={submit} noValidate>
       <p>{t.yourAccountProfileApplicationsWith}</p>
-      <Button icon={<Download size={17} aria-hidden />} busy={isPending} onClick={() => mutate()}>
+      {codeField(field('code'))}
+      <Button type="submit" icon={<Download size={17} aria-hidden />} busy={busy}>
         {t.downloadEverything}
       </Button>
-      <FormError>{error?.message}</FormError>
+      {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       {entries !== undefined && (
         <p role="status" className={c.done}>
           {t.savedEntriesKeepTheFile(entries.toLocaleString(locale.numbers))}
         </p>
       )}
-    </div>
+    </form>
   )
 }

@@ -1,0 +1,21 @@
+import type { User } from '@hearback/contract/accounts.ts'
+import { invalid } from '../../errors.ts'
+import type { Viewer } from '../../viewer.ts'
+import { ownAccount } from './accounts.service.ts'
+import { setPhone } from './accounts.sql.ts'
+import { readPhone } from './phones.ts'
+import { proveSecondStep } from './prove-second-step.service.ts'
+import type { TwoStepDeps } from './two-step-sign-in.service.ts'
+
+/** Changes the viewer's phone number. Throws a field error for an invalid number, and what proveSecondStep throws. */
+export async function changePhone(
+  deps: TwoStepDeps,
+  viewer: Viewer,
+  form: { phone: string; code?: string | undefined },
+): Promise<User> {
+  const phone = readPhone(form.phone)
+  if (!phone) throw invalid('phone', 'This is not a valid telephone number')
+  await proveSecondStep(deps, viewer, form.code)
+  await setPhone(deps.db, viewer.userId, phone)
+  return ownAccount(deps.db, viewer)
+}

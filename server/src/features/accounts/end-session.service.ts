@@ -1,0 +1,10 @@
+import type { Viewer } from '../../viewer.ts'
+import { proveSecondStep } from './prove-second-step.service.ts'
+import { revokeSession } from './sessions.service.ts'
+import type { TwoStepDeps } from './two-step-sign-in.service.ts'
+
+/** Ends one of the viewer's sessions. Another than the one in use asks for the second step; throws not_found. */
+export async function endSession(deps: TwoStepDeps, viewer: Viewer, id: string): Promise<void> {
+  if (id !== viewer.sessionId) await proveSecondStep(deps, viewer)
+  await revokeSession(deps, viewer, id)
+}
