@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { bareSocketIo, bareWs } from './chat-bare.ts'
-import { hearback } from './chat-hearback.ts'
-import { chatReportOf } from './chat-report.ts'
-import { runChatSuite } from './chat-suite.ts'
-import type { Target } from './chat-target.ts'
-import { readConversations } from './chat-texts.ts'
-import { reportOf } from './report.ts'
-import { runSuite } from './suite.ts'
-import { withDatabase } from './with-database.ts'
+import { chatReportOf } from './chat/chat-report.ts'
+import { runChatSuite } from './chat/chat-suite.ts'
+import { readConversations } from './chat/conversations.ts'
+import { hearback } from './chat/hearback-target.ts'
+import type { Target } from './chat/target.ts'
+import { withDatabase } from './data/test-database.ts'
+import { bareSocketIo, bareWs } from './peers/bare-chat-servers.ts'
+import { reportOf } from './report/markdown.ts'
+import { runSuite } from './requests/request-suite.ts'
 
 test(
   'every workload of the benchmark runs without a failed request',

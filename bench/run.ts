@@ -1,10 +1,10 @@
-import { runChat } from './chat-run.ts'
-import { keepReport } from './kept-reports.ts'
-import { runPeer } from './peer-run.ts'
-import { runPerformance } from './performance-run.ts'
-import { runRelevance } from './relevance-run.ts'
-import { runRequests } from './requests-run.ts'
-import { runScale } from './scale-run.ts'
+import { runChat } from './chat/run-chat.ts'
+import { runPeer } from './peers/run-peer.ts'
+import { runRelevance } from './relevance/run-relevance.ts'
+import { runPerformance } from './report/run-performance.ts'
+import { keepReport } from './report/stored-reports.ts'
+import { runRequests } from './requests/run-requests.ts'
+import { runScale } from './scale/run-scale.ts'
 
 const [first = '', ...rest] = process.argv.slice(2)
 // They keep their own results, step by step.

@@ -1,0 +1,47 @@
+import { openPool } from '../../server/src/db/database.ts'
+import { startProcess } from '../../server/test/process.ts'
+import { parentOf } from '../load/process-usage.ts'
+import { emptyChats, fillChats, tokenOfPerson } from './generate-chats.ts'
+import { connectSocketIo } from './socketio-client.ts'
+import type { Target } from './target.ts'
+
+interface Place {
+  readonly url: string
+  readonly dataDir: string
+}
+
+/** The server as production runs it, on a database that is there already. With `marks` clients say what was delivered to them. */
+export const hearback = ({ url, dataDir }: Place, { marks = false } = {}): Target => ({
+  name: marks ? 'Hearback with marks' : 'Hearback',
+  async start(people) {
+    const pool = openPool({ url, connections: 1 })
+    const chatIds = await fillChats(pool, people / 2)
+    await emptyChats(pool)
+    const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+    const run = `bench-${Date.now()}`
+    return {
+      pid: server.process.pid ?? 0,
+      databasePid: await databasePidOf(pool, url),
+      connect: (person, heard) => {
+        const chatId = chatIds[person >> 1] ?? ''
+        const headers = { 'x-forwarded-for': `10.0.${person >> 8}.${person & 255}` }
+        return connectSocketIo(server.url, { person, token: tokenOfPerson(person), headers, chatId, run, marks }, heard)
+      },
+      async stored() {
+        const { rows } = await pool.query<{ messages: number }>('select count(*)::int as messages from messages')
+        return rows[0]?.messages ?? 0
+      },
+      stop: async () => {
+        await server.end()
+        await pool.end()
+      },
+    }
+  },
+})
+
+/** The postmaster is the parent of every backend. */
+async function databasePidOf(pool: ReturnType<typeof openPool>, url: string): Promise<number | undefined> {
+  if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname)) return
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return parentOf(rows[0]?.pid ?? 0)
+}

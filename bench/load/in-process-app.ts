@@ -1,0 +1,61 @@
+import { pino } from 'pino'
+import { buildApp } from '../../server/src/app.ts'
+import { readConfig } from '../../server/src/config.ts'
+import { openDatabase, openPool } from '../../server/src/db/database.ts'
+import { withoutReplica } from '../../server/src/db/replica.ts'
+import type { Deps } from '../../server/src/deps.ts'
+import { createEvents } from '../../server/src/events.ts'
+import type { Queue } from '../../server/src/jobs/queue.ts'
+import { createFileStore } from '../../server/src/ports/file-store.ts'
+import { createPush, newPushKey } from '../../server/src/ports/push.ts'
+import { createRateLimits } from '../../server/src/ports/rate-limits.ts'
+import { simulatedPayments } from '../../server/src/ports/simulated-payments.ts'
+
+export interface LocalPlace {
+  readonly url: string
+  readonly dataDir: string
+}
+
+/** No work is added, and none may mix its statements with those that are looked at. */
+const idleQueue: Queue = {
+  enqueue: async () => {},
+  cancel: async () => {},
+  handle: async () => {},
+  schedule: async () => {},
+  stop: async () => {},
+}
+
+/** The application in this process, which sends no mail and no push. */
+export async function openLocally({ url, dataDir }: LocalPlace, queue: Queue = idleQueue) {
+  const log = pino({ level: 'silent' })
+  const pool = openPool({ url, connections: 2, patient: true })
+  const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })
+  const db = openDatabase(pool)
+  const deps: Deps = {
+    config,
+    db,
+    pool,
+    replica: withoutReplica(db),
+    queue,
+    log,
+    events: createEvents(log),
+    mailer: { send: async () => {} },
+    files: createFileStore(config),
+    payments: simulatedPayments(db, config.publicUrl),
+    limits: createRateLimits(pool),
+    push: createPush({ privateKey: newPushKey(), contact: config.pushContact }),
+    redis: undefined,
+  }
+  const { server, api } = await buildApp(deps)
+  await server.ready()
+  return {
+    deps,
+    pool,
+    server,
+    api,
+    close: async () => {
+      await server.close()
+      await pool.end()
+    },
+  }
+}

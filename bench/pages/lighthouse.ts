@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { medianOf } from '../load/percentiles.ts'
+import { machine, tableOf } from '../report/markdown.ts'
+import { type PublicPage, runToEnd, withPublicPages } from './public-pages.ts'
+
+/**
+ * `npm run lighthouse`: Lighthouse's four scores of the pages where visitors arrive, on its phone. What is no matter of speed has
+ * to be 100 every time; performance, the middle one of several loads, at least `--floor`. Lighthouse brings a hundred packages
+ * and a service that collects errors, so it is no dependency: npm runs this version from its own cache.
+ */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const CHROMIUM = '--headless=new --no-sandbox --disable-gpu --disable-quic'
+const EXACT = ['accessibility', 'best-practices', 'seo'] as const
+
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: { metrics: { details: { items: [Record<string, number>] } } }
+}
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, floor: { type: 'string', default: '90' } },
+})
+const rounds = Number(values.rounds)
+const floor = Number(values.floor)
+
+async function look({ url }: PublicPage, file: string): Promise<Report> {
+  const how = ['--quiet', '--output=json', `--output-path=${file}`, '--no-enable-error-reporting']
+  const words = [
+    'exec',
+    '--yes',
+    `--package=${LIGHTHOUSE}`,
+    '--',
+    'lighthouse',
+    url,
+    ...how,
+    `--chrome-flags=${CHROMIUM}`,
+  ]
+  const load = () => runToEnd('npm', words, { CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
+  await load().catch((error: Error) => {
+    if (!/run Lighthouse again/.test(error.message)) throw error
+    return load()
+  })
+  return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+const metricOf = ({ audits }: Report, name: string) => audits.metrics.details.items[0][name] ?? 0
+
+async function rowOf(page: PublicPage, folder: string) {
+  const reports: Report[] = []
+  for (let round = 0; round < rounds; round++)
+    reports.push(await look(page, join(folder, `${page.name}-${round}.json`)))
+  const middle = (read: (report: Report) => number) => medianOf(reports.map(read))
+  const performance = middle((report) => scoreOf(report, 'performance'))
+  const exact = EXACT.map((name) => Math.min(...reports.map((report) => scoreOf(report, name))))
+  const times = ['firstContentfulPaint', 'largestContentfulPaint', 'totalBlockingTime'].map((name) =>
+    middle((report) => metricOf(report, name)).toFixed(0),
+  )
+  const shift = middle((report) => metricOf(report, 'cumulativeLayoutShift')).toFixed(3)
+  process.stderr.write(`${page.name}\n`)
+  return {
+    cells: [page.name, String(performance), ...exact.map(String), ...times, shift],
+    holds: performance >= floor && exact.every((score) => score === 100),
+  }
+}
+
+const rows = await withPublicPages(async (pages, folder) => {
+  const made = []
+  for (const page of pages) made.push(await rowOf(page, folder))
+  return made
+})
+const columns = ['page', 'performance', ...EXACT, 'first paint ms', 'largest paint ms', 'blocked ms', 'shift']
+const table = tableOf(
+  columns,
+  rows.map(({ cells }) => cells),
+)
+process.stdout.write(`${LIGHTHOUSE}, simulated phone, middle of ${rounds}; ${machine()}\n\n${table}\n`)
+if (!rows.every(({ holds }) => holds)) {
+  process.stdout.write(
+    `\nA page is under 100, or under ${floor} for performance, which a machine at rest has to judge.\n`,
+  )
+  process.exitCode = 1
+}

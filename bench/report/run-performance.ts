@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runPeer } from '../peers/run-peer.ts'
+import { runRequests } from '../requests/run-requests.ts'
+import { allResults } from '../scale/results.ts'
+import { runScale } from '../scale/run-scale.ts'
+import { growthChartOf, growthOf, scaleReportOf } from '../scale/scale-report.ts'
+import { keepReport, reportFile } from './stored-reports.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const parts: Readonly<Record<string, { title: string; measure: () => Promise<{ report: string }> }>> = {
+  requests: { title: 'Calls beside their floors', measure: () => runRequests([]) },
+  peer: { title: 'Searches beside a general back end', measure: () => runPeer([]) },
+}
+
+/**
+ * `npm run bench -- performance`: everything at three sizes, and docs/performance.md of it. Some hours, and 25 GB, on a
+ * machine at rest. `--only write` makes the document from what was measured last; `--only requests` measures a part.
+ */
+export async function runPerformance(args: string[]): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: 'scale,requests,peer,write' },
+      sizes: { type: 'string', default: '10000,100000,1000000' },
+    },
+  })
+  const only = values.only.split(',')
+  if (only.includes('scale')) for (const jobs of values.sizes.split(',')) await runScale(['--jobs', jobs])
+  for (const [name, { measure }] of Object.entries(parts)) {
+    if (only.includes(name)) keepReport(name, (await measure()).report)
+  }
+  const document = performanceOf()
+  if (only.includes('write')) writeFileSync(join(root, 'docs/performance.md'), document)
+  return document
+}
+
+function performanceOf(): string {
+  const sizes = allResults()
+  const largest = sizes.at(-1)
+  const reports = Object.entries(parts).flatMap(([name, { title }]) =>
+    existsSync(reportFile(name)) ? [`## ${title}\n\n${readFileSync(reportFile(name), 'utf8').trim()}`] : [],
+  )
+  return `${[
+    '# Performance',
+    'Made by `npm run bench -- performance`; [operations.md](operations.md) says how to read it. What misses its goal is bold.',
+    ...reports,
+    ...(sizes.length > 1 ? [lower(growthOf(sizes)), growthChartOf(sizes)] : []),
+    ...(largest ? [lower(scaleReportOf(largest))] : []),
+  ]
+    .map((part) => part.trim())
+    .join('\n\n')}\n`
+}
+
+/** Every heading one step lower. */
+const lower = (markdown: string) => markdown.replace(/^#/gmu, '##')

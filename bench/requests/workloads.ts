@@ -1,0 +1,116 @@
+import { logIn } from '@hearback/contract/accounts.ts'
+import { applyToJob } from '@hearback/contract/applications.ts'
+import type { Call, Endpoint, InputOf } from '@hearback/contract/endpoint.ts'
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { getJob, type Job } from '@hearback/contract/jobs.ts'
+import { slugOf } from '@hearback/contract/slug.ts'
+import { password } from '../data/generate.ts'
+import { emailOf, tokenOf } from '../data/rows-people.ts'
+
+/** One request of a workload, the n-th. */
+export interface Request {
+  readonly method: string
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body: string | undefined
+}
+
+export interface Workload {
+  readonly name: string
+  /** Reads can be replayed statement by statement; writes cannot. */
+  readonly reads: boolean
+  readonly request: (n: number) => Request
+}
+
+export const words = [
+  'baker',
+  'electrician',
+  'hospital nurse',
+  'backend engineer',
+  'forklift',
+  'horologist',
+  'apprenticeship',
+  'welder',
+  'team lead',
+  'spanish',
+]
+const towns = ['New York, NY', 'Chicago, IL', 'Boise, ID', 'Austin, TX', 'Portland, OR', 'Denver, CO']
+const points = [
+  { latitude: 40.71, longitude: -74 },
+  { latitude: 43.62, longitude: -116.2 },
+  { latitude: 41.88, longitude: -87.63 },
+  { latitude: 39.74, longitude: -104.99 },
+]
+export const at = <T>(items: readonly T[], n: number): T => {
+  const item = items[n % items.length]
+  if (item === undefined) throw new Error('a workload needs at least one of each')
+  return item
+}
+
+type Words = Record<string, string>
+
+/** The request that a call of the contract is. */
+export function request<E extends Endpoint>(
+  endpoint: E,
+  input: Partial<InputOf<E>>,
+  headers: Record<string, string> = {},
+): Request {
+  const { params = {}, query, body } = input as { params?: Words; query?: Words; body?: unknown }
+  const asked = query ? `?${new URLSearchParams(query)}` : ''
+  return {
+    method: endpoint.method,
+    path: endpoint.path.replace(/:(\w+)/gu, (_, name: string) => params[name] ?? '') + asked,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }
+}
+
+/** As a visitor asks for it; another query makes it another page, which nobody has kept. */
+const pageOf = ({ _id, jobTitle }: Job, query = ''): Request => ({
+  method: 'GET',
+  path: `/jobs/${_id}/${slugOf(jobTitle)}${query}`,
+  headers: {},
+  body: undefined,
+})
+
+/** Every caller has an address of their own, as in life: limits by address are not what is measured. */
+const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
+export const page = { resultsPerPage: 20, brief: true }
+
+/** The hot paths. `made` is how many applications an earlier run has left: this one counts on, so that none is made twice. */
+export async function workloads(call: Call, seekers: number, made: number): Promise<Workload[]> {
+  const { jobs } = await call(searchJobs, { body: { resultsPerPage: 100 } } as InputOf<typeof searchJobs>)
+  const search = (name: string, body: (n: number) => object): Workload => ({
+    name,
+    reads: true,
+    request: (n) => request(searchJobs, { body: { ...page, ...body(n) } }),
+  })
+  return [
+    search('browse', (n) => ({ page: 1 + (n % 20) })),
+    search('keyword', (n) => ({ keyword: at(words, n), page: 1 + (n % 3) })),
+    search('keyword and place', (n) => ({ keyword: at(words, n), location: at(towns, n + (n >> 3)) })),
+    search('radius', (n) => ({ ...at(points, n), radius: at([10, 25, 100], n >> 2) })),
+    search('relevance', (n) => ({ keyword: at(words, n), sort: 'relevance' })),
+    { name: 'job', reads: true, request: (n) => request(getJob, { params: { id: at(jobs, n)._id } }) },
+    { name: 'job page, kept', reads: false, request: (n) => pageOf(at(jobs, n % 20)) },
+    { name: 'job page, made anew', reads: false, request: (n) => pageOf(at(jobs, n), `?look=${n}`) },
+    {
+      name: 'apply',
+      reads: false,
+      request: (n) =>
+        request(
+          applyToJob,
+          {
+            params: { jobId: at(jobs, Math.floor((made + n) / seekers))._id },
+            body: { applicationDescription: 'I would like to work with you.' },
+          },
+          { 'auth-token': tokenOf((made + n) % seekers) },
+        ),
+    },
+    {
+      name: 'login',
+      reads: false,
+      request: (n) => request(logIn, { body: { email: emailOf('seeker', n % seekers), password } }, from(n)),
+    },
+  ]
+}

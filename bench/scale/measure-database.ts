@@ -1,0 +1,132 @@
+import { performance } from 'node:perf_hooks'
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import type pg from 'pg'
+import { openDatabase, openPool } from '../../server/src/db/database.ts'
+import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
+import { jobsInOrder } from '../../server/src/features/jobs/jobs.service.ts'
+import { seekersFor } from '../../server/src/features/seekers/seekers.service.ts'
+import { compileShapes } from '../../server/src/http/compiled-shapes.ts'
+import { createSearch, type SearchCriteria } from '../../server/src/search/search.ts'
+import type { World } from '../data/world.ts'
+import { loadInProcess } from '../load/load-generator.ts'
+import { quantilesOf } from '../load/percentiles.ts'
+import type { Line } from './results.ts'
+import { type Example, placesOf, type SearchClass } from './search-classes.ts'
+
+/** p95 in the database, milliseconds. */
+const goalInDatabase = 20
+const warmUps = 4
+
+/** The search as the application has it, without HTTP: what is found, and the rows that are shown of it. */
+export function openSearches(url: string) {
+  const pool = openPool({ url, connections: 16, patient: true, planOnce: true })
+  const db = openDatabase(pool)
+  compileShapes(searchJobs)
+  const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
+  return {
+    pool,
+    db,
+    jobs,
+    async searchJobs(criteria: SearchCriteria): Promise<number> {
+      const { ids, distances } = await jobs.find(criteria)
+      return (await jobsInOrder(db, ids, { brief: true, distances })).length
+    },
+    async searchTalents(viewerId: string, criteria: SearchCriteria): Promise<number> {
+      const { ids } = await talents.find({ ...criteria, hiddenFor: viewerId })
+      return (await seekersFor(db, { userId: viewerId, userType: 'employer' }, ids)).size
+    },
+    close: () => pool.end(),
+  }
+}
+export type Searches = ReturnType<typeof openSearches>
+
+type Named = Pick<Line, 'words' | 'place' | 'page' | 'sort'>
+
+/** One after the other, as many as told; statistics and the first statements of a connection are not counted. */
+async function timed(named: Named, searches: number, search: (n: number) => Promise<unknown>): Promise<Line> {
+  const latencies: number[] = []
+  for (let n = -warmUps; n < searches; n++) {
+    const begun = performance.now()
+    await search(n + warmUps)
+    if (n >= 0) latencies.push(performance.now() - begun)
+  }
+  const most = Math.max(...latencies)
+  const { p50, p95 } = quantilesOf(latencies)
+  return { ...named, p50, p95, most, goal: goalInDatabase }
+}
+
+export async function measureJobSearch(
+  open: Searches,
+  classes: readonly SearchClass[],
+  searches: number,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const { words, place, page, sort, example } of classes) {
+    lines.push(await timed({ words, place, page, sort }, searches, (n) => open.searchJobs(example(n).criteria)))
+  }
+  return lines
+}
+
+/** As employers look for people: by skills in the order of the newest, or by a word and skills. */
+export async function measureTalentSearch(open: Searches, world: World, searches: number): Promise<Line[]> {
+  const skills = await skillsByUse(open.pool)
+  const from = (draw: Draw, first: number, end: number) =>
+    skills[draw.between(first, Math.min(end, skills.length) - 1)] ?? ''
+  const kinds: Record<string, (draw: Draw) => string[]> = {
+    '1 common skill': (draw) => [from(draw, 0, 5)],
+    '1 skill': (draw) => [from(draw, 0, skills.length)],
+    '2 skills': (draw) => [from(draw, 0, 30), from(draw, 30, 90)],
+    '3 skills': (draw) => [from(draw, 0, 6), from(draw, 6, 16), from(draw, 16, 36)],
+    'no skill': () => [],
+  }
+  const places = Object.entries(placesOf(world.towns))
+  const cells = ['', 'engineer'].flatMap((text) =>
+    Object.entries(kinds).flatMap(([name, skillsOf]) =>
+      places.flatMap(([place, where]) => [1, 50].map((page) => ({ text, name, skillsOf, place, where, page }))),
+    ),
+  )
+  const lines: Line[] = []
+  for (const { text, name, skillsOf, place, where, page } of cells) {
+    const sort = text ? 'relevance' : 'newest'
+    const words = text ? `"${text}" and ${name}` : name
+    const search = (n: number) => {
+      const draw = drawFrom(n * 17 + words.length * 5 + place.length + page)
+      const criteria: SearchCriteria = { text, skills: skillsOf(draw), page, limit: 20, sort, ...where(draw).criteria }
+      return open.searchTalents(world.id('employer', world.drawEmployer(draw)), criteria)
+    }
+    lines.push(await timed({ words, place, page, sort }, searches, search))
+  }
+  return lines
+}
+
+async function skillsByUse(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ skill: string }>(
+    `select skill from (select skills from seekers limit 50000) sampled, unnest(skills) as skill group by 1 order by count(*) desc, 1`,
+  )
+  return rows.map(({ skill }) => skill)
+}
+
+/** Said with the figures of the next. */
+export const aboutFound =
+  '"Found" is the search alone, what and how many; "shown" reads and makes the whole cards of the page as well, of which the trial read four short columns'
+
+/** Searches a second without HTTP, so many at a time. */
+export async function measureMixed(open: Searches, mixed: (n: number) => Example, seconds: number): Promise<Line[]> {
+  const kinds = {
+    found: (criteria: SearchCriteria) => open.jobs.find(criteria),
+    shown: (criteria: SearchCriteria) => open.searchJobs(criteria),
+  }
+  const lines: Line[] = []
+  let first = 0
+  for (const [words, search] of Object.entries(kinds)) {
+    for (const clients of [1, 2, 4, 8, 16]) {
+      const from = first
+      const load = { connections: clients, seconds }
+      const { p50, p95, p99, perSecond, failed } = await loadInProcess(load, (n) => search(mixed(from + n).criteria))
+      first += Math.round(perSecond * seconds)
+      const named = { words, place: `${clients} clients`, page: 0, sort: 'both' }
+      lines.push({ ...named, p50, p95, most: p99, perSecond, failed })
+    }
+  }
+  return lines
+}

@@ -1,0 +1,98 @@
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { searchTalents } from '@hearback/contract/seekers.ts'
+import { drawFrom } from '../../server/src/demo/random.ts'
+import { tokenOfEmployer } from '../data/rows-people.ts'
+import type { World } from '../data/world.ts'
+import { loadHttp, loadInTurn, type Target, warmed } from '../load/load-generator.ts'
+import { request } from '../requests/workloads.ts'
+import type { Line } from './results.ts'
+import type { Example, SearchClass } from './search-classes.ts'
+
+/** p95 over HTTP with four clients, milliseconds. */
+const goal = 30
+const clients = 4
+
+/**
+ * Each class for so many seconds, by four clients that ask again as soon as they are answered; a second of each in turn, so
+ * that a bad minute of the machine falls on all classes and not on those that it happens to meet.
+ */
+export async function measureHttp(url: string, classes: readonly SearchClass[], seconds: number): Promise<Line[]> {
+  const searching = ({ example }: SearchClass): Target => ({
+    url,
+    request: (n) => request(searchJobs, { body: example(n).http as never }),
+    first: 0,
+  })
+  await warmed(url, (n) => request(searchJobs, { body: classes[n % classes.length]?.example(n).http as never }))
+  const figures = await loadInTurn(classes.map(searching), { connections: clients, seconds })
+  return figures.map(({ p50, p95, p99, perSecond, failed }, place) => {
+    const { example: _, ...names } = classes[place] as SearchClass
+    return { ...names, p50, p95, most: p99, goal, perSecond, failed }
+  })
+}
+
+/** As many as the server answers, with more and more clients. */
+export async function measureHttpMixed(url: string, mixed: (n: number) => Example, seconds: number): Promise<Line[]> {
+  const lines: Line[] = []
+  const search = (n: number) => request(searchJobs, { body: mixed(n).http as never })
+  let first = await warmed(url, search)
+  for (const connections of [1, 4, 8, 16]) {
+    const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, search, first)
+    first = next
+    lines.push({
+      words: 'mixed',
+      place: `${connections} clients`,
+      page: 0,
+      sort: 'both',
+      p50,
+      p95,
+      most: p99,
+      perSecond,
+      failed,
+    })
+  }
+  return lines
+}
+
+/** Talent search by signed-in employers. */
+export async function measureHttpTalents(url: string, world: World, seconds: number): Promise<Line[]> {
+  const kinds = {
+    'skills anywhere': () => ({}),
+    'skills in a city': (n: number) => ({ city: drawFrom(n).pick(world.towns.slice(0, 300)).label }),
+    'skills within 25 km': (n: number) => {
+      const { latitude, longitude } = drawFrom(n).pick(world.towns.slice(0, 30))
+      return { latitude, longitude, radius: 25 }
+    },
+  }
+  const lines: Line[] = []
+  for (const [words, where] of Object.entries(kinds)) {
+    for (const keyword of ['', 'engineer']) {
+      const search = (n: number) => {
+        const draw = drawFrom(n * 3)
+        const body = {
+          keyword,
+          skill: world.vocabulary.skills(draw, draw.between(1, 2)),
+          page: draw.between(1, 5),
+          limit: 20,
+          ...where(n),
+        }
+        const employer = n % Math.min(world.sizes.employers, 200)
+        return request(searchTalents, { body: body as never }, { 'auth-token': tokenOfEmployer(employer) })
+      }
+      const { p50, p95, p99, perSecond, failed } = await loadHttp(url, { connections: clients, seconds }, search, 0)
+      const sort = keyword ? 'relevance' : 'newest'
+      lines.push({
+        words: keyword ? `"${keyword}", ${words}` : words,
+        place: 'talents',
+        page: 1,
+        sort,
+        p50,
+        p95,
+        most: p99,
+        goal,
+        perSecond,
+        failed,
+      })
+    }
+  }
+  return lines
+}

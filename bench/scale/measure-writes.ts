@@ -1,0 +1,184 @@
+import { applyToJob } from '@hearback/contract/applications.ts'
+import { sendMessage } from '@hearback/contract/chat.ts'
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { type Job, postJob, setJobStatus } from '@hearback/contract/jobs.ts'
+import type pg from 'pg'
+import { drawFrom } from '../../server/src/demo/random.ts'
+import { emailOf, signedIn, tokenOf, tokenOfEmployer } from '../data/rows-people.ts'
+import type { World } from '../data/world.ts'
+import { loadHttp, warmed } from '../load/load-generator.ts'
+import { type Request, request } from '../requests/workloads.ts'
+import type { Line } from './results.ts'
+
+/** p95 of a write over HTTP, milliseconds. */
+const goal = 15
+const freshWithin = 1_000
+
+/** A post as long as the others; the employers with the most posts have the most to compare it with. */
+function posting(world: World, salt: number): (n: number) => Request {
+  const employers = Math.min(signedIn, world.sizes.employers)
+  return (n) => {
+    const draw = drawFrom(salt + n)
+    const { vocabulary } = world
+    const [field, role] = [vocabulary.field(draw), vocabulary.role(draw)]
+    const body = {
+      ...{ jobTitle: `${field} ${role}`, category: vocabulary.category(draw), skills: vocabulary.skills(draw, 4) },
+      ...{
+        estimatedFrom: 20,
+        estimatedTo: 24,
+        employmentType: 'full_time',
+        location: draw.pick(world.towns.slice(0, 300)).label,
+      },
+      description: vocabulary.text(draw, 150, [role]),
+    }
+    return request(postJob, { body: body as never }, { 'auth-token': tokenOfEmployer(n % employers) })
+  }
+}
+
+/** Posts, applications and messages, by one client and by four. */
+export async function measureWrites(url: string, pool: pg.Pool, world: World, seconds: number): Promise<Line[]> {
+  await allowPosts(pool, world)
+  const salt = Date.now() % 1_000_000
+  const lines: Line[] = []
+  const measure = async (words: string, write: (n: number) => Request) => {
+    let first = await warmed(url, write)
+    for (const connections of [1, 4]) {
+      const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, write, first)
+      first = next
+      lines.push({
+        words,
+        place: `${connections} clients`,
+        page: 0,
+        sort: '',
+        p50,
+        p95,
+        most: p99,
+        goal,
+        perSecond,
+        failed,
+      })
+    }
+  }
+  const before = await lastPost(pool)
+  await measure('post a job', posting(world, salt))
+  await measure('apply', applying(await postsAfter(pool, before), world))
+  await measure('send a message', await writing(pool, salt))
+  await withdraw(pool, before)
+  return lines
+}
+
+/** Posts of a run may not stay among the newest: they are all alike, and the next run would search among them. */
+async function withdraw(pool: pg.Pool, after: number): Promise<void> {
+  await pool.query('delete from job_search where seq > $1', [after])
+  await pool.query(`update jobs set status = 'closed' where search_seq > $1`, [after])
+}
+
+/** The plan that allows the most, for those who post: the free one ends with the third. */
+async function allowPosts(pool: pg.Pool, { sizes }: World): Promise<void> {
+  const emails = Array.from({ length: Math.min(signedIn, sizes.employers) }, (_, n) => emailOf('employer', n))
+  await pool.query(`update users set plan = 'employer_business_monthly' where email = any($1)`, [emails])
+}
+
+async function lastPost(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ last: number }>('select max(search_seq)::int as last from jobs')
+  return rows[0]?.last ?? 0
+}
+
+async function postsAfter(pool: pg.Pool, seq: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from jobs where search_seq > $1 order by search_seq', [
+    seq,
+  ])
+  return rows.map(({ id }) => id)
+}
+
+/** To posts of this run, so that nobody has applied to them before. */
+function applying(jobs: readonly string[], { sizes }: World): (n: number) => Request {
+  const seekers = Math.min(signedIn, sizes.seekers)
+  return (n) => {
+    const jobId = jobs[(n + Math.floor(n / seekers)) % jobs.length] ?? ''
+    const body = { applicationDescription: 'I have done this work for years and would like to do it with you.' }
+    return request(applyToJob, { params: { jobId }, body }, { 'auth-token': tokenOf(n % seekers) })
+  }
+}
+
+async function writing(pool: pg.Pool, salt: number): Promise<(n: number) => Request> {
+  const emails = Array.from({ length: signedIn }, (_, n) => emailOf('seeker', n))
+  const { rows } = await pool.query<{ id: string; email: string }>(
+    `select chats.id, users.email from chats join users on users.id = seeker_id
+     where users.email = any($1) and state = 'open' and accepted_at is not null limit 4000`,
+    [emails],
+  )
+  const chats = rows.map(({ id, email }) => ({ id, token: tokenOf(Number(/\d+/u.exec(email)?.[0])) }))
+  return (n) => {
+    const { id: chatId, token } = chats[n % chats.length] ?? { id: '', token: '' }
+    const body = { chatId, content: 'Thank you, Monday at nine suits me well.', clientMessageId: `${salt}-${n}` }
+    return request(sendMessage, { body: body as never }, { 'auth-token': token })
+  }
+}
+
+/** How long after its post a job is found, and whether one that was closed is gone at once, while others post. */
+export async function measureFreshness(
+  url: string,
+  pool: pg.Pool,
+  world: World,
+  rounds: number,
+): Promise<{ lines: Line[]; notes: string[] }> {
+  await allowPosts(pool, world)
+  const before = await lastPost(pool)
+  const salt = Date.now() % 1_000_000
+  const post = posting(world, salt)
+  let busy = true
+  const crowd = (async () => {
+    for (let n = rounds; busy; n++) await send(url, post(n))
+  })()
+  const found: number[] = []
+  let stillThere = 0
+  for (let n = 0; n < rounds; n++) {
+    const word = wordOf(salt, n)
+    const asked = post(n)
+    const { job } = (await send(url, { ...asked, body: withTitle(asked.body, word) })) as { job: Job }
+    const answered = performance.now()
+    while (!(await isFound(url, word, job._id)) && performance.now() - answered < 10_000);
+    found.push(performance.now() - answered)
+    const close = request(setJobStatus, { params: { id: job._id }, body: { status: 'closed' } as never }, asked.headers)
+    await send(url, close)
+    if (await isFound(url, word, job._id)) stillThere += 1
+  }
+  busy = false
+  await crowd
+  await withdraw(pool, before)
+  found.sort((a, b) => a - b)
+  const line: Line = {
+    ...{
+      words: 'found after its post was answered',
+      place: '',
+      page: 1,
+      sort: 'newest',
+      goal: freshWithin,
+      failed: stillThere,
+    },
+    ...{
+      p50: found[found.length >> 1] ?? 0,
+      p95: found[Math.floor(found.length * 0.95)] ?? 0,
+      most: found.at(-1) ?? 0,
+    },
+  }
+  return { lines: [line], notes: [`${rounds} posts closed: ${stillThere} of them were still found by the next search`] }
+}
+
+async function send(url: string, { method, path, headers, body }: Request): Promise<unknown> {
+  const answer = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+async function isFound(url: string, keyword: string, id: string): Promise<boolean> {
+  const { jobs } = (await send(url, request(searchJobs, { body: { keyword } as never }))) as { jobs: Job[] }
+  return jobs.some((job) => job._id === id)
+}
+
+/** A word of letters alone that no other text has. */
+const wordOf = (salt: number, n: number): string =>
+  `zq${[...String(salt * 1_000 + n)].map((digit) => 'bcdfghjkmp'.charAt(Number(digit))).join('')}`
+const withTitle = (body: string | undefined, word: string) =>
+  JSON.stringify({ ...(JSON.parse(body ?? '{}') as object), jobTitle: `Keeper of ${word}` })

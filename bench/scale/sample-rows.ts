@@ -1,0 +1,65 @@
+import { slugOf } from '@hearback/contract/slug.ts'
+import type pg from 'pg'
+import type { World } from '../data/world.ts'
+
+/** What is asked for by its id or address. */
+export interface SomeRows {
+  readonly jobs: readonly string[]
+  readonly jobsOfLargest: readonly string[]
+  /** Addresses as links have them. */
+  readonly jobPages: readonly string[]
+  readonly companyPages: readonly string[]
+  /** Of the first 50 employers, by employer. */
+  readonly chats: readonly ChatOf[]
+  readonly chatsOfLargest: readonly ChatOf[]
+  readonly applications: readonly { id: string; seeker: number }[]
+}
+interface ChatOf {
+  readonly id: string
+  readonly employer: number
+}
+
+/** So many seekers ask in turn, on the plan that sees its analytics. */
+export const askingSeekers = 1_000
+const companies = 1_000
+
+/** Jobs of the middle of the table, those of the largest company with the most applicants, and what the signed in have. */
+export async function someRows(pool: pg.Pool, world: World): Promise<SomeRows> {
+  const seekers = Array.from({ length: Math.min(askingSeekers, world.sizes.seekers) }, (_, n) => world.id('seeker', n))
+  await pool.query(`update users set plan = 'seeker_plus_monthly' where id = any($1)`, [seekers])
+  const named = async (text: string, values: unknown[]) =>
+    (await pool.query<{ id: string; name: string }>(text, values)).rows
+  const chatsOf = async (employer: number): Promise<ChatOf[]> => {
+    const chats = await named('select id from chats where employer_id = $1 order by active_at desc limit 100', [
+      world.id('employer', employer),
+    ])
+    return chats.map(({ id }) => ({ id, employer }))
+  }
+  const jobs = await named(
+    `select id, title as name from jobs where status = 'open' order by id limit 2000 offset $1`,
+    [world.sizes.jobs >> 1],
+  )
+  const largest = await named(
+    'select id, title as name from jobs where employer_id = $1 order by applications_count desc limit 200',
+    [world.id('employer', 0)],
+  )
+  const profiles = await named('select user_id as id, business_name as name from employers order by user_id limit $1', [
+    companies,
+  ])
+  const { rows: applications } = await pool.query<{ id: string; seeker: number }>(
+    `select id, n::int - 1 as seeker from unnest($1::uuid[]) with ordinality as asked(seeker_id, n)
+     join lateral (select id from applications where applications.seeker_id = asked.seeker_id limit 1) one on true`,
+    [seekers],
+  )
+  return {
+    jobs: jobs.map(({ id }) => id),
+    jobsOfLargest: largest.map(({ id }) => id),
+    jobPages: jobs.map(({ id, name }) => `/jobs/${id}/${slugOf(name)}`),
+    companyPages: profiles.map(({ id, name }) => `/companies/${id}/${slugOf(name)}`),
+    chats: (
+      await Promise.all(Array.from({ length: Math.min(50, world.sizes.employers) }, (_, n) => chatsOf(n)))
+    ).flat(),
+    chatsOfLargest: await chatsOf(0),
+    applications,
+  }
+}

@@ -1,0 +1,78 @@
+import { searchJobs } from '@hearback/contract/job-search.ts'
+import { expect, test } from 'vitest'
+import { callerAt } from '../../server/test/app.ts'
+import { startProcess } from '../../server/test/process.ts'
+import { generate } from '../data/generate.ts'
+import { withDatabase } from '../data/test-database.ts'
+import { sizesOf } from '../data/world.ts'
+import { filterClasses } from './filter-classes.ts'
+import { measureWork } from './measure-background-jobs.ts'
+import { measureJobSearch, measureMixed, measureTalentSearch, openSearches } from './measure-database.ts'
+import { measureHttp, measureHttpMixed, measureHttpTalents } from './measure-http.ts'
+import { measureReads } from './measure-reads.ts'
+import { measureFreshness, measureWrites } from './measure-writes.ts'
+import type { Results, Step } from './results.ts'
+import { growthOf, scaleReportOf } from './scale-report.ts'
+import { mixedSearches, searchClasses } from './search-classes.ts'
+import { readWords } from './search-terms.ts'
+import { compareWithPlainQuery, compareWithTables } from './verify-results.ts'
+
+const sizes = { ...sizesOf(600), employers: 60 }
+
+test('every class of search, of reads, of writes and of work is measured without a failed request, and nothing found is wrong', async () => {
+  await withDatabase(async ({ url, dataDir }) => {
+    const world = await generate(url, sizes, () => {}, { seed: 3 })
+    const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+    const open = openSearches(url)
+    try {
+      const words = await readWords(open.pool)
+      const classes = searchClasses(words, world.towns)
+      const mixed = mixedSearches(words, world.towns)
+      expect(classes).toHaveLength(204)
+      const filters = filterClasses(words, world)
+      const ofEachKind = filters.filter(({ place }) => place === 'anywhere')
+      const measured = {
+        search: await measureJobSearch(open, classes, 1),
+        words: await measureJobSearch(open, filters, 1),
+        talents: await measureTalentSearch(open, world, 1),
+        mixed: await measureMixed(open, mixed, 1),
+        http: await measureHttp(server.url, classes.slice(0, 2), 1),
+        'http words': await measureHttp(server.url, ofEachKind, 1),
+        'http talents': await measureHttpTalents(server.url, world, 1),
+        'http mixed': await measureHttpMixed(server.url, mixed, 1),
+        writes: await measureWrites(server.url, open.pool, world, 1),
+        reads: await measureReads(server.url, open.pool, world, 0),
+        work: await measureWork({ url, dataDir }),
+      }
+      expect(measured.talents).toHaveLength(120)
+      expect(measured.words).toHaveLength(36)
+      expect(measured['http words']).toHaveLength(6)
+      for (const { words: kind, example } of ofEachKind) {
+        const { criteria, http } = example(7)
+        const { total } = await open.jobs.find(criteria)
+        const answer = await callerAt(server.url).call(searchJobs, { body: http as never })
+        expect({ kind, total: answer.total }).toEqual({ kind, total })
+      }
+      const failed = Object.values(measured).flatMap((lines) => lines.filter((line) => (line.failed ?? 0) > 0))
+      expect(failed).toEqual([])
+      const fresh = await measureFreshness(server.url, open.pool, world, 5)
+      expect(fresh.lines[0]?.failed).toBe(0)
+      expect(await compareWithPlainQuery(open, classes, 60)).toEqual([expect.stringContaining(': 0 differ')])
+      expect(await compareWithTables(open, 100)).toContain(': 0 rows changed')
+      expect(scaleReportOf(resultsOf(measured))).toContain('204 of 204')
+      expect(growthOf([resultsOf(measured)])).toContain('senior project manager')
+    } finally {
+      await open.close()
+      await server.end()
+    }
+  })
+}, 240_000)
+
+/** With a goal that every machine keeps to: how fast this one is is not what is tested. */
+function resultsOf(measured: Record<string, Step['lines']>): Results {
+  const steps = Object.entries(measured).map(([name, lines]): [string, Step] => [
+    name,
+    { at: '2026-11-22T00:00:00Z', load: [0, 0], lines: lines.map((line) => ({ ...line, goal: 1e9 })), notes: [] },
+  ])
+  return { jobs: sizes.jobs, machine: 'a machine', steps: Object.fromEntries(steps) }
+}

@@ -1,0 +1,122 @@
+import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
+import type { SearchCriteria } from '../../server/src/search/search.ts'
+import type { Town } from '../data/world.ts'
+import type { ScaleWords } from './search-terms.ts'
+
+/** One search of a class: what the database is asked for, and what a caller over HTTP says to mean the same. */
+export interface Example {
+  readonly criteria: SearchCriteria
+  readonly http: Record<string, unknown>
+}
+export interface SearchClass {
+  readonly words: string
+  readonly place: string
+  readonly page: 1 | 50
+  readonly sort: 'newest' | 'relevance'
+  /** The n-th search, always the same one. */
+  readonly example: (n: number) => Example
+}
+
+type Place = (draw: Draw) => { criteria: Partial<SearchCriteria>; http: Record<string, unknown> }
+const onPage = 20
+
+export const placeNames = [
+  'anywhere',
+  'big city (top 5)',
+  'city (top 300)',
+  'radius 10 km',
+  'radius 25 km',
+  'radius 100 km',
+]
+
+const anywhere: Place = () => ({ criteria: {}, http: {} })
+/** One of the largest; over HTTP it is asked for by its name, which stands for 25 km around it. */
+const aTown =
+  (towns: readonly Town[], most: number): Place =>
+  (draw) => {
+    const { id, label } = draw.pick(towns.slice(0, most))
+    return { criteria: { placeId: id }, http: { location: label } }
+  }
+const aCircle =
+  (towns: readonly Town[], most: number, radii: readonly number[]): Place =>
+  (draw) => {
+    const middle = draw.pick(towns.slice(0, most))
+    const [latitude, longitude] = [Number(middle.latitude.toFixed(3)), Number(middle.longitude.toFixed(3))]
+    const km = draw.pick(radii)
+    return { criteria: { near: { latitude, longitude, km } }, http: { latitude, longitude, radius: km } }
+  }
+
+/** Where the searches of a class look. */
+export function placesOf(towns: readonly Town[]): Record<string, Place> {
+  const all = [
+    anywhere,
+    aTown(towns, 5),
+    aTown(towns, 300),
+    aCircle(towns, 100, [10]),
+    aCircle(towns, 30, [25]),
+    aCircle(towns, 30, [100]),
+  ]
+  return Object.fromEntries(placeNames.map((name, n) => [name, all[n] as Place]))
+}
+
+/** The classes of docs/performance.md: how frequent the words are, where, which page, in which order. */
+export function searchClasses(words: ScaleWords, towns: readonly Town[]): SearchClass[] {
+  const places = placesOf(towns)
+  const pages = [1, 50] as const
+  return (['newest', 'relevance'] as const).flatMap((sort) =>
+    Object.entries(words.texts).flatMap(([name, text]) =>
+      name === '(no keyword)' && sort === 'relevance'
+        ? []
+        : Object.entries(places).flatMap(([place, draw]) =>
+            pages.map((page) => ({
+              words: name,
+              place,
+              page,
+              sort,
+              example: exampleOf(text, draw, page, sort, `${name} ${place}`),
+            })),
+          ),
+    ),
+  )
+}
+
+function exampleOf(
+  text: (draw: Draw) => string,
+  place: Place,
+  page: number,
+  sort: 'newest' | 'relevance',
+  salt: string,
+) {
+  const seed = [...salt].reduce((hash, sign) => Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0), page + sort.length)
+  return (n: number): Example => {
+    const draw = drawFrom(seed * 1_000 + n)
+    return searchFor(text(draw), place(draw), page, sort)
+  }
+}
+
+const searchFor = (
+  keyword: string,
+  { criteria, http }: ReturnType<Place>,
+  page: number,
+  sort: 'newest' | 'relevance',
+): Example => ({
+  criteria: { text: keyword, page, limit: onPage, sort, ...criteria },
+  http: { keyword, page, resultsPerPage: onPage, brief: true, sort, ...http },
+})
+
+/** Said with the figures of the next. */
+export const aboutMixed =
+  'Four of five with one or two words, each as often as jobs have it and no oftener than words in a tenth of them; a third in one of the 100 largest towns, a third within 10 to 100 km; half of them page 1, a tenth page 50; half by relevance'
+const pagesOfMany = [1, 1, 1, 1, 1, 2, 3, 5, 10, 50]
+
+/** What people ask for in a day, drawn as in the trial that the goal is from. */
+export function mixedSearches(words: ScaleWords, towns: readonly Town[]): (n: number) => Example {
+  const places = [anywhere, aTown(towns, 100), aCircle(towns, 100, [10, 25, 50, 100])]
+  return (n) => {
+    const draw = drawFrom(n * 7 + 1)
+    const count = draw.chance(0.8) ? draw.pick([1, 1, 2]) : 0
+    const keyword = Array.from({ length: count }, () => words.asUsed(draw)).join(' ')
+    const sort = draw.chance(0.5) ? 'newest' : 'relevance'
+    return searchFor(keyword, draw.pick(places)(draw), draw.pick(pagesOfMany), sort)
+  }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { drawFrom } from '../../server/src/demo/random.ts'
+import type { SearchCriteria } from '../../server/src/search/search.ts'
+import { synonymsOf } from '../../server/src/search/search-synonyms.ts'
+import { publishJobs } from '../../server/src/search/search-write.sql.ts'
+import type { Searches } from './measure-database.ts'
+import type { SearchClass } from './search-classes.ts'
+
+const resultsShown = 1_000
+
+/**
+ * Compares random searches, newest first, with the plain query over all documents: the same rows in the same order,
+ * and the same total where it is said to be exact. Answers a sentence for each difference, and what was compared.
+ */
+export async function compareWithPlainQuery(
+  open: Searches,
+  classes: readonly SearchClass[],
+  searches: number,
+): Promise<string[]> {
+  const newest = classes.filter(({ sort }) => sort === 'newest')
+  const wrong: string[] = []
+  let exact = 0
+  for (let n = 0; n < searches; n++) {
+    const draw = drawFrom(n + 5)
+    const { criteria } = draw.pick(newest).example(n)
+    const page = draw.pick([1, 1, 2, 7, 50])
+    const found = await open.jobs.find({ ...criteria, page })
+    const plain = await plainly(open, criteria)
+    const expected = plain.ids.slice((page - 1) * criteria.limit, page * criteria.limit)
+    const isRight = expected.length === found.ids.length && expected.every((id, place) => id === found.ids[place])
+    const isTotalRight = found.totalIsExact ? found.total === plain.total : plain.total >= found.total
+    if (!(isRight && isTotalRight))
+      wrong.push(`${JSON.stringify({ ...criteria, page })}: ${found.total}, plainly ${plain.total}`)
+    if (found.totalIsExact) exact += 1
+  }
+  return [
+    `${searches} random searches, ${exact} with an exact total: ${wrong.length} differ from the plain query`,
+    ...wrong,
+  ]
+}
+
+/** Each word with what means the same, and with its neighbours as one word. */
+function wordsOf(text: string): string[][] {
+  const words = text.split(' ').filter(Boolean)
+  return words.map((word, place) => {
+    const joined = [
+      [words[place - 1], word],
+      [word, words[place + 1]],
+    ].filter((pair) => pair.every(Boolean))
+    return [word, ...synonymsOf(word), ...joined.map((pair) => pair.join(''))]
+  })
+}
+
+async function plainly({ db }: Searches, { text = '', placeId, near }: SearchCriteria) {
+  const conditions = [sql`true`]
+  for (const any of wordsOf(text)) {
+    const words = any.map((word) => sql`plainto_tsquery('hearback', ${word})`)
+    conditions.push(sql`doc @@ (${sql.join(words, sql` || `)})`)
+  }
+  if (placeId) conditions.push(sql`place_id = ${placeId}`)
+  if (near) {
+    conditions.push(sql`6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${near.latitude}::float8) / 2), 2)
+      + cos(radians(${near.latitude}::float8)) * cos(radians(latitude))
+      * power(sin(radians(longitude - ${near.longitude}::float8) / 2), 2)))) <= ${near.km}`)
+  }
+  const { rows } = await sql<{ total: number; ids: string[] | null }>`
+    with hits as materialized (select id, seq from job_search where ${sql.join(conditions, sql` and `)})
+    select (select count(*)::int from hits) as total,
+      array(select id from hits order by seq desc limit ${resultsShown}) as ids`.execute(db)
+  return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
+}
+
+/** Writes a sample of open jobs anew and looks for what changed by it; answers a sentence. */
+export async function compareWithTables({ db }: Searches, sample: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from jobs where search_seq % 97 = 0 limit ${sample}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const read = async () => {
+    const statement = sql<{ row: string }>`
+      select (to_jsonb(entry) - 'pad')::text as row from job_search entry where id = any(${ids}::uuid[]) order by seq`
+    return (await statement.execute(db)).rows
+  }
+  const before = await read()
+  await db.transaction().execute((tx) => publishJobs(tx, ids))
+  const after = await read()
+  const changed =
+    before.filter(({ row }, place) => row !== after[place]?.row).length + Math.abs(before.length - after.length)
+  return `${ids.length} jobs written to the search anew: ${changed} rows changed by it`
+}
