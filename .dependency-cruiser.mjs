@@ -187,19 +187,19 @@ const web = [
   {
     name: 'ui-imports-nothing-of-ours',
     comment:
-      'ui is our face on the component library; it knows no feature, of the api only guarded storage, and of the contract only how text is measured, where links end, numbers are read, zones are named and pay is written and likely.',
+      'ui is our face on the component library; it knows no feature, the clock, of the api only guarded storage, and of the contract only how text is measured, where links end, numbers are read, zones are named and pay is written and likely.',
     from: { path: '^web/src/ui/', pathNot: test },
     to: {
       path: '^(contract|server|web)/',
       pathNot:
-        '^(web/src/(ui/|theme\\.|api/device-storage\\.ts$)|contract/src/(text|link-text|parse-number|zones|currencies|plausible-pay)\\.ts$)',
+        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/(text|link-text|parse-number|zones|currencies|plausible-pay)\\.ts$)',
     },
   },
   {
     name: 'api-knows-nothing-above-it',
     comment: 'api carries calls of the contract; who calls is not its business.',
     from: { path: '^web/src/api/', pathNot: test },
-    to: { path: '^web/src/(?!api/)' },
+    to: { path: '^web/src/(?!api/|clock\\.)' },
   },
   {
     name: 'profile-is-a-picture-only',

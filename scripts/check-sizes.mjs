@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { clockReadings, mayNotReadDeviceClock } from './device-clock.mjs'
 import { mayCutText, textCuts } from './text-cuts.mjs'
 
 const source = /\.(ts|tsx|mjs|cjs|js|css|sql|html)$/
@@ -113,6 +114,12 @@ export const rules = [
         withoutComments(text),
         (name) => `"${name}" may be blocked, full or unreadable; use web/src/api/device-storage.ts or device-caches.ts`,
       ),
+  },
+  {
+    name: 'device-clock',
+    appliesTo: mayNotReadDeviceClock,
+    findings: (text) =>
+      clockReadings(withoutComments(text)).map(([offset, sentence]) => [lineAt(text, offset), sentence]),
   },
   {
     name: 'writing-direction',

@@ -57,6 +57,9 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ['browser-storage', 'web/src/ui/w17.ts:1', "export const w17 = () => caches.open('a')\n"],
   ['browser-storage', 'web/src/ui/w18.ts:1', 'export const w18 = () => document.cookie\n'],
   ['browser-storage', 'web/src/ui/w19.ts:1', "export const w19 = indexedDB.open('a')\n"],
+  ['device-clock', 'web/src/ui/w20.ts:1', 'export const w20 = (at: number) => at > Date.now()\n'],
+  ['device-clock', 'web/src/features/chat/w21.ts:2', 'export const w21 =\n  () => new Date().getFullYear()\n'],
+  ['device-clock', 'web/src/api/w22.ts:1', "export const w22 = new Intl.DateTimeFormat('en').format()\n"],
   ['writing-direction', 'web/src/ui/W7.module.css:2', '.a {\n  margin-left: 1px;\n}\n'],
   ['writing-direction', 'web/src/ui/W8.module.css:2', '.a {\n  text-align: right;\n}\n'],
   [
@@ -93,5 +96,6 @@ export const allowedSizes: Tree = {
   'server/src/features/jobs/hire.test.ts': 'export const wire = { edustartDate: 1 }\n',
   'server/src/features/jobs/hire.sql.ts': 'export const ids = { job_id: 1, job_seeker_id: 2, rate: 3, hrs: 4 }\n',
   'server/src/features/jobs/hire.routes.ts': `bind(app, hire, async ({ body }) => {\n${'  log(body)\n'.repeat(3)}})\n`,
+  'web/src/clock.ts': 'export const serverNow = (offset: number) => Date.now() + offset\n',
   'web/src/pages/HiringManager.tsx': 'export const HiringManager = () => null\n',
 }

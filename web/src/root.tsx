@@ -14,11 +14,13 @@ import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import { countedContext, outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
 import { AUTH_SCRIPT } from './api/session.ts'
+import { serverNow } from './clock.ts'
 import { DeviceWatch } from './layouts/DeviceWatch.tsx'
 import { ErrorScreen, titleOf } from './layouts/ErrorScreen.tsx'
 import { EARLY_PRESS_SCRIPT, USABLE } from './layouts/early-press.ts'
 import { SessionWatch } from './layouts/SessionWatch.tsx'
 import { ShortcutWatch } from './layouts/ShortcutWatch.tsx'
+import { useServerClock } from './layouts/use-server-clock.ts'
 import { VisitWatch } from './layouts/VisitWatch.tsx'
 import { PageMadeAt } from './ui/now.ts'
 import { SCHEME_SCRIPT, useFollowScheme } from './ui/scheme.ts'
@@ -29,7 +31,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   outbox: context.get(outboxContext),
   counted: context.get(countedContext),
   socketPath: context.get(socketPathContext),
-  madeAt: Date.now(),
+  madeAt: serverNow(),
 })
 export const shouldRevalidate = () => false
 export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient)
   const { madeAt: made, socketPath, counted } = useRouteLoaderData<typeof loader>('root') ?? {}
   useFollowScheme()
+  useServerClock(made)
   useEffect(() => {
     performance.mark(USABLE)
   }, [])

@@ -1,6 +1,8 @@
 import type { Call, Endpoint } from '@hearback/contract/endpoint.ts'
 import * as t from '@hearback/texts/web/api.ts'
+import { timeRequest } from '../clock.ts'
 import { followCall } from './connection.ts'
+import { KEPT_AT } from './copy-headers.ts'
 import { translated } from './refusals.ts'
 import { loseSession, sessionToken } from './session.ts'
 
@@ -66,8 +68,10 @@ async function send(endpoint: Address, input: AnyInput, token: string | undefine
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   const request = { method: endpoint.method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) }
   const ended = followCall()
+  const learnTime = timeRequest()
   try {
     const answer = await fetch(addressOf(endpoint.path, input), request)
+    if (!answer.headers.has(KEPT_AT)) learnTime(answer.headers)
     // An answer that breaks off is none.
     const text = await answer.text()
     ended(answer)

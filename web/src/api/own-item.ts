@@ -1,3 +1,4 @@
+import { deviceNow } from '../clock.ts'
 import type { localDeviceStorage } from './device-storage.ts'
 import { parseRecord } from './parse-record.ts'
 import { currentSession } from './session.ts'
@@ -26,7 +27,7 @@ export function ownItem(
     },
     write(fields, userId = currentSession()?.user._id) {
       if (userId === undefined) return false
-      return storage.setItem(key, JSON.stringify({ ...fields, userId, at: Date.now() }), options)
+      return storage.setItem(key, JSON.stringify({ ...fields, userId, at: deviceNow() }), options)
     },
     remove: () => storage.removeItem(key),
   }

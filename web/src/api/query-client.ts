@@ -1,5 +1,6 @@
 import * as t from '@hearback/texts/web/api.ts'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { deviceNow } from '../clock.ts'
 import { ApiError } from './call.ts'
 import { localDeviceStorage } from './device-storage.ts'
 import { note } from './log.ts'
@@ -61,7 +62,7 @@ export function keptOwnEmployer<T extends { _id: string }>(): { data: T; at: num
   const stored = storedEmployer.read()
   if (!stored || !isRecord(stored.data) || stored.data._id !== stored.userId) return undefined
   const { data, at } = stored
-  return Math.abs(Date.now() - at) < OWN_EMPLOYER_AGE ? { data: data as T, at } : undefined
+  return Math.abs(deviceNow() - at) < OWN_EMPLOYER_AGE ? { data: data as T, at } : undefined
 }
 
 /** Keeps the employer's own profile on the device; call it wherever the profile was fetched or saved. */

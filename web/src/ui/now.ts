@@ -1,28 +1,39 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { onClockChange, serverNow } from '../clock.ts'
 
 /** The instant at which the server made the page, so that the first client render says the same words. */
 export const PageMadeAt = createContext<number | undefined>(undefined)
 
 const MINUTE = 60_000
 const listeners = new Set<() => void>()
-let timer: ReturnType<typeof setInterval> | undefined
+let stop: (() => void) | undefined
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(() => {
-    for (const one of listeners) one()
-  }, MINUTE / 4)
+  stop ??= follow()
   return () => {
     listeners.delete(listener)
     if (listeners.size) return
-    clearInterval(timer)
-    timer = undefined
+    stop?.()
+    stop = undefined
   }
 }
 
-const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+function follow(): () => void {
+  const renew = () => {
+    for (const one of listeners) one()
+  }
+  const timer = setInterval(renew, MINUTE / 4)
+  const ignoreClock = onClockChange(renew)
+  return () => {
+    clearInterval(timer)
+    ignoreClock()
+  }
+}
 
-/** The present, in milliseconds, rounded down to the minute; renews what uses it once a minute. */
+const thisMinute = () => Math.floor(serverNow() / MINUTE) * MINUTE
+
+/** The present by the server's clock, in milliseconds, rounded down to the minute; renews what uses it once a minute. */
 export function useNow(): number {
   const madeAt = useContext(PageMadeAt)
   return useSyncExternalStore(subscribe, thisMinute, () => madeAt ?? thisMinute())

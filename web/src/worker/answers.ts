@@ -1,5 +1,6 @@
 import { KEPT_AT } from '../api/copy-headers.ts'
 import { cacheOfAnswers, erasePrivateCopies } from '../api/device-copies.ts'
+import { serverNow, timeRequest } from '../clock.ts'
 import type { Later } from './assets.ts'
 
 const MOST = 200
@@ -21,9 +22,11 @@ export const isSignedOut = (): boolean => current === null
 /** The answer as the network has it, and only without a network what was answered to the same token before. */
 export async function answer(request: Request, token: string, later: Later): Promise<Response> {
   const name = await cacheOfAnswers(token)
+  const learnTime = timeRequest()
   let answered: Response
   try {
     answered = await fetch(request)
+    learnTime(answered.headers)
   } catch (failure) {
     const kept = request.signal.aborted ? undefined : await keptAnswer(request.url, name)
     if (kept) return kept
@@ -36,7 +39,7 @@ export async function answer(request: Request, token: string, later: Later): Pro
 async function keptAnswer(url: string, cacheName: string): Promise<Response | undefined> {
   const kept = await caches.match(url, { cacheName, ignoreVary: true })
   const at = Date.parse(kept?.headers.get(KEPT_AT) ?? '')
-  return Date.now() - at < OLDEST ? kept : undefined
+  return serverNow() - at < OLDEST ? kept : undefined
 }
 
 interface Place {
@@ -56,7 +59,7 @@ async function keep(answered: Response, { name, token, url }: Place): Promise<vo
   }
   const body = await answered.text()
   if (current !== undefined && current !== token) return void (await caches.delete(name))
-  const headers = { 'content-type': 'application/json', [KEPT_AT]: new Date().toISOString() }
+  const headers = { 'content-type': 'application/json', [KEPT_AT]: new Date(serverNow()).toISOString() }
   await cache.put(url, new Response(body, { headers }))
   const requests = await cache.keys()
   for (const request of requests.slice(0, Math.max(0, requests.length - MOST))) await cache.delete(request)

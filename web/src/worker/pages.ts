@@ -1,6 +1,7 @@
 import { type Language, languageOf, pathIn } from '@hearback/contract/languages.ts'
 import { KEPT_AT, KEPT_BUILD, KEPT_TITLE } from '../api/copy-headers.ts'
 import { cacheOfPages } from '../api/device-copies.ts'
+import { serverNow, timeRequest } from '../clock.ts'
 import { keepingOf, OFFLINE_PAGE } from './addresses.ts'
 import { isSignedOut } from './answers.ts'
 import { assetsIn, keepAssets } from './assets.ts'
@@ -13,8 +14,10 @@ const SYSTEM = 'hearback-offline-page'
 
 /** The page as the network has it, and only without a network the copy of what was seen before. */
 export async function openPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Opened> {
+  const learnTime = timeRequest()
   try {
     const answer = (await preloaded) ?? (await fetch(request))
+    learnTime(answer.headers)
     return { answer, copy: answer.status === 200 && !answer.redirected ? answer.clone() : undefined }
   } catch {
     return { answer: (await keptPage(request.url)) ?? (await offlinePage(request.url)) }
@@ -79,7 +82,7 @@ async function keepIn(cacheName: string, address: string, answer: Response): Pro
   const headers = new Headers(answer.headers)
   // The copy is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
-  headers.set(KEPT_AT, new Date().toISOString())
+  headers.set(KEPT_AT, new Date(serverNow()).toISOString())
   headers.set(KEPT_BUILD, BUILD)
   headers.set(KEPT_TITLE, encodeURIComponent(titleIn(html)))
   // A page that is kept without its files could not be shown.
@@ -105,7 +108,7 @@ async function dropOldest(cache: Cache): Promise<void> {
 export async function keepVisited(address: string): Promise<void> {
   if (keepingOf(new URL(address).pathname) === 'never') return
   const keptAt = (await keptPage(address))?.headers.get(KEPT_AT)
-  if (keptAt && Date.now() - Date.parse(keptAt) < JUST_NOW) return
+  if (keptAt && Math.abs(serverNow() - Date.parse(keptAt)) < JUST_NOW) return
   const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined)
   if (answer?.status === 200 && !answer.redirected) await keepPage(address, answer)
 }
@@ -116,7 +119,7 @@ export async function sweepPages(): Promise<void> {
     const cache = await caches.open(cacheOfPages(isPrivate))
     for (const request of await cache.keys()) {
       const keptAt = (await cache.match(request, { ignoreVary: true }))?.headers.get(KEPT_AT) ?? 0
-      if (Date.now() - new Date(keptAt).getTime() > OLDEST) await cache.delete(request)
+      if (serverNow() - new Date(keptAt).getTime() > OLDEST) await cache.delete(request)
     }
   }
 }

@@ -4,18 +4,14 @@ import { Notice } from '../../ui/Notice.tsx'
 import c from './Accounts.module.css'
 import { useResendCode } from './accounts.mutations.ts'
 
-const WAIT_SECONDS = 30
+const SECOND = 1_000
+const WAIT = 30 * SECOND
 
 /** Asks for another code; the wait between two is counted where everybody sees it. */
 export function ResendCode() {
-  const [left, setLeft] = useState(WAIT_SECONDS)
+  const [left, restart] = useSecondsLeft()
   const resend = useResendCode()
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left])
-  const ask = () => resend.mutate(undefined, { onSuccess: () => setLeft(WAIT_SECONDS) })
+  const ask = () => resend.mutate(undefined, { onSuccess: restart })
   return (
     <>
       {resend.isSuccess && <Notice tone="good">{t.aNewCodeIsOn}</Notice>}
@@ -25,4 +21,24 @@ export function ResendCode() {
       </button>
     </>
   )
+}
+
+/**
+ * Counts down to an instant, because timers stand still while people read the code in another app. The clock is the
+ * monotonic one: a device that is set right meanwhile neither ends nor prolongs the wait.
+ */
+function useSecondsLeft(): [left: number, restart: () => void] {
+  const [end, setEnd] = useState(() => performance.now() + WAIT)
+  const [left, setLeft] = useState(WAIT / SECOND)
+  useEffect(() => {
+    const tick = () => setLeft(Math.ceil(Math.max(0, end - performance.now()) / SECOND))
+    const timer = setInterval(tick, SECOND)
+    document.addEventListener('visibilitychange', tick)
+    tick()
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [end])
+  return [left, () => setEnd(performance.now() + WAIT)]
 }

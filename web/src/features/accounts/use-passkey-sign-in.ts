@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/accounts.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../api/call.ts'
+import { deviceNow } from '../../clock.ts'
 import type { SignedIn } from './LoginForm.tsx'
 import { offerPasskeys, passkeysWork, signInByPasskey, withdrawPasskeys } from './passkeys.ts'
 
@@ -41,10 +42,10 @@ export function usePasskeySignIn(onDone: (reply: SignedIn) => unknown) {
 function useOfferRound(): number {
   const [round, setRound] = useState(0)
   useEffect(() => {
-    let since = Date.now()
+    let since = deviceNow()
     const renew = () => {
-      if (document.hidden || Date.now() - since < OFFER_MS) return
-      since = Date.now()
+      if (document.hidden || deviceNow() - since < OFFER_MS) return
+      since = deviceNow()
       setRound((before) => before + 1)
     }
     const timer = setInterval(renew, OFFER_MS / 8)

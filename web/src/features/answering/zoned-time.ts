@@ -1,4 +1,5 @@
 import { currentZone, formerNames } from '@hearback/contract/zones.ts'
+import { serverNow } from '../../clock.ts'
 import { deviceZone } from '../../ui/times.ts'
 
 const MINUTE = 60_000
@@ -19,8 +20,8 @@ function labelOf(zone: string): string {
 export const laterBy = (local: string, minutes: number): string =>
   new Date(Date.parse(`${local}Z`) + minutes * MINUTE).toISOString().slice(0, 16)
 
-/** Tomorrow at ten, by the clocks of this device. */
-export function tomorrowAtTen(now = new Date()): string {
+/** Tomorrow at ten, in the zone of this device. */
+export function tomorrowAtTen(now = new Date(serverNow())): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 10)
   return new Date(day.getTime() - day.getTimezoneOffset() * MINUTE).toISOString().slice(0, 16)
 }

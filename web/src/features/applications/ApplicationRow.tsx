@@ -7,6 +7,7 @@ import { latestIsMessageAt } from '../../message-answer.ts'
 import { paths } from '../../paths.ts'
 import { CompanyTile } from '../../ui/Avatar.tsx'
 import { DOT, dotted } from '../../ui/dotted.ts'
+import { useNow } from '../../ui/now.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { ApplicationClock } from './ApplicationClock.tsx'
@@ -17,6 +18,7 @@ import { toneOf } from './status-tone.ts'
 /** One application: the job, what happened last, and the clock. */
 export function ApplicationRow({ application }: { application: SeekersApplication }) {
   const { jobDetails: job } = application
+  const now = useNow()
   return (
     <li className={c.row}>
       <CompanyTile id={job.company._id} name={job.company.businessName} picture={job.company.profilePicture} />
@@ -28,7 +30,7 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
         </h2>
         <p className={c.meta}>{dotted([job.company.businessName, placeText(job.location)])}</p>
         <LatestStep application={application} />
-        {needsPick(application) && <p className={c.act}>{t.pickATimeForThe}</p>}
+        {needsPick(application, now) && <p className={c.act}>{t.pickATimeForThe}</p>}
       </div>
       <div className={c.state}>
         <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>
@@ -54,8 +56,8 @@ function LatestStep({ application }: { application: SeekersApplication }) {
   )
 }
 
-const needsPick = ({ status, interviewInvitation: invitation }: SeekersApplication) =>
+const needsPick = ({ status, interviewInvitation: invitation }: SeekersApplication, now: number) =>
   status === 'interview' &&
   invitation !== null &&
   !invitation.picked &&
-  invitation.slots.some((slot) => Date.parse(slot) > Date.now())
+  invitation.slots.some((slot) => Date.parse(slot) > now)

@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/billing.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FailedNotice } from '../../ui/Notice.tsx'
+import { useNow } from '../../ui/now.ts'
 import { TickBar } from '../../ui/Progress.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { localDate, shortDate } from '../../ui/times.ts'
@@ -12,6 +13,7 @@ import { meterName } from './plan-words.ts'
 /** All that is limited: how much is used and left, and when counting begins anew. */
 export function UsageMeters() {
   const { data, isPending, isFetching, refetch } = useQuery(myUsage)
+  const now = useNow()
   if (isPending) return <SkeletonRows rows={3} label={t.loadingYourUsage} />
   if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
   return (
@@ -37,7 +39,7 @@ export function UsageMeters() {
       </div>
       {data.analyticsUntil && (
         <p className={c.hint}>
-          {Date.parse(data.analyticsUntil) > Date.now()
+          {Date.parse(data.analyticsUntil) > now
             ? t.analyticsAreOpenToYou(localDate(data.analyticsUntil))
             : t.analyticsWereOpenForYour}
         </p>

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/chat.ts'
 import { ApiError } from '../../api/call.ts'
 import { isConnected, onConnected, sendSocket } from '../../api/socket.ts'
 import { upload } from '../../api/upload.ts'
+import { serverNow } from '../../clock.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshChat } from './cached-chats.ts'
 import { takeMessage } from './conversation.ts'
@@ -24,7 +25,7 @@ export const sendText = (chatId: string, content: string): void => post({ chatId
 export const sendFile = (chatId: string, file: File, content: string): void => post({ chatId, content, file })
 
 function post(one: Pick<Outgoing, 'chatId' | 'content' | 'file'>) {
-  addOutgoing({ ...one, id: randomId(), at: Date.now(), state: 'sending' })
+  addOutgoing({ ...one, id: randomId(), at: serverNow(), state: 'sending' })
   void drain(laneOf(one))
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { onSocket, tellSocket } from '../../api/socket.ts'
+import { serverNow } from '../../clock.ts'
 import { ownId } from './chat.queries.ts'
 
 /** The server ends it after 4 seconds; this ends it where that word was lost. */
@@ -54,7 +55,7 @@ let told: { chatId: string; at: number } | undefined
 
 /** Tells the other person that one is typing, often called and seldom sent; `false` at once. */
 export function tellTyping(chatId: string, isTyping: boolean): void {
-  const now = Date.now()
+  const now = serverNow()
   const isFresh = told?.chatId === chatId && now - told.at < TELL_EVERY
   if (isTyping ? isFresh : told?.chatId !== chatId) return
   tellSocket('typing', { chatId, isTyping })

@@ -4,6 +4,7 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { placesLike } from '../../api/places.ts'
 import { EMPLOYMENT_WORDS, WORKPLACE_WORDS } from '../../job-kind-words.ts'
+import { useNow } from '../../ui/now.ts'
 import { PlaceField } from '../../ui/PlaceField.tsx'
 import { SelectField, SuggestField } from '../../ui/SelectField.tsx'
 import { TagsField } from '../../ui/TagsField.tsx'
@@ -89,27 +90,30 @@ export const NeedFields = ({ field }: JobFieldsProps) => (
   </>
 )
 
-export const TextFields = ({ field }: JobFieldsProps) => (
-  <>
-    <TextArea
-      label={t.description}
-      description={t.anEmptyLineBeginsA}
-      required
-      counted={limits.description}
-      maxLength={limits.description}
-      minRows={10}
-      maxRows={28}
-      {...field('description')}
-    />
-    <div className={c.pair}>
-      <TextField
-        label={t.lastDay}
-        description={t.emptyDaysFromNow(limits.jobDays)}
-        type="date"
-        min={dayOf(Date.now())}
-        max={dayOf(Date.now() + 365 * DAY)}
-        {...field('lastDay')}
+export function TextFields({ field }: JobFieldsProps) {
+  const now = useNow()
+  return (
+    <>
+      <TextArea
+        label={t.description}
+        description={t.anEmptyLineBeginsA}
+        required
+        counted={limits.description}
+        maxLength={limits.description}
+        minRows={10}
+        maxRows={28}
+        {...field('description')}
       />
-    </div>
-  </>
-)
+      <div className={c.pair}>
+        <TextField
+          label={t.lastDay}
+          description={t.emptyDaysFromNow(limits.jobDays)}
+          type="date"
+          min={dayOf(now)}
+          max={dayOf(now + 365 * DAY)}
+          {...field('lastDay')}
+        />
+      </div>
+    </>
+  )
+}

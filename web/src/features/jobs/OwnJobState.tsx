@@ -1,5 +1,6 @@
 import type { OwnedJob } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
+import { useNow } from '../../ui/now.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Countdown } from '../../ui/RelativeTime.tsx'
 import { shortDate } from '../../ui/times.ts'
@@ -14,11 +15,12 @@ export function OwnJobState({
   job: Pick<OwnedJob, 'status' | 'expiresAt' | 'lastDay' | 'hidden' | 'pausedByPlan'>
 }) {
   const { status, expiresAt, lastDay, hidden, pausedByPlan } = job
+  const now = useNow()
   if (hidden) return <Pill tone="late">{t.hiddenByAModerator}</Pill>
   if (status === 'expired') return <Pill tone="late">{STATUS_WORDS.expired}</Pill>
   if (status === 'paused' && pausedByPlan) return <Pill tone="late">{t.pausedByYourPlan}</Pill>
   if (status !== 'open') return <Pill tone="quiet">{STATUS_WORDS[status]}</Pill>
-  if (Date.parse(expiresAt) - Date.now() < SOON)
+  if (Date.parse(expiresAt) - now < SOON)
     return (
       <Pill tone="late">
         <span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { toServerTime } from '../../clock.ts'
 import { dropJobDraft, keepJobDraft, keptJobDraft } from './job-draft.ts'
 import { type JobFormValues, NEW_JOB } from './job-form-values.ts'
 
@@ -21,7 +22,7 @@ export function useFirstValues() {
   const [kept, setKept] = useState(keptJobDraft)
   return {
     initial: { ...NEW_JOB, ...kept?.values },
-    restoredAt: kept && new Date(kept.at).toISOString(),
+    restoredAt: kept && new Date(toServerTime(kept.at)).toISOString(),
     discard: () => {
       dropJobDraft()
       setKept(undefined)

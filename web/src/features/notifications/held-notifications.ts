@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { listNotifications, Notification } from '@hearback/contract/notifications.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { serverNow } from '../../clock.ts'
 import { latestNotifications } from './notifications.queries.ts'
 
 type Listed = ReplyOf<typeof listNotifications>
@@ -24,7 +25,7 @@ export const refreshNotifications = (): void => void queryClient().invalidateQue
 /** Marks those of the ids, or all, wherever they are held. Answers how to take that back. */
 export function markHeldAsRead(which: readonly string[] | 'all'): () => void {
   const before = queryClient().getQueriesData<Listed>(EVERYWHERE)
-  const now = new Date().toISOString()
+  const now = new Date(serverNow()).toISOString()
   const isMeant = ({ _id, readAt }: Notification) => readAt === null && (which === 'all' || which.includes(_id))
   queryClient().setQueriesData<Listed>(EVERYWHERE, (held) => {
     if (!held) return held

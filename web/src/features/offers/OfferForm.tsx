@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { currentSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { serverNow } from '../../clock.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice, FormError } from '../../ui/Notice.tsx'
@@ -45,7 +46,7 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
     schema: FilledOffer,
     initial: offerValues(known, earlier),
     send: (body) =>
-      make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: Date.now() })),
+      make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() })),
     done: ({ _id }) => {
       const action = { label: t.seeIt, run: () => void navigate(paths.employerOffer(_id)) }
       toast({ text: t.hasYourOfferAndIs(to.name), action })

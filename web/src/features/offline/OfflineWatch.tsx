@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { currentConnection, onConnection, useOffline } from '../../api/connection.ts'
+import { serverNow } from '../../clock.ts'
 import { OfflineLine } from './OfflineLine.tsx'
 import { loadLinksWhole } from './page-loads.ts'
 import { followSession, followUpdates, keepHere } from './worker-registration.ts'
@@ -30,7 +31,7 @@ function useAsOf(madeAt: number | undefined): number | undefined {
   const { offline, keptAt } = useOffline()
   const [copyMadeAt] = useState(() => (currentConnection().offline ? madeAt : undefined))
   const [lostAt, setLostAt] = useState<number>()
-  useEffect(() => setLostAt(offline ? Date.now() : undefined), [offline])
+  useEffect(() => setLostAt(offline ? serverNow() : undefined), [offline])
   return offline ? (keptAt ?? copyMadeAt ?? lostAt) : undefined
 }
 

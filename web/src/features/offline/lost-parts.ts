@@ -1,4 +1,5 @@
 import { tabStorage } from '../../api/device-storage.ts'
+import { deviceNow } from '../../clock.ts'
 
 const RELOADED = 'hearback.reloaded-for'
 const MINUTE = 60_000
@@ -37,8 +38,8 @@ export function reloadForLostParts(): void {
 
 /** Whether the last reload is a minute ago. Never where the browser keeps nothing: without a memory there would be no end. */
 function mayReload(): boolean {
-  const ago = Date.now() - Number(tabStorage.getItem(RELOADED) ?? 0)
+  const ago = deviceNow() - Number(tabStorage.getItem(RELOADED) ?? 0)
   // After a clock was set back, the last reload seems to lie ahead.
   if (ago >= 0 && ago < MINUTE) return false
-  return tabStorage.setItem(RELOADED, String(Date.now()))
+  return tabStorage.setItem(RELOADED, String(deviceNow()))
 }

@@ -2,6 +2,7 @@ import { erasePrivateCopies } from '../../api/device-copies.ts'
 import { note } from '../../api/log.ts'
 import { endPushesOfOthers } from '../../api/push-device.ts'
 import { currentSession, onSessionChange } from '../../api/session.ts'
+import { deviceNow } from '../../clock.ts'
 
 const ADDRESS = '/worker.js'
 const HOUR = 60 * 60_000
@@ -58,10 +59,10 @@ export function followSession(): () => void {
 
 /** A tab that stays open for days asks for a new version when one comes back to it, at most once an hour. */
 export function followUpdates(): () => void {
-  let asked = Date.now()
+  let asked = deviceNow()
   const ask = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return
-    asked = Date.now()
+    if (document.visibilityState !== 'visible' || deviceNow() - asked < HOUR) return
+    asked = deviceNow()
     void workerRegistration().then((worker) => worker?.update().catch(() => undefined))
   }
   document.addEventListener('visibilitychange', ask)

@@ -1,5 +1,6 @@
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
+import { serverNow } from '../../clock.ts'
 import { Button } from '../Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { Dialog, Sheet } from '../Dialog.tsx'
@@ -18,7 +19,7 @@ import { toast } from '../toast-store.ts'
 import c from './Workshop.module.css'
 
 const HOUR = 60 * 60_000
-const at = (hours: number) => new Date(Date.now() + hours * HOUR + 30_000).toISOString()
+const at = (hours: number) => new Date(serverNow() + hours * HOUR + 30_000).toISOString()
 
 export const Feedback = () => (
   <>

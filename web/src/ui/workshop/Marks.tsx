@@ -1,4 +1,5 @@
 import { Moon } from 'lucide-react'
+import { serverNow } from '../../clock.ts'
 import { AnswerClock, AnswerCountdown } from '../AnswerClock.tsx'
 import { Avatar, CompanyTile } from '../Avatar.tsx'
 import { Dial } from '../Dial.tsx'
@@ -9,7 +10,7 @@ import { Mark, Wordmark } from '../Wordmark.tsx'
 import c from './Workshop.module.css'
 
 const DAY = 24 * 60 * 60_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY + 60_000).toISOString()
+const inDays = (days: number) => new Date(serverNow() + days * DAY + 60_000).toISOString()
 const NAMES = ['Vita Care', 'Roast & North', 'Kettle Works', 'Fresh Logistics', 'Acme', 'Ōsaka Dental']
 
 export const Marks = () => (
