@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { STORAGE_SCRIPT } from './api/device-storage.ts'
 import { useNonce } from './api/nonce.ts'
 import { queryClient } from './api/query-client.ts'
 import { countedContext, outboxContext, publicUrlContext, socketPathContext } from './api/server-context.ts'
@@ -23,6 +24,7 @@ import { ShortcutWatch } from './layouts/ShortcutWatch.tsx'
 import { useServerClock } from './layouts/use-server-clock.ts'
 import { VisitWatch } from './layouts/VisitWatch.tsx'
 import { PageMadeAt } from './ui/now.ts'
+import { Region } from './ui/Region.tsx'
 import { SCHEME_SCRIPT, useFollowScheme } from './ui/scheme.ts'
 import { Toaster } from './ui/Toast.tsx'
 
@@ -39,7 +41,7 @@ export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
   { name: 'description', content: t.jobsWithThePayOn },
 ]
 
-const EARLY = [SCHEME_SCRIPT, AUTH_SCRIPT, EARLY_PRESS_SCRIPT].join(';')
+const EARLY = [STORAGE_SCRIPT, SCHEME_SCRIPT, AUTH_SCRIPT, EARLY_PRESS_SCRIPT].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
@@ -79,13 +81,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageMadeAt value={made}>
           <QueryClientProvider client={client}>
             {children}
-            <SessionWatch socketPath={socketPath} />
-            <VisitWatch counted={counted} />
-            <ShortcutWatch />
-            <DeviceWatch madeAt={made} />
+            <Region as="silent">
+              <SessionWatch socketPath={socketPath} />
+            </Region>
+            <Region as="silent">
+              <VisitWatch counted={counted} />
+              <ShortcutWatch />
+            </Region>
+            <Region as="silent">
+              <DeviceWatch madeAt={made} />
+            </Region>
           </QueryClientProvider>
         </PageMadeAt>
-        <Toaster />
+        <Region as="silent">
+          <Toaster />
+        </Region>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -22,6 +22,10 @@ export const isLargerThanMb = (name: Part, megabytes: Part) => `${name} is large
 export const oneMoment = 'One moment'
 export const thisCouldNotBeLoaded = 'This could not be loaded.'
 export const tryAgain = 'Try again'
+export const regionFailed = 'We couldn’t show this part of the page. The rest still works.'
+export const pageFailedTitle = 'We couldn’t show this page'
+export const pageFailedLead = 'Try again, or go to another page. Nothing you saved is lost.'
+export const controlFailed = 'This didn’t load. Try again.'
 export const pages = 'Pages'
 export const previousPage = 'Previous page'
 export const page = (number: Part) => `Page ${number}`

@@ -22,6 +22,10 @@ export const isLargerThanMb = (name: Part, megabytes: Part) => `${name} pesa má
 export const oneMoment = 'Un momento'
 export const thisCouldNotBeLoaded = 'No se pudo cargar.'
 export const tryAgain = 'Intentar de nuevo'
+export const regionFailed = 'No pudimos mostrar esta parte de la página. Lo demás funciona.'
+export const pageFailedTitle = 'No pudimos mostrar esta página'
+export const pageFailedLead = 'Inténtalo de nuevo o ve a otra página. Lo que guardaste no se ha perdido.'
+export const controlFailed = 'No se pudo cargar. Inténtalo de nuevo.'
 export const pages = 'Páginas'
 export const previousPage = 'Página anterior'
 export const page = (number: Part) => `Página ${number}`

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { breakStorage, storageFaults } from '../../test/broken-storage.ts'
 import { withCaches } from './device-caches.ts'
-import { localDeviceStorage, storedInScript, tabStorage } from './device-storage.ts'
+import { localDeviceStorage, STORAGE_SCRIPT, storedInScript, tabStorage } from './device-storage.ts'
 
 const KEY = 'test.value'
 const storages = { device: localDeviceStorage, tab: tabStorage }
@@ -63,6 +63,32 @@ test('an inline script reads null from a blocked storage', () => {
   expect(read()).toBe('a')
   breakStorage('blocked')
   expect(read()).toBeNull()
+})
+
+test('the router finds a storage that it can read', () => {
+  const [key, guard] = ['react-router-scroll-positions', new Function(STORAGE_SCRIPT)]
+  for (const text of ['null', '5', '"text"', '[1]', '{', '']) {
+    sessionStorage.setItem(key, text)
+    guard()
+    expect(JSON.parse(sessionStorage.getItem(key) || '{}')).toEqual({})
+  }
+  sessionStorage.setItem(key, '{"a":40}')
+  guard()
+  expect(sessionStorage.getItem(key)).toBe('{"a":40}')
+  breakStorage('blocked')
+  guard()
+  expect(sessionStorage.getItem(key)).toBeNull()
+  sessionStorage.setItem(key, 'a')
+  sessionStorage.removeItem(key)
+})
+
+test('a browser without a storage keeps values for the page', () => {
+  const before = Object.getOwnPropertyDescriptor(window, 'localStorage')
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: null })
+  expect(localDeviceStorage.setItem(KEY, 'a')).toBe(false)
+  expect(localDeviceStorage.getItem(KEY)).toBe('a')
+  localDeviceStorage.removeItem(KEY)
+  Object.defineProperty(window, 'localStorage', before ?? {})
 })
 
 test.each([

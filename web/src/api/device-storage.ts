@@ -51,6 +51,14 @@ function guarded(storageOf: () => Storage | null | undefined): DeviceStorage {
   }
 }
 
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
+
+/**
+ * Runs before any other script of the page. The router reads its scroll positions without a guard: unreadable ones are
+ * removed, and a blocked storage is replaced by one that keeps nothing.
+ */
+export const STORAGE_SCRIPT = `try{var p;try{p=JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}')||'{}')}catch{}if(p?.constructor!==Object)sessionStorage.removeItem('${SCROLL_POSITIONS}')}catch{Object.defineProperty(window,'sessionStorage',{configurable:true,value:{getItem:()=>null,setItem(){},removeItem(){}}})}`
+
 /** An expression for inline scripts, which run before any module: the value stored on the device under `key`, or null. */
 export const storedInScript = (key: string): string =>
   `(()=>{try{return localStorage.getItem(${JSON.stringify(key)})}catch{return null}})()`

@@ -1,6 +1,7 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { Link, Outlet } from 'react-router'
 import { paths } from '../paths.ts'
+import { Region } from '../ui/Region.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import c from './Frame.module.css'
 
@@ -14,7 +15,9 @@ export default function AccountFrame() {
         </Link>
       </header>
       <main id="main" className={c.card}>
-        <Outlet />
+        <Region as="page">
+          <Outlet />
+        </Region>
       </main>
     </div>
   )

@@ -1,14 +1,16 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { Bell as Icon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useBadges } from '../api/badges.ts'
 import f from '../ui/Floating.module.css'
 import { useFloating } from '../ui/floating.ts'
+import { Region } from '../ui/Region.tsx'
+import { retryableLazy } from '../ui/retryable-lazy.ts'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 import c from './Header.module.css'
 
 // Loaded when it is first opened.
-const NotificationPanel = lazy(async () => ({
+const NotificationPanel = retryableLazy(async () => ({
   default: (await import('../features/notifications/NotificationPanel.tsx')).NotificationPanel,
 }))
 
@@ -29,9 +31,13 @@ export function Bell() {
         {notifications > 0 && <span className={c.count}>{notifications > 99 ? '99+' : notifications}</span>}
       </button>
       <div {...panelProps} className={`${f.panel} ${c.latest}`}>
-        <Suspense fallback={<SkeletonRows rows={3} label={t.loadingYourNotifications} />}>
-          {open && <NotificationPanel close={close} />}
-        </Suspense>
+        {open && (
+          <Region>
+            <Suspense fallback={<SkeletonRows rows={3} label={t.loadingYourNotifications} />}>
+              <NotificationPanel close={close} />
+            </Suspense>
+          </Region>
+        )}
       </div>
     </>
   )

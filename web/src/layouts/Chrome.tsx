@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Region } from '../ui/Region.tsx'
 import { Footer } from './Footer.tsx'
 import c from './Frame.module.css'
 import { Header } from './Header.tsx'
@@ -17,13 +18,19 @@ interface ChromeProps {
 export function Chrome({ children, search = true, sections, notice, footer = true }: ChromeProps) {
   return (
     <div className={sections ? `${c.page} ${c.private}` : c.page}>
-      <Header search={search} />
-      {sections}
-      {notice}
+      <Region>
+        <Header search={search} />
+      </Region>
+      {sections && <Region>{sections}</Region>}
+      {notice && <Region as="silent">{notice}</Region>}
       <main id="main" tabIndex={-1} className={c.main}>
-        {children}
+        <Region as="page">{children}</Region>
       </main>
-      {footer && <Footer />}
+      {footer && (
+        <Region as="silent">
+          <Footer />
+        </Region>
+      )}
     </div>
   )
 }

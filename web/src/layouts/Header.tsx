@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import { IconButton, LinkButton } from '../ui/Button.tsx'
 import { useIsMac } from '../ui/is-mac.ts'
 import { Menu } from '../ui/Menu.tsx'
+import { Region } from '../ui/Region.tsx'
 import { useScheme } from '../ui/scheme.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { AvatarMenu } from './AvatarMenu.tsx'
@@ -36,7 +37,9 @@ export function Header({ search = true }: { search?: boolean }) {
         </Link>
         {search && (
           <div className={c.search} data-header-search>
-            <SearchPill />
+            <Region>
+              <SearchPill />
+            </Region>
           </div>
         )}
         <nav aria-label={t.main} className={c.nav}>
@@ -127,10 +130,14 @@ function SignedIn() {
             count={messages}
             icon={<MessageSquare size={19} aria-hidden />}
           />
-          <Bell />
+          <Region as="icon">
+            <Bell />
+          </Region>
         </>
       )}
-      <AvatarMenu user={user} />
+      <Region as="icon">
+        <AvatarMenu user={user} />
+      </Region>
     </div>
   )
 }

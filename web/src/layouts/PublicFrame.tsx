@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '../api/session.ts'
+import { retryableLazy } from '../ui/retryable-lazy.ts'
 import { Chrome } from './Chrome.tsx'
 import { usePageHandle } from './FrameBody.tsx'
 
 // Visitors do not pay for it.
-const ConfirmBar = lazy(async () => ({ default: (await import('./ConfirmBar.tsx')).ConfirmBar }))
+const ConfirmBar = retryableLazy(async () => ({ default: (await import('./ConfirmBar.tsx')).ConfirmBar }))
 
 /** Rendered on the server for everybody. */
 export default function PublicFrame() {

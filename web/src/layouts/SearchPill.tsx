@@ -1,12 +1,15 @@
 import * as t from '@hearback/texts/web/layouts.ts'
 import { MapPin, Search } from 'lucide-react'
-import { type FocusEvent, lazy, Suspense, useState } from 'react'
+import { type FocusEvent, Suspense, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { paths } from '../paths.ts'
+import { retryableLazy } from '../ui/retryable-lazy.ts'
 import c from './SearchPill.module.css'
 
 // Comes when somebody is in a field: no page waits for it.
-const SearchSuggestions = lazy(async () => ({ default: (await import('./SearchSuggestions.tsx')).SearchSuggestions }))
+const SearchSuggestions = retryableLazy(async () => ({
+  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
+}))
 
 // Other words are searched with the same filters; another place has another surroundings.
 const FILTERS = [

@@ -1,21 +1,24 @@
 import * as t from '@hearback/texts/web/layouts.ts'
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useMatches, useNavigate } from 'react-router'
 import { markDocument, onSessionLost, useSession } from '../api/session.ts'
 import { useLastSeen } from '../features/accounts/use-last-seen.ts'
 import { ownPath } from '../page-url.ts'
 import { paths } from '../paths.ts'
+import { retryableLazy } from '../ui/retryable-lazy.ts'
 import { toast } from '../ui/toast-store.ts'
 
 // Visitors do not pay for it.
-const ChatWatch = lazy(async () => ({ default: (await import('../features/chat/ChatWatch.tsx')).ChatWatch }))
-const ApplicantsWatch = lazy(async () => ({
+const ChatWatch = retryableLazy(async () => ({ default: (await import('../features/chat/ChatWatch.tsx')).ChatWatch }))
+const ApplicantsWatch = retryableLazy(async () => ({
   default: (await import('../features/employer-home/ApplicantsWatch.tsx')).ApplicantsWatch,
 }))
-const NotificationWatch = lazy(async () => ({
+const NotificationWatch = retryableLazy(async () => ({
   default: (await import('../features/notifications/NotificationWatch.tsx')).NotificationWatch,
 }))
-const OfferWatch = lazy(async () => ({ default: (await import('../features/offers/OfferWatch.tsx')).OfferWatch }))
+const OfferWatch = retryableLazy(async () => ({
+  default: (await import('../features/offers/OfferWatch.tsx')).OfferWatch,
+}))
 const OPEN_FRAMES = ['layouts/PublicFrame', 'layouts/AccountFrame']
 
 /** Around every page: tells the server who is here, and the person when their session has ended by itself. */

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, NavLink, Outlet } from 'react-router'
 import { requireSession } from '../api/load.ts'
 import { useSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
+import { Region } from '../ui/Region.tsx'
 import { Chrome } from './Chrome.tsx'
 import c from './Frame.module.css'
 import { useLeaveOnSignOut } from './FrameBody.tsx'
@@ -44,7 +45,9 @@ export default function SettingsFrame() {
           ))}
         </nav>
         <div>
-          <Outlet />
+          <Region as="page">
+            <Outlet />
+          </Region>
         </div>
       </div>
     </Chrome>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { retryableLazy } from '../ui/retryable-lazy.ts'
 import { hearPresses } from './shortcuts/presses.ts'
 
 // Loaded at the first shortcut; who never presses one does not pay for it.
-const Shortcuts = lazy(async () => (await import('./shortcuts/late.ts')).loadShortcuts())
+const Shortcuts = retryableLazy(async () => (await import('./shortcuts/late.ts')).loadShortcuts())
 
 /** Around every page: hears the keys that do something anywhere. */
 export function ShortcutWatch() {

@@ -4,6 +4,7 @@ import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { PushOffer } from '../features/notifications/PushOffer.tsx'
 import { OfferOfApplication } from '../features/offers/OfferOfApplication.tsx'
 import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
+import { Region } from '../ui/Region.tsx'
 import type { Route } from './+types/ApplicationPage'
 
 export const meta = () => [{ title: t.yourApplicationHearback }]
@@ -11,7 +12,9 @@ export const meta = () => [{ title: t.yourApplicationHearback }]
 export default function ApplicationPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <PushOffer />
+      <Region as="silent">
+        <PushOffer />
+      </Region>
       <ApplicationView
         key={params.id}
         id={params.id}
@@ -21,7 +24,11 @@ export default function ApplicationPage({ params }: Route.ComponentProps) {
             <ReviewChance personId={_id} by="jobseeker" />
           </>
         )}
-        offer={({ _id, hr }) => <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />}
+        offer={({ _id, hr }) => (
+          <Region>
+            <OfferOfApplication applicationId={_id} otherId={hr} reader="seeker" />
+          </Region>
+        )}
       />
     </>
   )

@@ -2,7 +2,7 @@ import type { Employer } from '@hearback/contract/employers.ts'
 import type { Call } from '@hearback/contract/endpoint.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
 import * as t from '@hearback/texts/web/pages.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { inBrowser, type LoadInput, onServer } from '../api/load.ts'
 import { useMember, useSession } from '../api/session.ts'
 import { CompanyView } from '../features/companies/CompanyView.tsx'
@@ -20,10 +20,12 @@ import { pageMeta, shareCards } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
 import { Page } from '../ui/Layout.tsx'
+import { Region } from '../ui/Region.tsx'
+import { retryableLazy } from '../ui/retryable-lazy.ts'
 import type { Route } from './+types/CompanyPage'
 
 // For seekers alone.
-const MessageButton = lazy(async () => ({
+const MessageButton = retryableLazy(async () => ({
   default: (await import('../features/chat/MessageButton.tsx')).MessageButton,
 }))
 
@@ -69,11 +71,27 @@ export default function CompanyPage({ loaderData: { company, jobs, reviews } }: 
     <Page>
       <CompanyView
         company={company}
-        jobs={<OpenJobs employerId={_id} loaded={jobs} />}
-        reviews={<Reviews company={company} loaded={reviews} path={path} />}
-        review={<ReviewChance personId={_id} by="jobseeker" />}
+        jobs={
+          <Region>
+            <OpenJobs employerId={_id} loaded={jobs} />
+          </Region>
+        }
+        reviews={
+          <Region>
+            <Reviews company={company} loaded={reviews} path={path} />
+          </Region>
+        }
+        review={
+          <Region>
+            <ReviewChance personId={_id} by="jobseeker" />
+          </Region>
+        }
         report={<ReportButton kind="company" id={_id} name={businessName} ownerId={_id} path={path} />}
-        contact={<Contact company={company} />}
+        contact={
+          <Region>
+            <Contact company={company} />
+          </Region>
+        }
       />
     </Page>
   )

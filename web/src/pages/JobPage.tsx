@@ -16,6 +16,7 @@ import { notListed, pageMeta, shareCards } from '../page-meta.ts'
 import { paths } from '../paths.ts'
 import { breadcrumbs, structuredData } from '../structured-data.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Region } from '../ui/Region.tsx'
 import type { Route } from './+types/JobPage'
 
 async function load(call: Call, input: LoadInput<Route.LoaderArgs['params']>) {
@@ -66,7 +67,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       key={path}
       loaded={detail}
       way={<Breadcrumbs steps={stepsTo(way.entries)} />}
-      action={(job) => <ApplyAction job={job} path={path} />}
+      action={(job) => (
+        <Region>
+          <ApplyAction job={job} path={path} />
+        </Region>
+      )}
       report={(job) => <ReportButton kind="job" id={job._id} name={job.jobTitle} ownerId={job.hr} path={path} />}
     />
   )

@@ -15,6 +15,7 @@ import { pageMeta } from '../page-meta.ts'
 import { inLanguage } from '../page-url.ts'
 import { paths } from '../paths.ts'
 import { structuredData } from '../structured-data.ts'
+import { Region } from '../ui/Region.tsx'
 import type { Route } from './+types/LandingPage'
 
 async function load(call: Call) {
@@ -50,12 +51,20 @@ export default function LandingPage({
   return (
     <>
       <Hero search={<SearchPill big />} />
-      <AnswersBest companies={companies} />
-      <NewestJobs jobs={jobs} total={totalJobs} exact={totalIsExact} />
-      <DirectoryStrip categories={directory.categories} places={directory.places} />
+      <Region>
+        <AnswersBest companies={companies} />
+      </Region>
+      <Region>
+        <NewestJobs jobs={jobs} total={totalJobs} exact={totalIsExact} />
+      </Region>
+      <Region>
+        <DirectoryStrip categories={directory.categories} places={directory.places} />
+      </Region>
       <Steps />
-      <EmployerBand plans={plans} />
-      <Prices plans={plans} />
+      <Region>
+        <EmployerBand plans={plans} />
+        <Prices plans={plans} />
+      </Region>
     </>
   )
 }

@@ -19,6 +19,7 @@ import { ReportDialog } from '../features/reports/ReportDialog.tsx'
 import { nameOf } from '../hiring-words.ts'
 import { Sheet } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Region } from '../ui/Region.tsx'
 import type { Route } from './+types/MessagesPage'
 import c from './MessagesPage.module.css'
 
@@ -33,7 +34,9 @@ export default function MessagesPage({ params: { chatId } }: Route.ComponentProp
       {/* Where the chat covers the inbox, which has the title. */}
       <h1 className={`sr ${c.covered}`}>{t.messages}</h1>
       <div className={c.inbox}>
-        <Inbox selected={chatId} />
+        <Region>
+          <Inbox selected={chatId} />
+        </Region>
       </div>
       {chatId ? <OneChat key={chatId} chatId={chatId} /> : <NothingChosen />}
     </div>
@@ -48,11 +51,13 @@ function OneChat({ chatId }: { chatId: string }) {
   return (
     <>
       <div className={c.conversation}>
-        <Conversation chatId={chatId} onReport={setTarget} onContext={() => setAsked(true)} />
+        <Region>
+          <Conversation chatId={chatId} onReport={setTarget} onContext={() => setAsked(true)} />
+        </Region>
       </div>
       {hasRoom ? (
         <aside className={c.context} aria-label={t.applicationsAndFacts}>
-          {context}
+          <Region>{context}</Region>
         </aside>
       ) : (
         <Sheet opened={asked} onClose={() => setAsked(false)} title={t.applicationsAndFacts}>

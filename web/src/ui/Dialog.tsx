@@ -1,17 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Opening } from './Opening.tsx'
 import type { OverlayProps } from './overlay-props.ts'
+import { Region } from './Region.tsx'
+import { retryableLazy } from './retryable-lazy.ts'
 
 // Loaded when the first one opens; no page pays for a dialog that nobody asked for.
-const DialogView = lazy(async () => ({ default: (await import('./OverlayView.tsx')).DialogView }))
-const SheetView = lazy(async () => ({ default: (await import('./OverlayView.tsx')).SheetView }))
+const DialogView = retryableLazy(async () => ({ default: (await import('./OverlayView.tsx')).DialogView }))
+const SheetView = retryableLazy(async () => ({ default: (await import('./OverlayView.tsx')).SheetView }))
 
 /** A question in the middle of the page. Keeps the focus inside and gives it back. */
-export const Dialog = (props: OverlayProps) => (
-  <Suspense fallback={<Opening />}>{props.opened ? <DialogView {...props} /> : null}</Suspense>
-)
+export const Dialog = (props: OverlayProps) => <Overlay {...props} view={DialogView} />
 
 /** A longer task beside the page: from the side on a desk, from below on a phone. */
-export const Sheet = (props: OverlayProps) => (
-  <Suspense fallback={<Opening />}>{props.opened ? <SheetView {...props} /> : null}</Suspense>
-)
+export const Sheet = (props: OverlayProps) => <Overlay {...props} view={SheetView} />
+
+/** What fails inside leaves the title and the way out; an overlay whose code can't be loaded leaves the page. */
+function Overlay({ view: View, children, ...props }: OverlayProps & { view: ComponentType<OverlayProps> }) {
+  if (!props.opened) return null
+  return (
+    <Region>
+      <Suspense fallback={<Opening />}>
+        <View {...props}>
+          <Region>{children}</Region>
+        </View>
+      </Suspense>
+    </Region>
+  )
+}

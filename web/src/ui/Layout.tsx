@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import c from './Layout.module.css'
+import { Region } from './Region.tsx'
 
 /** The column of a page: `text` is 760 px for reading, `page` 1200 px. */
 export const Page = ({ width = 'page', children }: { width?: 'text' | 'page'; children: ReactNode }) => (
@@ -44,7 +45,7 @@ export const Section = ({ title, note, actions, children, id }: SectionProps) =>
       </h2>
       {actions}
     </div>
-    {children}
+    <Region>{children}</Region>
   </section>
 )
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Region } from './Region.tsx'
 import c from './Tabs.module.css'
 
 export interface Tab<V extends string> {
@@ -49,7 +50,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={c.panel}>
-        {tabs[chosen]?.panel}
+        <Region key={value}>{tabs[chosen]?.panel}</Region>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { FailedNotice } from '../../ui/Notice.tsx'
+import { Region } from '../../ui/Region.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useSingleKeys } from '../../ui/use-single-keys.ts'
 import { ApplicantResults } from './ApplicantResults.tsx'
@@ -51,25 +52,29 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
       <ApplicantToolbar search={search} counts={first.counts} change={change} />
       <div className={c.columns} data-open={selected !== undefined || undefined}>
         <div className={c.main}>
-          <ApplicantResults
-            search={search}
-            applications={applications}
-            job={first.job}
-            counts={first.counts}
-            total={first.total}
-            acts={{ selected, onSelect: select, onStep }}
-            more={more}
-            onMany={onMany}
-            onClear={() => change({ status: undefined, keyword: '' })}
-          />
+          <Region>
+            <ApplicantResults
+              search={search}
+              applications={applications}
+              job={first.job}
+              counts={first.counts}
+              total={first.total}
+              acts={{ selected, onSelect: select, onStep }}
+              more={more}
+              onMany={onMany}
+              onClear={() => change({ status: undefined, keyword: '' })}
+            />
+          </Region>
         </div>
-        <ApplicantSide
-          selected={selected}
-          onClose={() => select(undefined)}
-          onStep={onStep}
-          contact={contact}
-          offer={offer}
-        />
+        <Region>
+          <ApplicantSide
+            selected={selected}
+            onClose={() => select(undefined)}
+            onStep={onStep}
+            contact={contact}
+            offer={offer}
+          />
+        </Region>
       </div>
     </div>
   )

@@ -1,16 +1,17 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/applying.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { firstStep } from '../../first-step.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 import c from './Applying.module.css'
 import { useAsked } from './use-asked.ts'
 
 // Visitors do not pay for it.
-const SeekersAction = lazy(async () => ({ default: (await import('./SeekersAction.tsx')).SeekersAction }))
+const SeekersAction = retryableLazy(async () => ({ default: (await import('./SeekersAction.tsx')).SeekersAction }))
 
 interface ApplyActionProps {
   job: Job

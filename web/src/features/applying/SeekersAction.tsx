@@ -1,15 +1,16 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/applying.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 import { ApplicationState } from './ApplicationState.tsx'
 import { ownApplication } from './applying.queries.ts'
 import { useAsked } from './use-asked.ts'
 
 // Its fields and the profile load when the first one opens: most who read a job do not apply.
-const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }))
+const ApplySheet = retryableLazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }))
 
 interface SeekersActionProps {
   job: Job

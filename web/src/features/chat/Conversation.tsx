@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
+import { Region } from '../../ui/Region.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { BackToInbox } from './BackToInbox.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
@@ -97,7 +98,9 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
       />
       <DropArea onFiles={chat.closed ? undefined : files.add}>
         {messages.data ? (
-          <MessageLog chat={chat} history={messages.data} acts={acts} />
+          <Region>
+            <MessageLog chat={chat} history={messages.data} acts={acts} />
+          </Region>
         ) : messages.error ? (
           <NoMessages chat={chat} acts={acts} onRetry={messages.refetch} busy={messages.isFetching} />
         ) : (
@@ -108,7 +111,9 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
         {chat.closed ? (
           <ClosedBar chat={chat} why={chat.closed} onUnblock={takeBack} />
         ) : (
-          <Composer chatId={chat._id} name={name} files={files} hint={writingHint(chat, name)} />
+          <Region>
+            <Composer chatId={chat._id} name={name} files={files} hint={writingHint(chat, name)} />
+          </Region>
         )}
       </DropArea>
       <BlockDialog chat={chat} opened={blocking} onClose={() => setBlocking(false)} />

@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { note } from '../../api/log.ts'
 import { useNow } from '../../ui/now.ts'
+import { Region } from '../../ui/Region.tsx'
 import { otherOf, ownId } from './chat.queries.ts'
 import { fetchOlder } from './conversation.ts'
 import { deliveryOf } from './DeliveryMark.tsx'
@@ -53,7 +54,9 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
         <div className={c.spring} />
         <Virtualizer ref={log} data={items} shift={usePrepended(history)} onScroll={onScroll} onResize={onResize}>
           {(item) => (
-            <Row key={item.key} item={item} chat={chat} name={name} acts={acts} isLatestOwn={item.key === latestOwn} />
+            <Region key={item.key}>
+              <Row item={item} chat={chat} name={name} acts={acts} isLatestOwn={item.key === latestOwn} />
+            </Region>
           )}
         </Virtualizer>
       </div>

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/employer-home.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { FailedNotice } from '../../ui/Notice.tsx'
+import { Region } from '../../ui/Region.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import c from './EmployerHome.module.css'
 import { type Due, dashboard } from './employer-home.queries.ts'
@@ -37,7 +38,9 @@ export function EmployerHome(answers: EmployerHomeProps) {
           </FailedNotice>
         </div>
       ) : (
-        <TodayFigures data={data} />
+        <Region>
+          <TodayFigures data={data} />
+        </Region>
       )}
       <div className={c.columns}>
         <section aria-label={t.waitingForAnAnswer}>
@@ -53,7 +56,11 @@ export function EmployerHome(answers: EmployerHomeProps) {
             }))}
           />
         </section>
-        {!(isError && !data) && <HomeAside data={data} />}
+        {!(isError && !data) && (
+          <Region>
+            <HomeAside data={data} />
+          </Region>
+        )}
       </div>
     </>
   )

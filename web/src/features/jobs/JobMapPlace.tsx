@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useOpenMap } from '../../open-map.ts'
 import { MapLink } from '../../ui/MapLink.tsx'
 import { MapBeside } from '../../ui/map/MapBeside.tsx'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import c from './JobSearchView.module.css'
 import type { JobSearch } from './job-search.ts'
 
 // Comes when it is shown: no list waits for a map.
 const drawing = () => import('./JobMap.tsx')
-const JobMap = lazy(async () => ({ default: (await drawing()).JobMap }))
-const JobMapSheet = lazy(async () => ({ default: (await import('./JobMapSheet.tsx')).JobMapSheet }))
+const JobMap = retryableLazy(async () => ({ default: (await drawing()).JobMap }))
+const JobMapSheet = retryableLazy(async () => ({ default: (await import('./JobMapSheet.tsx')).JobMapSheet }))
 
 /** From here on a map fits beside list and pane; the style sheets go by the same width. */
 const BESIDE = '(min-width: 87.5em)'

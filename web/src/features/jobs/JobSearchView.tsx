@@ -2,6 +2,7 @@ import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
+import { Region } from '../../ui/Region.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { FoundJobs } from './FoundJobs.tsx'
 import { JobFilters } from './JobFilters.tsx'
@@ -44,44 +45,52 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
   return (
     <div className={c.page}>
       <div className={c.filters}>
-        <JobFilters
-          search={search}
-          change={change}
-          categories={categories.data?.categories ?? []}
-          place={found?.place ?? null}
-        />
+        <Region>
+          <JobFilters
+            search={search}
+            change={change}
+            categories={categories.data?.categories ?? []}
+            place={found?.place ?? null}
+          />
+        </Region>
       </div>
       <SearchedFrom value={found && searchedFrom(search, found.place)}>
         <div className={c.split} data-empty={(!shown && !results.isPending) || undefined}>
-          <FoundJobs
-            search={search}
-            change={change}
-            results={results}
-            picked={shown}
-            onPick={wide ? onPick : undefined}
-            save={save(search)}
-          />
+          <Region>
+            <FoundJobs
+              search={search}
+              change={change}
+              results={results}
+              picked={shown}
+              onPick={wide ? onPick : undefined}
+              save={save(search)}
+            />
+          </Region>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
           <section className={c.pane} aria-label={t.theChosenJob} tabIndex={0} key={shown}>
             {shown && (
-              <JobPane
-                id={shown}
-                listed={found?.jobs.find(({ _id }) => _id === shown)}
-                loaded={loaded.picked}
-                wide={wide}
-                chosen={picked !== undefined}
-                action={action}
-                report={report}
-              />
+              <Region>
+                <JobPane
+                  id={shown}
+                  listed={found?.jobs.find(({ _id }) => _id === shown)}
+                  loaded={loaded.picked}
+                  wide={wide}
+                  chosen={picked !== undefined}
+                  action={action}
+                  report={report}
+                />
+              </Region>
             )}
           </section>
-          <JobMapPlace
-            search={search}
-            ready={results.isSuccess && shown !== undefined}
-            shown={shown}
-            picked={picked}
-            onPick={pick}
-          />
+          <Region>
+            <JobMapPlace
+              search={search}
+              ready={results.isSuccess && shown !== undefined}
+              shown={shown}
+              picked={picked}
+              onPick={pick}
+            />
+          </Region>
         </div>
       </SearchedFrom>
     </div>

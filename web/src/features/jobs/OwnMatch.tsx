@@ -1,15 +1,16 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './OwnMatch.module.css'
 import { useOwnProfile } from './own-profile.queries.ts'
 
 // They compare with a profile, and visitors have none.
-const MatchLine = lazy(async () => ({ default: (await import('../../match/MatchLine.tsx')).MatchLine }))
-const MatchList = lazy(async () => ({ default: (await import('../../match/MatchList.tsx')).MatchList }))
+const MatchLine = retryableLazy(async () => ({ default: (await import('../../match/MatchLine.tsx')).MatchLine }))
+const MatchList = retryableLazy(async () => ({ default: (await import('../../match/MatchList.tsx')).MatchList }))
 
 /** How the job and the signed-in seeker fit, part by part. */
 export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 'h3' }) {

@@ -32,7 +32,8 @@ export function NotificationWatch() {
     if (ids && isVisible) read(ids.split(','))
   }, [ids, isVisible, read])
   useEffect(() => {
-    if (isVisible) void closeShown(location)
+    // Without a worker there is nothing to close; some browsers throw when asked for one.
+    if (isVisible) closeShown(location).catch(() => undefined)
   }, [isVisible, location])
   return null
 }

@@ -1,16 +1,17 @@
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { firstStep } from '../../first-step.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 import c from './Reports.module.css'
 import { REPORT_THIS } from './report-kinds.ts'
 
 // Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const ReportDialog = retryableLazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
 interface ReportButtonProps {
   kind: ReportKind

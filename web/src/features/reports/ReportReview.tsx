@@ -1,13 +1,14 @@
 import * as t from '@hearback/texts/web/reports.ts'
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { firstStep } from '../../first-step.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 
 // Hardly anybody who reads a page reports something: the dialog loads when the first one opens.
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const ReportDialog = retryableLazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
 interface ReportReviewProps {
   id: string

@@ -1,13 +1,14 @@
 import type { Review } from '@hearback/contract/reviews.ts'
 import * as t from '@hearback/texts/web/reviews.ts'
 import { Reply } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 // A company page is read by many and answered by one.
-const ReplyForm = lazy(async () => ({ default: (await import('./ReplyForm.tsx')).ReplyForm }))
+const ReplyForm = retryableLazy(async () => ({ default: (await import('./ReplyForm.tsx')).ReplyForm }))
 
 /** The one reply to a review about oneself. */
 export function ReplyButton({ review }: { review: Review }) {

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMember } from '../../api/session.ts'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 
 // Visitors do not pay for it.
-const OwnReviewChance = lazy(async () => ({ default: (await import('./OwnReviewChance.tsx')).OwnReviewChance }))
+const OwnReviewChance = retryableLazy(async () => ({
+  default: (await import('./OwnReviewChance.tsx')).OwnReviewChance,
+}))
 
 interface ReviewChanceProps {
   /** The company or job seeker. */

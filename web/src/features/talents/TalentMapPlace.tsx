@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useOpenMap } from '../../open-map.ts'
 import { MapLink } from '../../ui/MapLink.tsx'
 import { MapBeside } from '../../ui/map/MapBeside.tsx'
+import { retryableLazy } from '../../ui/retryable-lazy.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { TalentMapProps } from './TalentMap.tsx'
 import c from './TalentMapPlace.module.css'
 import { talents } from './talents.queries.ts'
 
 const drawing = () => import('./TalentMap.tsx')
-const TalentMap = lazy(async () => ({ default: (await drawing()).TalentMap }))
-const TalentMapSheet = lazy(async () => ({ default: (await import('./TalentMapSheet.tsx')).TalentMapSheet }))
+const TalentMap = retryableLazy(async () => ({ default: (await drawing()).TalentMap }))
+const TalentMapSheet = retryableLazy(async () => ({ default: (await import('./TalentMapSheet.tsx')).TalentMapSheet }))
 
 /** The style sheets go by the same width. */
 const BESIDE = '(min-width: 87.5em)'

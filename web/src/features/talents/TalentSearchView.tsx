@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { Region } from '../../ui/Region.tsx'
 import c from './TalentMapPlace.module.css'
 import { TalentMapPlace } from './TalentMapPlace.tsx'
 import { TalentResults } from './TalentResults.tsx'
@@ -18,13 +19,17 @@ export function TalentSearchView() {
         onSearch={(next) => setQuery(writeTalentSearch(next))}
       />
       <div className={c.found}>
-        <TalentResults search={search} />
-        <TalentMapPlace
-          search={search}
-          onTown={(city) =>
-            setQuery(writeTalentSearch({ ...search, city, point: undefined, radius: undefined, page: 1 }))
-          }
-        />
+        <Region>
+          <TalentResults search={search} />
+        </Region>
+        <Region>
+          <TalentMapPlace
+            search={search}
+            onTown={(city) =>
+              setQuery(writeTalentSearch({ ...search, city, point: undefined, radius: undefined, page: 1 }))
+            }
+          />
+        </Region>
       </div>
     </>
   )
