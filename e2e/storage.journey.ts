@@ -75,14 +75,11 @@ async function keepsChatDraft(page: Page, name: RegExp): Promise<void> {
 }
 
 async function keepsApplicationDraft(page: Page, jobTitle: string): Promise<void> {
-  await link(page, 'Find jobs').click()
-  const search = page
-    .locator('[data-header-search]')
-    .getByRole('combobox')
-    .or(page.getByRole('search').getByRole('combobox'))
-  await search.first().pressSequentially(jobTitle)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: jobTitle }).first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Find a page' })).toBeFocused()
+  await page.keyboard.type(jobTitle)
+  await page.getByRole('group', { name: 'Jobs', exact: true }).getByRole('option', { name: jobTitle }).click()
+  await expect(page.getByRole('heading', { name: jobTitle, level: 1 })).toBeVisible()
   const apply = page.getByRole('button', { name: 'Apply with profile' }).last()
   const sheet = page.getByRole('dialog')
   const openForm = async () => {
