@@ -21,7 +21,9 @@ function* choicesIn(
   }
 }
 
-const forms = [...endpoints].flatMap(([name, { query, body }]) => [query, body].map((form) => [name, form] as const))
+const forms = [...endpoints].flatMap(([name, { params, query, body }]) =>
+  [params, query, body].map((form) => [name, form] as const),
+)
 
 test.each(forms.filter(([, form]) => form && [...choicesIn(form)].length > 0))(
   '%s takes its choices in any case',

@@ -117,7 +117,7 @@ export const Case = z.object({
 })
 export type Case = z.infer<typeof Case>
 
-const targetParams = z.object({ kind: ReportKind, id: Id })
+const targetParams = z.object({ kind: choiceOf(ReportKind), id: Id })
 
 export const getCase = endpoint({
   method: 'GET',
@@ -236,7 +236,7 @@ export type SuspendedKind = z.infer<typeof SuspendedKind>
 const acting = {
   method: 'POST',
   access: 'admin',
-  params: z.object({ kind: SuspendedKind, id: Id }),
+  params: z.object({ kind: choiceOf(SuspendedKind), id: Id }),
   body: z.object({ reason }),
   reply: Nothing,
   errors: ['conflict'],

@@ -1,5 +1,5 @@
 import { signUp } from '@hearback/contract/accounts.ts'
-import { updateApplicationStatus } from '@hearback/contract/applications.ts'
+import { ApplicationStatus, updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { makeOffer, updateOfferStatus } from '@hearback/contract/offers.ts'
 import { reportJob } from '@hearback/contract/reports.ts'
 import { addExperience, updateExperience } from '@hearback/contract/seekers.ts'
@@ -33,6 +33,18 @@ describe('an experience', () => {
     const ana = await aSeeker(app)
     const body = { experience: { company: 'Crust', startDate: '2018' } } as never
     await expect(ana.call(addExperience, { body })).toBeRefused('invalid_input', 'title')
+  })
+})
+
+describe('a refused choice', () => {
+  test('lists the allowed values, as the one of a status does', async () => {
+    const hana = await anEmployer(app)
+    const by = await aSeeker(app)
+    const id = await anApplication(app, { by, to: await aJob(app, { by: hana }) })
+    const change = { params: { id }, body: { newStatus: 'maybe' } } as never
+    const { body } = await hana.call(updateApplicationStatus, change).catch((refusal) => refusal)
+    expect(body).toMatchObject({ code: 'invalid_input', fields: { newStatus: expect.any(String) } })
+    expect(body.allowed).toEqual(ApplicationStatus.options)
   })
 })
 

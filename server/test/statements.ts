@@ -10,9 +10,12 @@ interface Counting {
 
 /**
  * Statements that the application's pool sends in the course of the work; those of the queue, which has a pool of its own,
- * do not count. Throws where there are none, because then it does not see the work.
+ * do not count.
  */
-async function statementsOf(work: () => Promise<unknown>, { wherever = false }: Counting): Promise<string[]> {
+export async function countStatements(
+  work: () => Promise<unknown>,
+  { wherever = false }: Counting = {},
+): Promise<string[]> {
   const statements: string[] = []
   const original = pg.Client.prototype.query
   const send = original as (...args: unknown[]) => unknown
@@ -28,6 +31,12 @@ async function statementsOf(work: () => Promise<unknown>, { wherever = false }: 
   } finally {
     Object.assign(pg.Client.prototype, { query: original })
   }
+  return statements
+}
+
+/** As countStatements; throws where there are none, because then it does not see the work. */
+async function statementsOf(work: () => Promise<unknown>, counting: Counting): Promise<string[]> {
+  const statements = await countStatements(work, counting)
   if (statements.length === 0) throw new Error('no statement was sent in the course of the work')
   return statements
 }

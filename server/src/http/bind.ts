@@ -16,9 +16,9 @@ import { compileShapes } from './compiled-shapes.ts'
 import { isOtherOrigin } from './cors.ts'
 import { isMultipart, type UploadedFile } from './multipart.ts'
 import { replyOf, type SendReply, sendAbsolute, sendReply, sendSpooled, sendWithKept } from './replies.ts'
-import { sayOfField } from './say-of-field.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { readUpload, type Upload } from './uploads.ts'
+import { type Input, validateInput } from './validate-input.ts'
 import { hasWritten } from './wrote-cookie.ts'
 
 /** Where the features bind their endpoints. */
@@ -60,7 +60,6 @@ type Handler = (request: never) => Promise<unknown>
 /** The greatest size of a JSON body, unless its endpoint says otherwise. */
 export const usualBodyBytes = 256 * 1024
 type ListsOf<R> = { [K in keyof R & string]: R[K] extends readonly object[] ? K : never }[keyof R & string]
-type Input = { params?: unknown; query?: unknown; body?: unknown }
 
 /**
  * Serves an endpoint: access, shape of the input, the handler, shape of the reply. Fields beyond the contract never leave.
@@ -152,7 +151,7 @@ async function answer(
       query: request.query,
       body: upload ? upload.fields : request.body,
     }
-    const input = validate(endpoint, sent)
+    const input = validateInput(endpoint, sent)
     ignored = ignoredFields(endpoint, sent)
     const signed = endpoint.signed ? signedBody(request, endpoint.signed) : undefined
     return run(api, endpoint, {
@@ -211,7 +210,7 @@ export function callInProcess(api: Api, { upToDate = false } = {}): Call {
     admit(endpoint.access, undefined)
     const choose = readsFor(api, upToDate)
     const request = {
-      ...validate(endpoint, input as Input),
+      ...validateInput(endpoint, input as Input),
       viewer: undefined,
       address: '',
       device: '',
@@ -259,31 +258,3 @@ function origin({ ip, headers }: FastifyRequest) {
 function signedBody({ body, headers }: FastifyRequest, header: string): SignedBody {
   return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: String(headers[header] ?? '') }
 }
-
-function validate(endpoint: Endpoint, input: Input): Input {
-  const fields: Record<string, string> = {}
-  const validated: Input = {}
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = endpoint[part]
-    if (!schema) continue
-    const result = schema.safeParse(input[part] ?? {})
-    if (result.success) validated[part] = result.data
-    else collect(result.error.issues, fields)
-  }
-  const [first] = Object.values(fields)
-  if (first !== undefined) throw new AppError('invalid_input', { message: sentence(fields), fields })
-  return validated
-}
-
-function collect(issues: readonly z.core.$ZodIssue[], fields: Record<string, string>): void {
-  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-}
-
-/** Names the fields by their labels, for clients that show nothing but the text. */
-const sentence = (fields: Record<string, string>) =>
-  truncate(
-    Object.entries(fields)
-      .map(([path, why]) => sayOfField(path, why))
-      .join('; '),
-    1_000,
-  )

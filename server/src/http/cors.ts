@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { ignoredHeader } from './unknown-fields.ts'
 
 type Origins = Pick<Config, 'corsOrigins' | 'publicUrl'>
 
@@ -17,7 +18,7 @@ export function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config,
   void app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && corsOrigins.includes(origin)),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition'],
+    exposedHeaders: ['retry-after', 'x-request-id', 'content-disposition', ignoredHeader],
     maxAge: preflightSeconds,
   })
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { jsonOf } from '../kept-json.ts'
 import type { Spooled } from '../spool.ts'
 import { withAbsoluteUrls } from './cors.ts'
+import { headerOfNames, ignoredHeader } from './unknown-fields.ts'
 
 /** Fields of a reply beside its own. */
 export interface Beside {
@@ -20,16 +21,26 @@ export const replyOf = (endpoint: Endpoint, answer: unknown, beside: Beside = {}
   ...beside,
 })
 
-export const sendReply: SendReply = (endpoint, answer, reply, beside) => reply.send(replyOf(endpoint, answer, beside))
+export const sendReply: SendReply = (endpoint, answer, reply, beside) => {
+  if (endpoint.status === 204) nameInHeader(reply, beside)
+  return reply.send(replyOf(endpoint, answer, beside))
+}
+
+function nameInHeader(reply: FastifyReply, { ignored }: Beside): void {
+  if (ignored) reply.header(ignoredHeader, headerOfNames(ignored))
+}
 
 /** As sendReply, for a page of another origin. */
 export const sendAbsolute =
   (publicUrl: string): SendReply =>
-  (endpoint, answer, reply, beside) =>
-    reply.send(withAbsoluteUrls(replyOf(endpoint, answer, beside), publicUrl))
+  (endpoint, answer, reply, beside) => {
+    if (endpoint.status === 204) nameInHeader(reply, beside)
+    return reply.send(withAbsoluteUrls(replyOf(endpoint, answer, beside), publicUrl))
+  }
 
 /** Sends a reply that its handler wrote as JSON, in the shape of the contract. */
-export const sendSpooled: SendReply = (_endpoint, answer, reply) => {
+export const sendSpooled: SendReply = (_endpoint, answer, reply, beside) => {
+  nameInHeader(reply, beside)
   const { bytes, content } = answer as Spooled
   return reply.type('application/json; charset=utf-8').header('content-length', bytes).send(content)
 }

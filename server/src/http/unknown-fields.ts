@@ -4,6 +4,21 @@ import * as z from 'zod/mini'
 const maxNames = 50
 const maxNameLength = 100
 
+/** Carries the unknown fields of a request whose reply has no JSON object to name them in. */
+export const ignoredHeader = 'ignored-fields'
+const maxHeaderBytes = 2_000
+
+/** The names percent-encoded (RFC 3986) and separated by commas; only the first ones, where they pass 2,000 bytes. */
+export function headerOfNames(names: readonly string[]): string {
+  let header = ''
+  for (const name of names) {
+    const longer = header + (header && ', ') + encodeURIComponent(name.toWellFormed())
+    if (longer.length > maxHeaderBytes) break
+    header = longer
+  }
+  return header
+}
+
 type Schema = z.core.$ZodType | undefined
 type Def = z.core.$ZodTypes['_zod']['def']
 

@@ -12,6 +12,7 @@ import type { Redis } from './redis.ts'
  */
 const rules = {
   signUpByAddress: { points: 30, duration: 3_600 },
+  codeByUser: { points: 10, duration: 3_600 },
   codeByEmail: { points: 5, duration: 3_600 },
   codeByEmailAnywhere: { points: 15, duration: 3_600 },
   codeByAddress: { points: 30, duration: 3_600 },
@@ -28,6 +29,7 @@ const rules = {
   passkeyByUser: { points: 20, duration: 3_600 },
   passwordByUser: { points: 10, duration: 900 },
   proofByEmail: { points: 5, duration: 3_600 },
+  proofAttemptByUser: { points: 30, duration: 86_400 },
   proofByUser: { points: 5, duration: 86_400 },
   proofByDomain: { points: 20, duration: 86_400 },
   uploadByUser: { points: 30, duration: 3_600 },

@@ -8,8 +8,8 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { withAbsoluteUrls } from '../http/cors.ts'
-import { sayOfField } from '../http/say-of-field.ts'
 import { unknownFields } from '../http/unknown-fields.ts'
+import { invalidInput } from '../http/validate-input.ts'
 import type { Redis } from '../ports/redis.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
 import { noteRefusal } from '../telemetry/refusals.ts'
@@ -178,8 +178,5 @@ const dispatchTo =
       const data = await handlers.get(event as ClientEvent)?.(screen, parsed.data as never)
       return { data: data ?? null, ignored: unknownFields(schema, payload) }
     }
-    const [issue] = parsed.error.issues
-    const field = issue?.path.join('.') || 'payload'
-    const why = issue?.message ?? 'Not as expected'
-    throw new AppError('invalid_input', { message: sayOfField(field, why), fields: { [field]: why } })
+    throw invalidInput(parsed.error.issues.slice(0, 1), 'payload')
   }

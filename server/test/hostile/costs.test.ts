@@ -1,25 +1,11 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test, vi } from 'vitest'
 import { Refusal, testApp } from '../app.ts'
+import { costlyCalls as names } from '../costly-calls.ts'
 import { permissions } from '../permission-table.ts'
 import { type CallerName, makeWorld, type World } from '../permission-world.ts'
 
 const app = testApp()
-
-/** What a call costs beside reading rows, by its name: whoever adds one that costs as much adds it here. */
-const costly = {
-  search: `searchJobs mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers`,
-  hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount
-    beginPasskey removePasskey`,
-  mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
-    bulkUpdateStatus pickSlot makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
-    replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
-  file: `uploadEmployerPicture uploadSeekerPicture sendFileMessage previewResume importResume`,
-  export: `exportData exportResume`,
-  payment: `createCheckoutSession claimCheckout`,
-  message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey`,
-}
-const names = Object.values(costly).flatMap((list) => list.split(/\s+/))
 
 /** Counted by a meter of the plan or of the day, under the lock of its row. */
 const metered = new Set(['reportCompany', 'reportJob', 'reportSeeker', 'reportMessage', 'reportEmployerReview'])

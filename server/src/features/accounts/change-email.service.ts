@@ -41,6 +41,7 @@ export async function changeEmail(
 
 /** Mails a new code for the change that the viewer has begun; nothing where there is none. The one before it ends. */
 export async function resendNewEmailCode(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
+  await deps.limits.consume('codeByUser', viewer.userId)
   const [user, newEmail] = [await findUser(deps.db, viewer.userId), await findNewEmail(deps.db, viewer.userId)]
   if (user && newEmail) await mailNewEmailCode(deps, user, newEmail, origin)
 }

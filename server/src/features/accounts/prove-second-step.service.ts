@@ -22,9 +22,12 @@ export const asksForCode = async (
  * and wrong_second_code.
  */
 export async function proveSecondStep(deps: TwoStepDeps, viewer: Viewer, code?: string): Promise<void> {
-  if (!(await asksForCode(deps.db, viewer))) return
-  if (code === undefined) throw invalid('code', codeNeeded)
+  if (code === undefined) {
+    if (await asksForCode(deps.db, viewer)) throw invalid('code', codeNeeded)
+    return
+  }
   await countingCodes(deps, viewer.userId, code, async (tx) => {
+    if (!(await asksForCode(tx, viewer))) return
     await takeSecondStep(deps, tx, viewer.userId, code)
     await setSecondStepProven(tx, viewer.sessionId)
   })

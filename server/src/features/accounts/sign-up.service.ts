@@ -82,6 +82,7 @@ export async function consumeCode({ limits }: Pick<Deps, 'limits'>, email: strin
 
 /** Mails a new code to the viewer's registration; the one before it ends. */
 export async function resendVerification(deps: Accounts, viewer: Viewer, origin: Origin): Promise<void> {
+  await deps.limits.consume('codeByUser', viewer.userId)
   const signup = await findSignup(deps.db, viewer.userId)
   if (!signup) return
   await consumeCode(deps, signup.email, origin)

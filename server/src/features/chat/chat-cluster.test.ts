@@ -49,6 +49,18 @@ describe.skipIf(!cluster.isPossible)('on different processes, where a Redis serv
     expect(seqsOf(anas)).toEqual([1, 2])
   })
 
+  test('a message of an older client is stored once, whichever processes its two ways reach', async () => {
+    const { chatId, hana, hanas } = await apart()
+    const texts = upTo(20).map((n) => `Message ${n}`)
+    const both = texts.flatMap((content) => [
+      hanas.ask('sendMessage', { chatId, content }),
+      cluster.caller(1, hana).call(sendMessage, { body: { chatId, content } }),
+    ])
+    await Promise.all(both)
+    const { total } = await hana.call(listMessages, { params: { chatId }, query: { after: 0, limit: 100 } })
+    expect(total).toBe(texts.length)
+  })
+
   test('what both write at once has one order, without a gap, and reaches every screen once', async () => {
     const { chatId, hana, ana, hanas, anas } = await apart()
     const [hanasOther, anasOther] = [await cluster.connect(1, hana), await cluster.connect(0, ana)]

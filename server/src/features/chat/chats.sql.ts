@@ -44,6 +44,16 @@ export const lockChat = (tx: Tx, id: string) =>
     .forUpdate('chats')
     .executeTakeFirst()
 
+/** Takes the row lock of a chat under which messages get their numbers, where this person is one of its two. */
+export const lockOwnChat = (tx: Tx, id: string, userId: string) =>
+  tx
+    .selectFrom('chats')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('employer_id', '=', userId), eb('seeker_id', '=', userId)]))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
 /** Undefined when the two have a chat already; of several who start it at once one makes it. */
 export const insertChat = (
   tx: Tx,

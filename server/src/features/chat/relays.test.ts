@@ -1,5 +1,5 @@
 import { sendFileMessage, sendMessage } from '@hearback/contract/chat.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
 import { aChat, messagesOf } from '../../../test/chat-factory.ts'
 import type { Person } from '../../../test/factories.ts'
@@ -57,6 +57,46 @@ describe('an older client that sends a message by HTTP and over the socket', () 
       for (const send of isFirst ? [upload, emit] : [emit, upload]) await send()
       expect(await total(by, chatId)).toBe(1)
     }
+  })
+})
+
+/** The use case as another process has it: with a state of its own, on the same database. */
+async function asAnotherProcess() {
+  vi.resetModules()
+  return (await import('./send-message.service.ts')).sendMessage
+}
+
+describe('two processes that get the same message in the same instant', () => {
+  const rounds = Array.from({ length: 20 }, (_, n) => `Message ${n}`)
+
+  test('store it once, whichever of its two ways reached which', async () => {
+    const { chatId, by } = await aChat(app)
+    const [here, there] = [await asAnotherProcess(), await asAnotherProcess()]
+    const viewer = {
+      userId: by._id,
+      userType: 'employer',
+      sessionId: by._id,
+      pending: false,
+      suspended: false,
+    } as const
+    for (const text of rounds) {
+      const sent = { chatId, content: text }
+      const both = await Promise.all([
+        here(app.deps, viewer, sent),
+        there(app.deps, viewer, sent, { screenId: 'screen' }),
+        there(app.deps, viewer, sent, { screenId: 'other screen' }),
+      ])
+      expect(new Set(both.map(({ _id }) => _id)).size, text).toBe(1)
+    }
+    expect(await total(by, chatId)).toBe(rounds.length)
+  })
+
+  test('number what somebody writes without ids in its order', async () => {
+    const { chatId, by } = await aChat(app)
+    const own = await app.connect(by)
+    await Promise.all(rounds.map((text) => own.ask('sendMessage', { chatId, content: text })))
+    const { messages } = await messagesOf(by, chatId, { after: 0 })
+    expect(messages.map((message) => message.content)).toEqual(rounds)
   })
 })
 

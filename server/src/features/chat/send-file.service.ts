@@ -19,8 +19,8 @@ export async function sendFileMessage(
   file: { name: string; content: Buffer },
   from: { screenId?: string } = {},
 ): Promise<Message> {
-  sideIn(viewer, await findChat(deps.db, form.chatId))
   await deps.limits.consume('fileByUser', viewer.userId)
+  sideIn(viewer, await findChat(deps.db, form.chatId))
   const { stored, key, thumbnailKey, ...facts } = await readChatFile(file)
   const claim = {
     claim: (tx: Parameters<typeof claimFiles>[0]) =>

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
-import type { DomainEvents } from '../../events.ts'
+import type { DomainEvents, Publish } from '../../events.ts'
 import type { Viewer } from '../../viewer.ts'
 import { answerByMessage } from '../applications/applications-between.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
@@ -14,7 +14,8 @@ import { noSuchChat, sideIn, sideOf } from './chat.service.ts'
 import { messageFor, messageView, standingOf } from './chat.view.ts'
 import { tellOfRequest } from './chat-notices.service.ts'
 import { warningsOf } from './chat-warnings.rules.ts'
-import { type ChatRow, findChat, takeOutreach } from './chats.sql.ts'
+import { type ChatRow, findChat, lockOwnChat, takeOutreach } from './chats.sql.ts'
+import { inOrder } from './in-order.ts'
 import { plainWriter } from './message-writer.ts'
 import {
   findByClientId,
@@ -24,7 +25,6 @@ import {
   type StoredMessage,
   storeMessage,
 } from './messages.sql.ts'
-import { onceAtATime } from './once-at-a-time.ts'
 
 export type Sending = Pick<Deps, 'db' | 'events' | 'limits' | 'queue' | 'config'>
 
@@ -52,19 +52,28 @@ interface From {
 export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
   await deps.limits.consume('messageByUser', viewer.userId)
   if (sent.clientMessageId) return sendNew(deps, viewer, sent, from)
-  const message = {
-    chatId: sent.chatId,
-    senderId: viewer.userId,
-    content: sent.content,
-    sha256: sent.file?.sha256 ?? null,
-  }
-  return onceAtATime(message, async () => {
-    const twin = await findTwin(deps.db, message, from.screenId === undefined ? socketPrefix : '')
-    if (twin) return messageFor(messageView(twin), viewer.userId, await fileUrlSigner(deps))
-    const marked = from.screenId === undefined ? sent : { ...sent, clientMessageId: socketPrefix + randomUUID() }
-    return sendNew(deps, viewer, marked, from)
-  })
+  const message = await inOrder(`${viewer.userId} ${sent.chatId}`, () => storeUnlessTwin(deps, viewer, sent, from))
+  return messageFor(message, viewer.userId, await fileUrlSigner(deps))
 }
+
+/**
+ * Stores a message without an id of its client, unless it is stored already. Both under the row lock of the chat, so that
+ * two processes that get the same message at once store it once.
+ */
+const storeUnlessTwin = (deps: Sending, viewer: Viewer, sent: Sent, from: From): Promise<Message> =>
+  inTransaction(deps, async (tx, publish) => {
+    await lockOwnChat(tx, sent.chatId, viewer.userId)
+    const chat = await findChat(tx, sent.chatId)
+    const side = sideIn(viewer, chat)
+    if (!chat) throw noSuchChat()
+    const same = { chatId: chat.id, senderId: viewer.userId, content: sent.content, sha256: sent.file?.sha256 ?? null }
+    const twin = await findTwin(tx, same, from.screenId === undefined ? socketPrefix : '')
+    if (twin) return messageView(twin)
+    const refusal = refusalTo({ chat, side })
+    if (refusal) throw refusal
+    const marked = from.screenId === undefined ? sent : { ...sent, clientMessageId: socketPrefix + randomUUID() }
+    return storeIn(deps, tx, publish, { chat, side, viewer, sent: marked, from })
+  })
 
 async function sendNew(deps: Sending, viewer: Viewer, sent: Sent, from: From): Promise<Message> {
   const plain = await storePlain(deps, viewer, sent, from)
@@ -141,10 +150,23 @@ async function firstOf(deps: Sending, { chat, viewer, sent, from }: Act, refusal
 
 /** Messages that change nothing but the chat are one statement; others take what they change with them. */
 async function store(deps: Sending, act: Act): Promise<Message> {
-  const { chat, side, sent, from } = act
-  const answers = side === 'employer' && chat.awaits_answer && isPersonal(sent.content)
-  const accepts = chat.started_by !== side && chat.accepted_at === null
-  const asks = chat.state === 'request' && chat.started_by === side && chat.last_seq === 0
+  const { answers, accepts, asks } = effectsOf(act)
+  if (answers || accepts || asks || act.sent.file) {
+    return inTransaction(deps, (tx, publish) => storeIn(deps, tx, publish, act))
+  }
+  const { message, eventOf } = prepare(act)
+  const event = eventOf(required(await storeMessage(deps.db, message)))
+  deps.events.deliver('message.sent', event)
+  return event.message
+}
+
+const effectsOf = ({ chat, side, sent }: Act) => ({
+  answers: side === 'employer' && chat.awaits_answer && isPersonal(sent.content),
+  accepts: chat.started_by !== side && chat.accepted_at === null,
+  asks: chat.state === 'request' && chat.started_by === side && chat.last_seq === 0,
+})
+
+function prepare({ chat, side, viewer, sent, from }: Act) {
   const warnings = warningsOf(sent.content, {
     by: side,
     companyWebsite: chat.company_website,
@@ -153,7 +175,7 @@ async function store(deps: Sending, act: Act): Promise<Message> {
   const message = {
     ...sent,
     side,
-    senderId: act.viewer.userId,
+    senderId: viewer.userId,
     warnings,
     clientMessageId: sent.clientMessageId ?? null,
   }
@@ -163,25 +185,25 @@ async function store(deps: Sending, act: Act): Promise<Message> {
     message: messageView({ ...rowOf(message, stored), ...fileColumns(sent.file) }),
     ...from,
   })
-  if (!(answers || accepts || asks || sent.file)) {
-    const event = eventOf(required(await storeMessage(deps.db, message)))
-    deps.events.deliver('message.sent', event)
-    return event.message
+  return { message, people, eventOf }
+}
+
+async function storeIn(deps: Sending, tx: Tx, publish: Publish, act: Act): Promise<Message> {
+  const { chat, side, sent } = act
+  const { answers, accepts, asks } = effectsOf(act)
+  const { message, people, eventOf } = prepare(act)
+  const stored = required(await storeMessage(tx, message))
+  if (sent.file) {
+    await insertMessageFile(tx, { ...sent.file, messageId: stored.message_id })
+    await sent.file.claim(tx)
   }
-  return inTransaction(deps, async (tx, publish) => {
-    const stored = required(await storeMessage(tx, message))
-    if (sent.file) {
-      await insertMessageFile(tx, { ...sent.file, messageId: stored.message_id })
-      await sent.file.claim(tx)
-    }
-    if (accepts) await returnCredit(tx, chat)
-    if (accepts) publish('chat.changed', { chatId: chat.id, ...people })
-    if (asks) await tellOfRequest(deps, tx, publish, chat, side)
-    if (answers) await answerByMessage(deps, tx, publish, people)
-    const event = eventOf(stored)
-    publish('message.sent', { ...event, isTold: asks || answers })
-    return event.message
-  })
+  if (accepts) await returnCredit(tx, chat)
+  if (accepts) publish('chat.changed', { chatId: chat.id, ...people })
+  if (asks) await tellOfRequest(deps, tx, publish, chat, side)
+  if (answers) await answerByMessage(deps, tx, publish, people)
+  const event = eventOf(stored)
+  publish('message.sent', { ...event, isTold: asks || answers })
+  return event.message
 }
 
 /** The chat was closed since it was looked at. */

@@ -4,8 +4,8 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { claimPicture, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
-import { writeWithPicture } from '../pictures/sent-picture.service.ts'
+import { claimPicture, countUpload, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
+import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.service.ts'
 import { findPlace } from '../places/places.service.ts'
 import { ownEmployer, requireOwnCompany } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
@@ -16,8 +16,9 @@ type Pictured = Profiles & Pick<Deps, 'files' | 'limits' | 'log' | 'config'>
 
 /** Makes the viewer's company profile; throws profile_exists when there is one. */
 export async function createEmployerProfile(deps: Pictured, viewer: Viewer, form: EmployerForm): Promise<Employer> {
+  await countSentPicture(deps, viewer, form.profilePicture)
   const place = await placeColumns(deps.db, form.businessLocation)
-  return writeWithPicture(deps, viewer, form.profilePicture, (key) =>
+  return writeWithPicture(deps, form.profilePicture, (key) =>
     inTransaction(deps, async (tx, publish) => {
       const columns = { user_id: viewer.userId, ...newColumns(form), ...place, picture_key: key ?? null }
       if (!(await insertEmployer(tx, columns))) throw new AppError('profile_exists')
@@ -49,10 +50,11 @@ export async function updateEmployerProfile(
   id: string,
   form: EmployerChange,
 ): Promise<Employer> {
+  await countSentPicture(deps, viewer, form.profilePicture)
   await requireOwn(deps.db, viewer, id)
   const { businessLocation } = form
   const place = businessLocation === undefined ? {} : await placeColumns(deps.db, businessLocation)
-  return writeWithPicture(deps, viewer, form.profilePicture, (key) => {
+  return writeWithPicture(deps, form.profilePicture, (key) => {
     const picture = form.profilePicture === null ? null : key
     const changes = { ...changedColumns(form), ...place, ...(picture !== undefined && { picture_key: picture }) }
     return inTransaction(deps, async (tx, publish) => {
@@ -72,8 +74,9 @@ export async function uploadEmployerPicture(
   viewer: Viewer,
   file: { content: Buffer },
 ): Promise<Employer> {
+  await countUpload(deps, viewer)
   await requireOwnCompany(deps.db, viewer)
-  await replacePicture(deps, viewer, file, (key) =>
+  await replacePicture(deps, file, (key) =>
     inTransaction(deps, async (tx, publish) => {
       publish('employer.changed', { employerId: viewer.userId })
       const oldPicture = await change(tx, viewer.userId, { picture_key: key })

@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { isPictureFile } from './pictures.rules.ts'
-import { discardPicture, replacePicture } from './pictures.service.ts'
+import { countUpload, discardPicture, replacePicture } from './pictures.service.ts'
 
-type Pictures = Pick<Deps, 'db' | 'files' | 'limits' | 'log' | 'config'>
+type Pictures = Pick<Deps, 'db' | 'files' | 'log' | 'config'>
 interface Written<P> {
   readonly profile: P
   /** The key of the picture that nothing names any more. */
@@ -28,13 +28,21 @@ function sentPicture(sent: string | null | undefined, publicUrl: string): Buffer
   return content
 }
 
+/** Counts the picture that a form carries, before any statement of the call; throws invalid_input for a link. */
+export async function countSentPicture(
+  deps: Pick<Deps, 'limits' | 'config'>,
+  viewer: Viewer,
+  sent: string | null | undefined,
+): Promise<void> {
+  if (sentPicture(sent, deps.config.publicUrl)) await countUpload(deps, viewer)
+}
+
 /**
  * Writes a profile together with the picture that its form carries: `write` gets the key of the new one and records it
  * in the same transaction. A picture that cannot be read changes nothing; its refusal names the field.
  */
 export async function writeWithPicture<P>(
   deps: Pictures,
-  viewer: Viewer,
   sent: string | null | undefined,
   write: (key: string | undefined) => Promise<Written<P>>,
 ): Promise<P> {
@@ -45,7 +53,7 @@ export async function writeWithPicture<P>(
     return profile
   }
   const written: { profile?: P } = {}
-  await replacePicture(deps, viewer, { content }, async (key) => {
+  await replacePicture(deps, { content }, async (key) => {
     const { profile, oldPicture } = await write(key)
     written.profile = profile
     return oldPicture

@@ -68,12 +68,13 @@ export async function withdrawProof(tx: Tx, id: string): Promise<ExperienceRow> 
   return updateExperience(tx, id, { verification: 'none', confirmed_domain: null, confirmed_at: null })
 }
 
-/** Mails the link once more; throws not_found, and a field error where the address cannot confirm anything. */
-export function requestProof(
+/** Mails the link once more; throws not_found, too_many_requests, and a field error where the address cannot confirm anything. */
+export async function requestProof(
   deps: Proving,
   viewer: Viewer,
   id: string,
 ): Promise<{ experience: Experience; profile: Seeker }> {
+  await deps.limits.consume('proofAttemptByUser', viewer.userId)
   return inTransaction(deps, async (tx, publish) => {
     const row = await lockExperience(tx, viewer.userId, id)
     if (!row) throw new AppError('not_found', { message: 'You have no such experience.' })

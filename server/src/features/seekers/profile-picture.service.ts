@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
-import { claimPicture, replacePicture } from '../pictures/pictures.service.ts'
+import { claimPicture, countUpload, replacePicture } from '../pictures/pictures.service.ts'
 import { ownProfile } from './seekers.service.ts'
 import { findSeeker, lockSeeker, updateSeeker } from './seekers.sql.ts'
 
@@ -11,8 +11,9 @@ type Picturing = Pick<Deps, 'db' | 'events' | 'files' | 'limits' | 'log'>
 
 /** Sets the viewer's picture, and the one before goes; throws profile_required, and a field error where it is no picture. */
 export async function setProfilePicture(deps: Picturing, viewer: Viewer, file: { content: Buffer }): Promise<Seeker> {
+  await countUpload(deps, viewer)
   if (!(await findSeeker(deps.db, viewer.userId))) throw new AppError('profile_required')
-  await replacePicture(deps, viewer, file, (key) => recordPicture(deps, viewer.userId, key))
+  await replacePicture(deps, file, (key) => recordPicture(deps, viewer.userId, key))
   return ownProfile(deps.db, viewer)
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { publishTalents } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
 import { claimPicture, releasePicture } from '../pictures/pictures.service.ts'
-import { writeWithPicture } from '../pictures/sent-picture.service.ts'
+import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.service.ts'
 import { findPlace } from '../places/places.service.ts'
 import { changedProfile, educationFields, wholeProfile } from './seeker-form.view.ts'
 import { givenPoint, type Point, refuseBackward } from './seekers.rules.ts'
@@ -17,7 +17,8 @@ type Publishing = Pick<Deps, 'db' | 'events' | 'files' | 'limits' | 'log' | 'con
 
 /** Makes or replaces the viewer's profile and makes it findable. */
 export async function publishProfile(deps: Publishing, viewer: Viewer, form: SeekerForm): Promise<Seeker> {
-  return writeWithPicture(deps, viewer, form.profilePicture, (key) =>
+  await countSentPicture(deps, viewer, form.profilePicture)
+  return writeWithPicture(deps, form.profilePicture, (key) =>
     inTransaction(deps, async (tx, publish) => {
       const before = await lockSeeker(tx, viewer.userId)
       await createProfile(tx, viewer, form)
@@ -42,7 +43,8 @@ export type Changes = { [K in keyof SeekerForm]?: SeekerForm[K] | undefined } & 
 /** Changes only what was sent (null clears it); not_allowed for another's profile, not_found before there is one. */
 export async function updateProfile(deps: Publishing, viewer: Viewer, id: string, changes: Changes): Promise<Seeker> {
   if (id !== viewer.userId) throw new AppError('not_allowed', { message: 'This profile is not yours.' })
-  return writeWithPicture(deps, viewer, changes.profilePicture, (key) =>
+  await countSentPicture(deps, viewer, changes.profilePicture)
+  return writeWithPicture(deps, changes.profilePicture, (key) =>
     inTransaction(deps, async (tx, publish) => {
       const before = await lockSeeker(tx, id)
       if (!before) throw new AppError('not_found', { message: 'You have no profile yet. Publish one first.' })

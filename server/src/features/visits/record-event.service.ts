@@ -50,10 +50,10 @@ interface Seen {
  */
 async function record(deps: Needed, { path, view, vitals }: Seen, origin: Origin): Promise<Record<string, never>> {
   const { config, limits, counter, passOn } = deps
+  await limits.consume('visitByAddress', origin.address)
   const page = pageOf(path)
   const device = deviceOf(origin.device)
   if (config.analytics.by === 'off' || origin.declines || !page || !device) return {}
-  await limits.consume('visitByAddress', origin.address)
   const source = view && sourceOf(view.referrer, ownHosts(config.publicUrl, path))
   if (config.analytics.by === 'plausible') {
     if (view) passOn({ page, source, address: origin.address, device: origin.device })

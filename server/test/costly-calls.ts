@@ -1,0 +1,16 @@
+/** What a call costs beside reading rows, by its name: whoever adds one that costs as much adds it here. */
+const costly = {
+  search: `searchJobs mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers`,
+  hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount
+    beginPasskey removePasskey`,
+  mail: `resendVerification forgotPassword requestExperienceProof contactUs applyToJob updateApplicationStatus
+    bulkUpdateStatus pickSlot makeOffer updateOfferStatus startChat fileAppeal reviewSeeker reviewEmployer
+    replyAsEmployer replyAsSeeker addExperience updateExperience changePlan addPasskey`,
+  file: `uploadEmployerPicture uploadSeekerPicture sendFileMessage previewResume importResume`,
+  export: `exportData exportResume`,
+  payment: `createCheckoutSession claimCheckout`,
+  message: `sendMessage tryPush movePushDevice countJobView beginPasskeyLogIn logInPasskey`,
+}
+
+/** The names of all of them. */
+export const costlyCalls = Object.values(costly).flatMap((list) => list.split(/\s+/))
