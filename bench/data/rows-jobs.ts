@@ -42,7 +42,7 @@ function pickEnd(draw: Draw): JobFacts['status'] {
 }
 
 const columns = [
-  ...['id', 'employer_id', 'title', 'category', 'pay_from', 'pay_to', 'pay_period', 'skills', 'physical_requirements'],
+  ...['id', 'employer_id', 'title', 'category', 'pay_from', 'pay_to', 'pay_period', 'currency', 'skills', 'physical_requirements'],
   ...['description', 'employment_type', 'workplace', 'city', 'country', 'place_id', 'latitude', 'longitude', 'status'],
   ...['expires_at', 'published_at', 'confirmed_at', 'expiry_notice_for', 'views', 'applications_count', 'search_seq'],
   ...['created_at', 'updated_at'],
@@ -99,11 +99,12 @@ function endOf({ at }: World, draw: Draw, status: JobFacts['status'], publishedA
 }
 
 /** By the hour or by the year, around a middle that differs from job to job. */
-function payOf(draw: Draw): [number, number, string] {
+function payOf(draw: Draw): [number, number, string, string] {
+  const currency = draw.chance(0.04) ? 'EUR' : 'USD'
   const hourly = Math.round(14 + 40 * draw.next() ** 2)
   const wide = 1.05 + draw.next() * 0.4
-  if (draw.chance(0.5)) return [hourly, Math.round(hourly * wide * 100) / 100, 'hour']
-  return [hourly * 2_080, Math.round(hourly * 2_080 * wide), 'year']
+  if (draw.chance(0.5)) return [hourly, Math.round(hourly * wide * 100) / 100, 'hour', currency]
+  return [hourly * 2_080, Math.round(hourly * 2_080 * wide), 'year', currency]
 }
 
 function placeOf(world: World, draw: Draw): [string, string, number, number, number] | [null, null, null, null, null] {

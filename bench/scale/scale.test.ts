@@ -45,7 +45,7 @@ test('every class of search, of reads, of writes and of work is measured without
         work: await measureWork({ url, dataDir }),
       }
       expect(measured.talents).toHaveLength(120)
-      expect(measured.words).toHaveLength(36)
+      expect(measured.words).toHaveLength(52)
       expect(measured['http words']).toHaveLength(6)
       for (const { words: kind, example } of ofEachKind) {
         const { criteria, http } = example(7)
