@@ -42,7 +42,18 @@ function pickEnd(draw: Draw): JobFacts['status'] {
 }
 
 const columns = [
-  ...['id', 'employer_id', 'title', 'category', 'pay_from', 'pay_to', 'pay_period', 'currency', 'skills', 'physical_requirements'],
+  ...[
+    'id',
+    'employer_id',
+    'title',
+    'category',
+    'pay_from',
+    'pay_to',
+    'pay_period',
+    'currency',
+    'skills',
+    'physical_requirements',
+  ],
   ...['description', 'employment_type', 'workplace', 'city', 'country', 'place_id', 'latitude', 'longitude', 'status'],
   ...['expires_at', 'published_at', 'confirmed_at', 'expiry_notice_for', 'views', 'applications_count', 'search_seq'],
   ...['created_at', 'updated_at'],

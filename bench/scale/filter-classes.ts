@@ -8,10 +8,7 @@ import type { ScaleWords } from './search-terms.ts'
 export function filterClasses(words: ScaleWords, world: World): SearchClass[] {
   const places = placesOf(world.towns)
   const { anywhere } = places
-  return [
-    ...classesOf(kindsOf(words, world), places),
-    ...(anywhere ? classesOf(areaKindsOf(words), { anywhere }) : []),
-  ]
+  return [...classesOf(kindsOf(words, world), places), ...(anywhere ? classesOf(areaKindsOf(words), { anywhere }) : [])]
 }
 
 function classesOf(kinds: Record<string, Kind>, places: ReturnType<typeof placesOf>): SearchClass[] {

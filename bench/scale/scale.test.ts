@@ -46,7 +46,7 @@ test('every class of search, of reads, of writes and of work is measured without
       }
       expect(measured.talents).toHaveLength(120)
       expect(measured.words).toHaveLength(52)
-      expect(measured['http words']).toHaveLength(6)
+      expect(measured['http words']).toHaveLength(12)
       for (const { words: kind, example } of ofEachKind) {
         const { criteria, http } = example(7)
         const { total } = await open.jobs.find(criteria)

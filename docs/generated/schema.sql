@@ -1454,11 +1454,7 @@ AS $function$
     union all
     select 'tt/' || one.title || '/' || other.title
     from frequent as one join frequent as other on one.title < other.title collate "C"
-    where one.kind = 't/' and other.kind = 't/'
-    union all
-    select 'ff/' || one.word || '/' || other.word
-    from frequent as one join frequent as other on one.kind < other.kind collate "C"
-    where one.kind in ('e/', 'k/', 'w/') and other.kind in ('e/', 'k/', 'w/')))
+    where one.kind = 't/' and other.kind = 't/'))
 $function$
 
 CREATE OR REPLACE FUNCTION public.marks_from(first integer, marks smallint[])

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../db/any-of.ts'
 import type { Database, Db, Tx } from '../db/database.ts'
-import { facetsTogetherPrefix } from './search-lexemes.ts'
 import { leastSharePassed, marksInAll } from './search-marks.ts'
 import { titlesCounted } from './search-statistics.ts'
 import { choicesOf, lexiconOf, markedWordsOf, regionalWordsOf, type SearchTable } from './search-tables.ts'
@@ -17,8 +16,7 @@ const facets = sql`'^[kew]/'`
 
 /**
  * Chooses the words and facets that documents have together with their region: those of a fiftieth of all documents, and,
- * as t/<word>, those of a two hundredth of all titles, which stand together with each other too; `ff/`, for facets with each
- * other; and those that rows have as bits. Where the table is large, at most once a month, because each choice writes
+ * as t/<word>, those of a two hundredth of all titles, which stand together with each other too; and those that rows have as bits. Where the table is large, at most once a month, because each choice writes
  * documents anew. Publishing waits a moment for it, so that each document that is written afterwards has them.
  * `least`: rows of a large table.
  */
@@ -41,7 +39,7 @@ interface Wanted {
   readonly chosen: RawBuilder<unknown>
   readonly least: number
   readonly leastShare: number
-  /** With others: titles and pairs of facets too. */
+  /** With others: titles too. */
   readonly together: boolean
   readonly most: number
 }
@@ -63,8 +61,7 @@ async function frequentAmong(tx: Tx, { table, chosen, least, leastShare, togethe
         unnest(most_common_elems::text::text[], most_common_elem_freqs) as listed(lexeme, share)
       where schemaname = current_schema() and tablename = ${table} and attname = 'doc' and rows >= ${least}
         and lexeme ~ ${facets}
-      union all
-      select ${facetsTogetherPrefix}, 'infinity' from counted where rows >= ${least} and ${together})
+)
     select word from frequent
     where times >= 1 and not exists (select from ${chosen} as known where known.word = frequent.word)
     group by word order by max(times) desc, word

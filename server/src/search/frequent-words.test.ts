@@ -151,24 +151,6 @@ it('has frequent words of a title together', async () => {
   }
 })
 
-it('has frequent facets together, and searches for them so once all documents do', async () => {
-  const [nurse = ''] = await publish(1, 'Nurse')
-  expect(await lexemesLike(nurse, 'ff/%')).toEqual(['ff/k/health/w/onsite'])
-  const search = createSearch(db, 'job_search')
-  const facets = [['w/onsite'], ['k/health']]
-  const found = async () => (await search.find({ facets, page: 1, limit: 100 })).ids
-  // Both together are enough, so that this is what is asked for, as long as all documents are known to have it.
-  await sql`update job_search set doc = ts_delete(doc, 'k/health') where id = ${nurse}`.execute(db)
-  expect(await found()).toContain(nurse)
-  await sql`update regional_words set written_to = 0, last_before = (select max(seq) from job_search) where word = 'ff/'`.execute(
-    db,
-  )
-  await search.reload()
-  expect(await found()).not.toContain(nurse)
-  await writeFrequentWords(db, 'job_search')
-  await db.deleteFrom('jobs').where('id', '=', nurse).execute()
-})
-
 it('chooses again after a month', async () => {
   await publish(4, 'Plumber')
   await rebuildLexicon(db, 'job_search')

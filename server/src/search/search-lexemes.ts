@@ -35,16 +35,6 @@ export function inTitleTogether(one: string, other: string): string {
   const words = [one, other].map((lexeme) => lexeme.slice(titlePrefix.length))
   return `tt/${words.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).join('/')}`
 }
-/** The lexeme of documents that have both of these facets, of two kinds (lexemes_together() in migration 0045). */
-export const facetsTogether = (one: string, other: string) =>
-  `${facetsTogetherPrefix}${[one, other].toSorted().join('/')}`
-export const facetsTogetherPrefix = 'ff/'
-const kindsOfFacets = ['k/', 'e/', 'w/']
-/** What kind of facet this is: undefined for words, skills and all that is no such facet. */
-export function kindOfFacets({ any }: Group): string | undefined {
-  const kind = any[0]?.slice(0, 2) ?? ''
-  return kindsOfFacets.includes(kind) && any.every((lexeme) => lexeme.startsWith(kind)) ? kind : undefined
-}
 export const inTitle = (group: Group): Group => ({
   ...group,
   any: group.any.map(titleLexeme),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { facetsInPairs, inPairs } from './search-pairs.ts'
+import { expect, it } from 'vitest'
+import { inPairs } from './search-pairs.ts'
 import { emptyStatistics, type SearchStatistics } from './search-statistics.ts'
 
 const title = (...words: string[]) => ({ any: words.map((word) => `t/${word}`) })
@@ -47,44 +47,4 @@ it('takes each synonym with each, one that both words have alone, and no more th
   const many = title(...Array.from({ length: 17 }, (_, n) => `word${n}`))
   const statistics = { ...known, regionalWords: new Set([...known.regionalWords, ...many.any]) }
   expect(inPairs(statistics, [many, title('manag')])).toEqual([many, title('manag')])
-})
-
-describe('facets', () => {
-  const facets: SearchStatistics = {
-    ...emptyStatistics,
-    rows: 1_000_000,
-    lexemeShares: new Map([
-      ['k/health', 0.05],
-      ['w/remote', 0.1],
-      ['w/hybrid', 0.2],
-      ['e/full_time', 0.8],
-    ]),
-    regionalWords: new Set(['k/health', 'w/remote', 'w/hybrid', 'e/full_time', 's/care', 'ff/']),
-  }
-  const [category, workplaces] = [{ any: ['k/health'] }, { any: ['w/remote', 'w/hybrid'] }]
-  const [work, skill] = [{ any: ['e/full_time'] }, { any: ['s/care'] }]
-
-  it('are asked for each together with the rarest, in the order of their kinds', () => {
-    expect(facetsInPairs(facets, [workplaces, skill, category, work])).toEqual([
-      { any: ['ff/k/health/w/remote', 'ff/k/health/w/hybrid'], share: expect.closeTo(0.015) },
-      { any: ['ff/e/full_time/k/health'], share: expect.closeTo(0.04) },
-      skill,
-    ])
-  })
-
-  it('are taken as they are where documents may not have them together', () => {
-    const two = [category, workplaces]
-    const unwritten = new Set([...facets.regionalWords].filter((word) => word !== 'ff/'))
-    expect(facetsInPairs({ ...facets, regionalWords: unwritten }, two)).toEqual(two)
-    for (const filters of [
-      [category, { any: ['w/office'] }],
-      [category, { any: ['k/health'] }],
-      [category, { any: ['k/health', 'w/remote'] }],
-      [category, skill],
-      [category, { any: ['w/remote'], begins: true }],
-      [workplaces],
-    ]) {
-      expect(facetsInPairs(facets, filters)).toEqual(filters)
-    }
-  })
 })

@@ -1,6 +1,6 @@
 import { type Cover, coverOf, sharesByCell } from './search-cover.ts'
 import { type Group, inRegion, inTitle, mostLexemes, placeFacet } from './search-lexemes.ts'
-import { facetsInPairs, inPairs } from './search-pairs.ts'
+import { inPairs } from './search-pairs.ts'
 import { isChosen, type SearchStatistics, shareOfAll } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
 
@@ -21,7 +21,7 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   const regions = regionsOf(statistics, terms.placeId, cover)
   const words = inRegions(statistics, terms.words, regions)
   const narrowing = inRegions(statistics, worthAsking(statistics, terms), regions)
-  const filters = [...narrowing.regional, ...facetsInPairs(statistics, narrowing.others)]
+  const filters = [...narrowing.groups]
   if (terms.published) filters.push(terms.published)
   if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   const isRegional = words.regional.length + narrowing.regional.length > 0
