@@ -473,6 +473,7 @@ table job_search
   CREATE UNIQUE INDEX job_search_id_key ON public.job_search USING btree (id)
   CREATE INDEX job_search_in_place ON public.job_search USING btree (place_id, seq DESC) INCLUDE (pay_to_year, marks_1, marks_2, marks_3, marks_4) WHERE (place_id IS NOT NULL)
   CREATE UNIQUE INDEX job_search_pkey ON public.job_search USING btree (seq)
+  CREATE INDEX job_search_place ON public.job_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
 
 table job_views
   job_id uuid not null
@@ -1171,6 +1172,7 @@ table talent_search
   CREATE UNIQUE INDEX talent_search_id_key ON public.talent_search USING btree (id)
   CREATE INDEX talent_search_in_place ON public.talent_search USING btree (place_id, seq DESC) INCLUDE (marks_1, marks_2, marks_3, marks_4) WHERE (place_id IS NOT NULL)
   CREATE UNIQUE INDEX talent_search_pkey ON public.talent_search USING btree (seq)
+  CREATE INDEX talent_search_place ON public.talent_search USING btree (place_id, seq DESC) WHERE (place_id IS NOT NULL)
 
 -- What a digest has shown to a person, so that nothing is shown twice
 table told_jobs
@@ -1271,13 +1273,7 @@ CREATE OR REPLACE FUNCTION public.add_regions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare
-  marks smallint[] := array(select mark from marked_words where word = any(tsvector_to_array(new.doc)));
 begin
-  new.marks_1 := marks_from(0, marks);
-  new.marks_2 := marks_from(64, marks);
-  new.marks_3 := marks_from(128, marks);
-  new.marks_4 := marks_from(192, marks);
   new.doc := with_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id))
     || coalesce((select area_lexemes(new.place_id, country, region) from jobs where id = new.id), '');
   return new;
@@ -1288,13 +1284,7 @@ CREATE OR REPLACE FUNCTION public.add_talent_regions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare
-  marks smallint[] := array(select mark from talent_marked_words where word = any(tsvector_to_array(new.doc)));
 begin
-  new.marks_1 := marks_from(0, marks);
-  new.marks_2 := marks_from(64, marks);
-  new.marks_3 := marks_from(128, marks);
-  new.marks_4 := marks_from(192, marks);
   new.doc := with_talent_regions(new.doc, regions_of(new.latitude, new.longitude, new.place_id))
     || area_lexemes(new.place_id, null, null);
   return new;
@@ -1448,13 +1438,7 @@ CREATE OR REPLACE FUNCTION public.lexemes_together(words text[], regions text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  with frequent as materialized (select word, left(word, 2) as kind, substr(word, 3) as title from unnest(words) as word)
-  select array_to_tsvector(array(
-    select region || '/' || word from frequent cross join unnest(regions) as region
-    union all
-    select 'tt/' || one.title || '/' || other.title
-    from frequent as one join frequent as other on one.title < other.title collate "C"
-    where one.kind = 't/' and other.kind = 't/'))
+  select array_to_tsvector(array(select region || '/' || word from unnest(words) as word cross join unnest(regions) as region))
 $function$
 
 CREATE OR REPLACE FUNCTION public.marks_from(first integer, marks smallint[])

@@ -58,12 +58,6 @@ export const countCellKeys = (area: Area): number =>
   rowsOf(area, cellsPerDegree[3]).length * columnsOf(area, cellsPerDegree[3]).length
 const cellKey = (cell: Place) => cell.row * 8192 + cell.column
 
-/** Keys of the 1/4 degree cells that the circle may touch, as geo_quarter() in migration 0043 numbers them. */
-export const quarterKeys = (area: Area): number[] =>
-  cellsTouching(area)
-    .flatMap((cell) => partsTouching(area, cell))
-    .map(cellKey)
-
 /** The cell of a level that the 1/20 degree cell of this key lies in. */
 export function cellOfKey(key: number, level: Level): Cell {
   const size = cellsPerDegree[3] / cellsPerDegree[level]

@@ -25,16 +25,9 @@ export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
 export const areaFacet = ({ country, region }: { country: string; region: string | null }) =>
   region === null ? `a/${country}` : `a/${country}-${region}`
 export const placeFacet = (placeId: number) => `c/${placeId}`
-const titlePrefix = 't/'
-export const titleLexeme = (word: string) => titlePrefix + word
+export const titleLexeme = (word: string) => `t/${word}`
 /** The word in documents of a region, a coarsest cell (with_regions() in migration 0042). */
 export const inRegion = (region: string, word: string) => `${region}/${word}`
-/** The lexeme of titles that have both of these (with_regions() in migration 0042). */
-export function inTitleTogether(one: string, other: string): string {
-  if (one === other) return one
-  const words = [one, other].map((lexeme) => lexeme.slice(titlePrefix.length))
-  return `tt/${words.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).join('/')}`
-}
 export const inTitle = (group: Group): Group => ({
   ...group,
   any: group.any.map(titleLexeme),

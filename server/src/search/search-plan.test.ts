@@ -26,7 +26,6 @@ const million: SearchStatistics = {
   placeShares: new Map([[1, 0.04]]),
   placeRegions: new Map([[1, 'g1/141.179']]),
   regionalWords: new Set(),
-  marks: new Map(),
 }
 const london = { latitude: 51.57, longitude: -0.12, km: 25 }
 /** Hits that are looked for where so many of the first are enough. */
@@ -47,29 +46,6 @@ describe('the plan', () => {
       counted: true,
     })
     expect(planSearch(emptyStatistics, nothing, { sort: 'newest', last: 20 })).toMatchObject({ counted: true })
-  })
-
-  it('passes the rows of a circle, but not those of half a continent', () => {
-    const plan = (km: number) =>
-      planSearch(million, { ...nothing, area: { ...london, km } }, { sort: 'newest', last: 20 })
-    expect(plan(25)).toMatchObject({ by: 'passing', window: { first: expect.any(Number) } })
-    expect(plan(800).by).toBe('newest')
-  })
-
-  it('passes by relevance the rows of one word that few titles have', () => {
-    const plan = (titles: number, ...words: string[]) => {
-      const lexemeShares = new Map(Object.entries({ team: 0.9, clean: 0.08, 't/clean': titles }))
-      const marks = new Map(Object.entries({ team: 0, clean: 1 }))
-      const known = { ...million, lexemeShares, marks, placeShares: new Map([[1, 0.01]]) }
-      const terms = { ...nothing, words: words.map(word), placeId: 1 }
-      return planSearch(known, terms, { sort: 'relevance', last: 20 }) as RelevancePlan
-    }
-    expect(plan(0.01, 'clean')).toMatchObject({
-      passing: { placeId: 1, all: [2n, 0n, 0n, 0n] },
-      titles: [{ any: ['t/clean'] }, { any: ['c/1'] }],
-    })
-    expect(plan(0.04, 'clean')).toMatchObject({ passing: undefined, titlesSuffice: false })
-    expect(plan(0.01, 'clean', 'team').passing).toBeUndefined()
   })
 
   it('reads all of a rare word, and only the newest of a frequent one', () => {
@@ -176,16 +152,6 @@ describe('the plan', () => {
     const { titles, texts } = planSearch(known, terms, { sort: 'relevance', last: 20 }) as RelevancePlan
     expect(titles.map(({ any }) => any)).toEqual(expect.arrayContaining([['t/manag'], regional.any, ['c/1']]))
     expect(texts.map(({ any }) => any)).toEqual([regional.any, ['c/1']])
-  })
-
-  it('asks for two words of a title together where titles are written so', () => {
-    const known = { ...million, regionalWords: new Set(['t/manag', 't/team']) }
-    const terms = { ...nothing, words: [word('manag'), word('team')] }
-    expect(planSearch(known, terms, { sort: 'relevance', last: 20 })).toMatchObject({
-      words: terms.words,
-      titles: [{ any: ['tt/manag/team'] }],
-      texts: expect.arrayContaining(terms.words),
-    })
   })
 
   it('reads titles alone where they fill the results, and is sure of it', () => {

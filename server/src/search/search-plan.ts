@@ -1,6 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Group, inTitle } from './search-lexemes.ts'
-import { leastSharePassed, type Passing, passingOf } from './search-marks.ts'
 import { needFor, wantedFor, wholeCap, windowFor } from './search-need.ts'
 import { cheapestFirst } from './search-order.ts'
 import { type Conditions, conditionsOf, placeGroup } from './search-regions.ts'
@@ -8,10 +7,9 @@ import { type SearchStatistics, shareOfAll, shareOfArea, togetherness } from './
 import type { Terms } from './search-terms.ts'
 import type { RecencyWindow } from './search-window.ts'
 
-/** How to find it: along a b-tree, passing rows of a place or a circle, or through the GIN index, newest or titles first. */
+/** How to run a search: along a b-tree, or through the GIN index with the newest or the titles first. */
 export type SearchPlan =
   | { by: 'order'; placeId: number | null; counted: boolean }
-  | { by: 'passing'; passing: Passing; window: RecencyWindow | null; enough: number; results: number }
   | { by: 'newest'; groups: Group[]; window: RecencyWindow | null; enough: number; results: number }
   | RelevancePlan
 export type RelevancePlan = {
@@ -20,8 +18,6 @@ export type RelevancePlan = {
   /** What the index is asked for: the words in titles or in texts, with all filters. */
   titles: Group[]
   texts: Group[]
-  /** In place of the index, for the words in texts. */
-  passing: Passing | undefined
   titlesSuffice: boolean
   titleWindow: RecencyWindow | null
   window: RecencyWindow | null
@@ -42,11 +38,10 @@ export function planSearch(
   const simple = terms.words.length === 0 && terms.filters.length === 0 && !terms.published
   const areaShare = terms.area ? shareOfArea(statistics, terms.area) : 1
   if (simple && !terms.area) return alongTheOrder(statistics, terms.placeId)
-  const passing = passingOf(known, terms)
   const conditions = conditionsOf(statistics, terms)
   const narrowing = terms.placeId === null ? terms.filters : [...terms.filters, placeGroup(statistics, terms.placeId)]
   const filterShare = areaShare * shareOfAll(statistics, narrowing) * togetherness(statistics, terms.phrases ?? [])
-  const narrowed = { filterShare, passing, last, results }
+  const narrowed = { filterShare, last, results }
   if (sort === 'newest' || terms.words.length === 0) return planNewest(statistics, terms.words, conditions, narrowed)
   return planRelevance(statistics, terms.words, conditions, narrowed)
 }
@@ -57,21 +52,20 @@ function planNewest(
   statistics: SearchStatistics,
   words: Group[],
   conditions: Conditions,
-  { filterShare, passing, last, results }: Narrowed,
+  { filterShare, last, results }: Narrowed,
 ): SearchPlan {
-  const groups = passing ? [] : cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
+  const groups = cheapestFirst(statistics, [...conditions.words, ...conditions.filters])
   const share = filterShare * shareOfAll(statistics, words)
   const need = needFor(statistics, share, groups, { last, results })
-  const rest = { window: windowFor(statistics, share, need), enough: need.enough, results }
-  return passing ? { by: 'passing', passing, ...rest } : { by: 'newest', groups, ...rest }
+  return { by: 'newest', groups, window: windowFor(statistics, share, need), enough: need.enough, results }
 }
 
-type Narrowed = { filterShare: number; passing: Passing | undefined; last: number; results: number }
+type Narrowed = { filterShare: number; last: number; results: number }
 function planRelevance(
   statistics: SearchStatistics,
   words: Group[],
   conditions: Conditions,
-  { filterShare, passing, last, results }: Narrowed,
+  { filterShare, last, results }: Narrowed,
 ): RelevancePlan {
   const titles = words.map(inTitle)
   const titleShare = filterShare * shareOfAll(statistics, titles)
@@ -89,22 +83,12 @@ function planRelevance(
     words,
     titles: titleGroups,
     texts: textGroups,
-    passing: titlesSuffice ? undefined : passingTexts(passing, words, titleShare / textShare),
     titlesSuffice,
     titleWindow: windowFor(statistics, titleShare, ofTitles),
     window: windowFor(statistics, textShare, ofTexts),
     enough: need.enough,
     results,
   }
-}
-
-/**
- * Several words are ordered by their titles, which the index of these rows does not have. Of one, what titles have too is
- * read twice, and no gain.
- */
-function passingTexts(passing: Passing | undefined, words: Group[], inTitles: number): Passing | undefined {
-  const isGain = passing && words.length === 1 && passing.share * (1 - inTitles) >= leastSharePassed
-  return isGain ? passing : undefined
 }
 
 const countAllUpTo = 50_000
@@ -139,8 +123,7 @@ export function narrowerPlan(statistics: SearchStatistics, plan: SearchPlan, fou
   const read = Math.min(1, found.newest / Math.max(1, statistics.lastSeq)) * statistics.rows
   const share = Math.min(1, found.total / Math.max(1, read))
   if (plan.by === 'relevance') return { ...plan, window: windowFor(statistics, share, wholeCap(plan.results)) }
-  const groups = plan.by === 'newest' ? plan.groups : []
-  const need = needFor(statistics, share, groups, { last, results: plan.results })
+  const need = needFor(statistics, share, plan.groups, { last, results: plan.results })
   return { ...plan, window: windowFor(statistics, share, need), enough: need.enough }
 }
 type Found = { total: number; newest: number }
@@ -152,8 +135,7 @@ export function titleWindowOf(plan: RelevancePlan): RecencyWindow | null {
 }
 
 /** True where the plan reads each hit of the GIN index, however many there turn out to be. */
-export const readsAllHits = (plan: SearchPlan) =>
-  readsAll(plan) && (plan.by === 'newest' || (plan.by === 'relevance' && !plan.passing))
+export const readsAllHits = (plan: SearchPlan) => plan.by !== 'order' && readsAll(plan)
 
 /** True where the plan reads every row that matches. */
 export function readsAll(plan: SearchPlan): boolean {

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { type Area, kmPerDegree } from './search-area.ts'
 import { type Group, queryOf, queryOfAll, rankingQueryOf } from './search-lexemes.ts'
-import type { Marks, Passing } from './search-marks.ts'
 import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './search-plan.ts'
 import type { SearchTable } from './search-tables.ts'
 import type { RecencyWindow } from './search-window.ts'
@@ -45,7 +44,6 @@ export async function runPlan(
 
 function statementOf(plan: SearchPlan, frame: Frame): Sql {
   if (plan.by === 'order') return orderStatement(plan, frame)
-  if (plan.by === 'passing') return passingStatement(plan, frame)
   if (plan.by === 'newest') return newestStatement(plan, frame)
   return relevanceStatement(plan, frame)
 }
@@ -115,35 +113,6 @@ function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, wi
   return pageWithTotal(total, rows)
 }
 
-/** Reads the index alone, then the rows of one page. */
-function passingStatement({ passing, window }: Extract<SearchPlan, { by: 'passing' }>, frame: Frame): Sql {
-  const rows = rowsOf(frame, sql`select seq from hits order by seq desc ${limitOf(frame.page)}`)
-  return sql`with hits as materialized (
-    select seq from ${frame.source} as entry where ${and(whilePassing(passing, window, frame))})
-    ${pageWithTotal(inTotal, rows)}`
-}
-
-const rowsOf = ({ source }: Frame, page: Sql) => sql`
-  select page.*, id, entry.latitude, entry.longitude from (${page}) as page join ${source} as entry using (seq)`
-
-function whilePassing({ placeId, cells, all, anyOf }: Passing, window: RecencyWindow | null, { within }: Frame): Sql[] {
-  const where =
-    placeId === null
-      ? sql`latitude is not null and geo_quarter(latitude, longitude) = any(${cells}::int[])`
-      : sql`place_id = ${placeId}`
-  const isNew = window ? [sql`seq >= ${window.first}::bigint`] : []
-  return [where, ...isNew, ...hasAll(all), ...anyOf.map(hasAny), ...within]
-}
-
-const inColumns = (marks: Marks, condition: (column: Sql, bits: string) => Sql) =>
-  marks.flatMap((bits, place) => (bits === 0n ? [] : [condition(sql.ref(`marks_${place + 1}`), String(bits))]))
-const hasAll = (marks: Marks) => inColumns(marks, (column, bits) => sql`${column} & ${bits}::bigint = ${bits}::bigint`)
-const hasAny = (marks: Marks) =>
-  sql`(${sql.join(
-    inColumns(marks, (column, bits) => sql`${column} & ${bits}::bigint <> 0`),
-    sql` or `,
-  )})`
-
 function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
   const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
   const matching = sql`select seq, id, latitude, longitude from ${source} as entry where ${where}`
@@ -161,7 +130,6 @@ function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame
     select seq, id, latitude, longitude, ${tier} as tier${score} from ${source} as entry
     where ${and([...matches(withWindow(groups, window)), ...within, ...more])}`
   const titles = () => branch(plan.titles, titleWindowOf(plan), sql`1`)
-  if (plan.passing) return titlesThenPassing(plan.passing, plan.window, titles(), { source, within, page })
   const matching = plan.titlesSuffice
     ? titles()
     : readsAll(plan)
@@ -170,17 +138,6 @@ function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame
   const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
   return sql`${hitsOf(matching, plan, page)}
     ${pageWithTotal(inTotal, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
-}
-
-/** Of one word: titles reach back at least as far as texts, so that whoever is not among them has it in the text alone. */
-function titlesThenPassing(passing: Passing, window: RecencyWindow | null, titles: Sql, frame: Frame): Sql {
-  const order = sql`tier desc, seq desc`
-  const rest = [...whilePassing(passing, window, frame), sql`seq not in (select seq from titles)`]
-  const rows = rowsOf(frame, sql`select seq, tier from hits order by ${order} ${limitOf(frame.page)}`)
-  return sql`with titles as materialized (${titles}), hits as materialized (
-    select seq, tier from titles union all
-    select seq, 0 from ${frame.source} as entry where ${and(rest)})
-    ${pageWithTotal(inTotal, rows, order)}`
 }
 
 /** Half a point for a post of today, a third of that after a month. */

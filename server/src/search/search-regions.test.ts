@@ -82,18 +82,3 @@ it('takes synonyms that all are such, and no circle of many regions', () => {
   const wide = conditionsOf(known, { ...nothing, words, area: { ...london, km: 400 } })
   expect(wide).toMatchObject({ words, titles: words.map(inTitle) })
 })
-
-it('asks for titles in the region where they are written so, and of the others for texts there', () => {
-  const statistics = { ...known, regionalWords: new Set(['manag', 'lead', 't/manag', 't/baker']) }
-  const words = [manager, baker, { any: ['lead'] }]
-  expect(conditionsOf(statistics, { ...nothing, words, area: london })).toMatchObject({
-    words: [{ any: ['g1/141.179/manag'] }, baker, { any: ['g1/141.179/lead'] }],
-    titles: [
-      { any: ['g1/141.179/t/manag'] },
-      { any: ['g1/141.179/t/baker'] },
-      { any: ['t/lead'] },
-      { any: ['g1/141.179/lead'] },
-    ],
-    filters: [],
-  })
-})

@@ -1,6 +1,5 @@
 import { type Cover, coverOf, sharesByCell } from './search-cover.ts'
 import { type Group, inRegion, inTitle, mostLexemes, placeFacet } from './search-lexemes.ts'
-import { inPairs } from './search-pairs.ts'
 import { isChosen, type SearchStatistics, shareOfAll } from './search-statistics.ts'
 import type { Terms } from './search-terms.ts'
 
@@ -26,17 +25,8 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
   if (terms.placeId !== null) filters.push(placeGroup(statistics, terms.placeId))
   const isRegional = words.regional.length + narrowing.regional.length > 0
   if (cover && !(isRegional && terms.placeId === null && isWhole(cover))) filters.push(cover)
-  const titles = inRegions(statistics, terms.words.map(inTitle), regions)
-  return { words: words.groups, titles: titlesOf(statistics, titles, words), filters }
-}
-
-/**
- * Titles in the regions, where they are asked for so; else two words at a time, and in the regions what texts have: a text has what its
- * title has (decision 38).
- */
-function titlesOf(statistics: SearchStatistics, titles: Asked, texts: Asked): Group[] {
-  const inTexts = texts.found.filter((_, place) => !titles.found[place]).filter((group) => group !== undefined)
-  return [...titles.regional, ...inPairs(statistics, titles.others), ...inTexts]
+  // A text has the words of its title, so that its words in the regions narrow a search in titles too.
+  return { words: words.groups, titles: [...terms.words.map(inTitle), ...words.regional], filters }
 }
 
 /** From this share of the rows on it costs less to look at those that have not enough than to look for it among many long lists (decision 37). */
@@ -49,15 +39,12 @@ export function worthAsking(statistics: SearchStatistics, { words, filters, plac
   return filters.filter((group) => !group.inRow || shareOfAll(statistics, [group]) < mostlyMet)
 }
 
-type Asked = ReturnType<typeof inRegions>
 /** Each as it is asked for, and those of them that are asked for together with the regions. */
 function inRegions(statistics: SearchStatistics, groups: readonly Group[], regions: string[]) {
   const found = groups.map((group) => regionalOf(statistics, group, regions))
   return {
-    found,
     groups: groups.map((group, place) => found[place] ?? group),
     regional: found.filter((group) => group !== undefined),
-    others: groups.filter((_, place) => !found[place]),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { littleByLittle } from '../little-by-little.ts'
-import { listMarks, listRegionalWords } from './frequent-words.sql.ts'
+import { listRegionalWords } from './frequent-words.sql.ts'
 import { countSharesByCell } from './search-cover.ts'
 import type { Distribution } from './search-distribution.ts'
 import type { SearchStatistics } from './search-statistics.ts'
@@ -33,7 +33,6 @@ export async function loadStatistics(db: Db, table: SearchTable): Promise<Search
       join places on places.id = place_id`,
   )
   const regional = await listRegionalWords(db, table)
-  const marks = await listMarks(db, table)
   const [lexemes] = await rowsOf<{ lexemes: string[] | null; shares: number[] | null }>(
     db,
     sql`select most_common_elems::text::text[] as lexemes, most_common_elem_freqs as shares
@@ -53,7 +52,6 @@ export async function loadStatistics(db: Db, table: SearchTable): Promise<Search
     placeShares: await mapOf(places, (one) => [one.place, one.rows / rows]),
     placeRegions: await mapOf(places, (one) => [one.place, one.region]),
     regionalWords: new Set(regional),
-    marks,
     pay,
     postedAt,
   }

@@ -18,10 +18,8 @@ export type SearchStatistics = {
   placeShares: ReadonlyMap<number, number>
   /** The region that all documents of a place have with these words, whatever their own point. */
   placeRegions: ReadonlyMap<number, string>
-  /** Words and facets that each document has together with its regions too; words of titles, with each other. */
+  /** Words and facets that each document has together with its regions too. */
   regionalWords: ReadonlySet<string>
-  /** Words and facets that each row has as a bit. */
-  marks: ReadonlyMap<string, number>
   /** Upper ends of the pay by year, and milliseconds of publication. */
   pay?: Distribution | undefined
   postedAt?: Distribution | undefined
@@ -55,13 +53,9 @@ function shareOfGroup({ lexemeShares }: SearchStatistics, group: Group, unlisted
 export const shareOfAll = (statistics: SearchStatistics, groups: Group[], unlisted = statistics.rarestShare / 2) =>
   groups.reduce((product, group) => product * shareOfGroup(statistics, group, unlisted), 1)
 
-/** True where documents have each of its lexemes together with others. */
+/** True where documents have each of its lexemes together with their regions. */
 export const isChosen = ({ regionalWords }: SearchStatistics, { any, begins, prefixes }: Group): boolean =>
   !begins && !prefixes && any.every((lexeme) => regionalWords.has(lexeme))
-
-/** True where documents have the word, in their text or their title, together with others, or rows have it as a bit. */
-export const isChosenWord = ({ regionalWords, marks }: SearchStatistics, lexeme: string): boolean =>
-  regionalWords.has(lexeme) || regionalWords.has(titleLexeme(lexeme)) || marks.has(lexeme)
 
 /** Words that some documents have as one tag: those have all of them. */
 export type Phrase = { words: Group[]; tag: Group }
@@ -122,5 +116,4 @@ export const emptyStatistics: SearchStatistics = {
   placeShares: new Map(),
   placeRegions: new Map(),
   regionalWords: new Set(),
-  marks: new Map(),
 }

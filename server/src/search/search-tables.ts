@@ -5,7 +5,3 @@ export const searchTables = ['job_search', 'talent_search'] as const
 export const lexiconOf = { job_search: 'job_lexicon', talent_search: 'talent_lexicon' } as const
 /** The words that its documents have together with their region (migrations 0040 and 0041). */
 export const regionalWordsOf = { job_search: 'regional_words', talent_search: 'talent_regional_words' } as const
-/** The words that its rows have as bits (migration 0043). */
-export const markedWordsOf = { job_search: 'marked_words', talent_search: 'talent_marked_words' } as const
-/** What is chosen of the words that most documents have, and written into each. */
-export const choicesOf = (table: SearchTable) => [regionalWordsOf[table], markedWordsOf[table]] as const

@@ -18,7 +18,7 @@ export interface Vocabulary {
   readonly db: Db
   readonly table: SearchTable
   readonly find: FindLexemes
-  /** Whether documents have this lexeme together with others, or rows have it as a bit (isChosenWord). */
+  /** Whether documents have this lexeme together with their regions. */
   readonly isChosen: (lexeme: string) => boolean
 }
 

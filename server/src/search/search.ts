@@ -9,7 +9,7 @@ import { mostRead } from './search-need.ts'
 import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, widerPlan } from './search-plan.ts'
 import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
 import { loadStatistics } from './search-statistics.sql.ts'
-import { isChosenWord, type SearchStatistics, withWords } from './search-statistics.ts'
+import { type SearchStatistics, withWords } from './search-statistics.ts'
 import type { SearchTable } from './search-tables.ts'
 import type { Terms } from './search-terms.ts'
 import { listSuggestions } from './search-words.sql.ts'
@@ -99,7 +99,7 @@ export function createSearch(
   /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
   async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
     const statistics = await currentStatistics(db)
-    const isChosen = (lexeme: string) => isChosenWord(statistics, lexeme)
+    const isChosen = (lexeme: string) => statistics.regionalWords.has(lexeme)
     const vocabulary = { db, table, find: lexemes.find, isChosen }
     const wanted = await understandTexts(vocabulary, [criteria.text, criteria.placeText])
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
