@@ -2,8 +2,6 @@ import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
 import type { Queue } from '../../server/src/jobs/queue.ts'
 import { startWork } from '../../server/src/jobs/work.ts'
-import { rebuildLexicon } from '../../server/src/search/search-lexicon.sql.ts'
-import { searchTables } from '../../server/src/search/search-tables.ts'
 import { type LocalPlace, openLocally } from '../load/in-process-app.ts'
 import type { Line } from './results.ts'
 
@@ -25,10 +23,6 @@ export async function measureWork(place: LocalPlace): Promise<Line[]> {
   const lines: Line[] = []
   try {
     await startWork(local.deps)
-    // Without the pauses that they are counted with, and whatever the hour is.
-    handlers.set('lexicons', async () => {
-      for (const table of searchTables) await rebuildLexicon(local.deps.db, table)
-    })
     await fallDue(local.pool)
     for (const [words, handle] of handlers) {
       for (const round of Array.from({ length: rounds }, (_, n) => n + 1)) {

@@ -21,6 +21,7 @@ export interface Work {
   'offer-clock': object
   'response-stats': { employerId?: string }
   lexicons: object
+  'small-lexicons': object
   'regional-words': object
   'file-sweep': object
   'unread-mails': object
@@ -61,7 +62,7 @@ const heartbeatSeconds = 30
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true, heartbeatSeconds } as const
 /** A mail server may be down for a day. */
 const mailOptions = { ...queueOptions, retryLimit: 30, retryDelayMax: 3_600 } as const
-/** Counts large tables little by little. */
+/** Counting the words of two large tables takes minutes. */
 const lexiconsOptions = { ...queueOptions, expireInSeconds: 3_600 } as const
 const names = [
   'mail',
@@ -73,6 +74,7 @@ const names = [
   'offer-clock',
   'response-stats',
   'lexicons',
+  'small-lexicons',
   'regional-words',
   'file-sweep',
   'unread-mails',

@@ -22,7 +22,7 @@ import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.
 import { tidyUses } from '../features/usage/erasure.service.ts'
 import { tidyVisits } from '../features/visits/visit-report.service.ts'
 import { chooseFrequentWords, writeFrequentWords } from '../search/frequent-words.sql.ts'
-import { rebuildLexicons } from '../search/search-lexicon.sql.ts'
+import { rebuildLexicon, rebuildSmallLexicons } from '../search/search-lexicon.sql.ts'
 import { rewriteDocuments } from '../search/search-rewrite.sql.ts'
 import { searchTables } from '../search/search-tables.ts'
 import { runSteps } from './isolated-rows.ts'
@@ -45,10 +45,14 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.handle('housekeeping', () => runSteps(purges.map((purge) => () => purge(deps))))
   await queue.schedule('housekeeping', '17 3 * * *')
   await queue.handle('lexicons', async () => {
-    await rebuildLexicons(deps.db, new Date())
-    for (const table of searchTables) await chooseFrequentWords(deps.db, table)
+    for (const table of searchTables) {
+      await rebuildLexicon(deps.db, table)
+      await chooseFrequentWords(deps.db, table)
+    }
   })
-  await queue.schedule('lexicons', '*/10 * * * *')
+  await queue.schedule('lexicons', '40 2 * * *')
+  await queue.handle('small-lexicons', () => rebuildSmallLexicons(deps.db))
+  await queue.schedule('small-lexicons', '*/10 * * * *')
   await queue.handle('regional-words', async () => {
     for (const table of searchTables) {
       await rewriteDocuments(deps.db, table)

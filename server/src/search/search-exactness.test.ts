@@ -10,7 +10,7 @@ import { publishJobs, tidySearch } from './search-write.sql.ts'
 let pool: pg.Pool
 let db: Database
 let search: SearchOfTable
-/** The same, of which no document has a word together with its region, and no row a mark, as far as it knows. */
+/** A search that does not know that documents have words together with their region. */
 let withoutChoices: SearchOfTable
 
 beforeAll(async () => {
@@ -19,9 +19,6 @@ beforeAll(async () => {
   db = openDatabase(pool)
   await empty(pool)
   const words = ['work', 'dai', 'team', 'manag', 'engin', 'acm', 'boi', 'k/health', 'k/engineering', 'e/full_time']
-  const marked = words.map((word, place) => ({ word, mark: (place * 63) % 256, last_before: 0 }))
-  await db.insertInto('marked_words').values(marked).execute()
-  words.push('ff/', 't/manag', 't/engin', 't/senior', 't/baker', 't/region', 't/bespok', 't/tailor')
   const regional = words.map((word) => ({ word, last_before: 0 }))
   await db.insertInto('regional_words').values(regional).execute()
   await insertJobs(db, 8_000)
@@ -31,10 +28,7 @@ beforeAll(async () => {
     search_words(concat_ws(' ', title, array_to_string(skills, ' '), description, category, city, 'Acme Works')) as words from jobs`)
   search = createSearch(db, 'job_search')
   await search.reload()
-  const choose = async (last_before: number) => {
-    for (const chosen of ['regional_words', 'marked_words'] as const)
-      await db.updateTable(chosen).set({ last_before }).execute()
-  }
+  const choose = (last_before: number) => db.updateTable('regional_words').set({ last_before }).execute()
   await choose(1)
   withoutChoices = createSearch(db, 'job_search')
   await withoutChoices.reload()
