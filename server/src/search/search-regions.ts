@@ -33,7 +33,7 @@ export function conditionsOf(statistics: SearchStatistics, terms: Terms): Condit
 const mostlyMet = 0.2
 
 /** Without those that the row decides too, where others narrow the search and these are mostly met. */
-export function worthAsking(statistics: SearchStatistics, { words, filters, placeId, area }: Terms): Group[] {
+function worthAsking(statistics: SearchStatistics, { words, filters, placeId, area }: Terms): Group[] {
   const others = filters.filter(({ inRow }) => !inRow)
   if (words.length + others.length === 0 && placeId === null && area === null) return filters
   return filters.filter((group) => !group.inRow || shareOfAll(statistics, [group]) < mostlyMet)
