@@ -129,8 +129,34 @@ const ExperienceChange = z.object({
 })
 export type ExperienceChange = z.infer<typeof ExperienceChange>
 
-/** Something in the file that is not taken, with the beginning of what it says. */
-const LeftOut = z.object({ source: z.string(), what: z.nullable(z.string()), why: z.string() })
+/** Why something in the file is not taken; pages say it in their own words. `unreadable`: `why` is a message of a check. */
+export const LeftReason = z.enum([
+  'no_place',
+  'kept',
+  'ends_before_start',
+  'too_many_skills',
+  'too_many_jobs',
+  'skill_too_long',
+  'no_skill_levels',
+  'changed_in_settings',
+  'pictures_are_uploaded',
+  'city_needed',
+  'two_names_needed',
+  'job_incomplete',
+  'work_address_by_hand',
+  'confirmed_by_mail_only',
+  'one_school_only',
+  'unreadable',
+])
+export type LeftReason = z.infer<typeof LeftReason>
+
+/** Something in the file that is not taken, with the beginning of what it says; `why` is in English. */
+const LeftOut = z.object({
+  source: z.string(),
+  what: z.nullable(z.string()),
+  reason: LeftReason,
+  why: z.string(),
+})
 export type LeftOut = z.infer<typeof LeftOut>
 
 export const ResumePreview = z.object({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { errors } from '@hearback/contract/errors.ts'
 import { refusals } from '@hearback/texts/es/refusals.ts'
 import { describe, expect, test } from 'vitest'
+import { cut, dayOf } from '../src/features/resumes/resume-said.rules.ts'
 
 const contract = join(import.meta.dirname, '../../contract/src')
 const sources = join(import.meta.dirname, '../src')
@@ -38,6 +39,13 @@ async function sentencesOfContract(): Promise<string[]> {
 // What stands in the code as a whole; what is put together there falls back on the sentence of its code.
 const SAID = /(?:AppError\(\s*'\w+',\s*\{\s*message:|invalid\(\s*[^,]+,)\s*'((?:[^'\\]|\\.)+)'/g
 
+const sentencesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(join(sources, folder))
+    .filter((name) => /^resume-plan.+\.ts$/.test(name) && isSource(name))
+    .flatMap((name) => [...readFileSync(join(sources, folder, name), 'utf8').matchAll(pattern)])
+    .map(([, sentence = '']) => sentence)
+    .filter((sentence) => sentence.includes(' '))
+
 function sentencesOfServer(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
     (path) => isSource(path) && !/^(cli|import|demo)\b/.test(path),
@@ -63,6 +71,18 @@ describe('a refusal has Spanish words', () => {
     const sentences = sentencesOfServer()
     expect(sentences).toEqual(expect.arrayContaining(['There is no such job.', 'Choose a file']))
     expect(unspoken(sentences)).toEqual([])
+  })
+
+  test('for every note in the preview of a resume', () => {
+    const notes = [
+      cut('x'.repeat(1_200), 1_000).note,
+      dayOf('2019', 'start').note,
+      dayOf('2019', 'end').note,
+      ...sentencesIn('features/resumes', /(?:note: |note = .+\? |assumed = .+\? |employed \? |: )'([^']{4,}[a-z])'/g),
+      ...['1 entry', '12 entries', '1 level', '3 levels', 'A job without a name', 'A school'],
+    ].filter((one) => one !== null)
+    expect(notes).toEqual(expect.arrayContaining(['still there', 'Belongs to the school that was here']))
+    expect(unspoken(notes)).toEqual([])
   })
 
   test('with the numbers of the English sentence, written as Spanish writes them', () => {

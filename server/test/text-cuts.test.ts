@@ -31,7 +31,7 @@ const alertOf = (keyword: string) =>
   })
 function leftOf(text: string): string {
   const left: Parameters<typeof noteLeft>[0] = []
-  noteLeft(left, 'basics', text, 'unknown')
+  noteLeft(left, 'basics', text, 'no_place')
   return left[0]?.what ?? ''
 }
 

@@ -67,5 +67,43 @@ export const until = 'Until'
 export const yes = 'Yes'
 export const no = 'No'
 export const preferNotToSay = 'Prefer not to say'
-export const fromUntil = (startDate: Part, endDate: Part) => `${startDate} to ${endDate}`
-export const fromUntilToday = (startDate: Part) => `${startDate} to today`
+
+export const leftNoPlace = 'Your profile has no place for this'
+export const leftKept = 'You already have something here. Choose “Replace” to take it'
+export const leftEndsBeforeStart = 'It ends before it starts'
+export const leftTooManySkills = (limit: Part) => `You can have at most ${limit} skills`
+export const leftTooManyJobs = (limit: Part) => `You can have at most ${limit} jobs`
+export const leftSkillTooLong = (limit: Part) => `A skill can have at most ${limit} characters`
+export const leftNoSkillLevels = 'Skills have no levels here'
+export const leftChangedInSettings = 'You change your email and phone in settings'
+export const leftPicturesAreUploaded = 'Upload a picture in your profile instead of linking to one'
+export const leftCityNeeded = 'A city is needed'
+export const leftTwoNamesNeeded = 'A first and a last name are needed'
+export const leftJobIncomplete = 'A job needs a title, a company and a start date'
+export const leftWorkAddressByHand = 'Add your work email by hand, because we mail a link to it'
+export const leftConfirmedByMailOnly = 'Only the link we mail to your work email confirms a job'
+export const leftOneSchoolOnly = 'Your profile has room for one school, so the latest is taken'
+
+export const placeJob = (number: Part) => `Job ${number}`
+export const placeSchool = (number: Part) => `School ${number}`
+export const placeSkill = (number: Part) => `Skill ${number}`
+export const placeNumber = (place: Part, number: Part) => `${place} ${number}`
+export const placeName = 'Name'
+export const placeEmail = 'Email'
+export const placePhone = 'Phone'
+export const placePicture = 'Picture'
+export const placeWebsite = 'Website'
+export const placeCompany = 'Company'
+export const placeStart = 'Start date'
+export const placeEnd = 'End date'
+export const placeSummary = 'Summary'
+export const placeHighlights = 'Highlights'
+export const placeProfiles = 'Online profiles'
+export const placeLanguages = 'Languages'
+export const placeVolunteer = 'Volunteering'
+export const placeAwards = 'Awards'
+export const placePublications = 'Publications'
+export const placeInterests = 'Interests'
+export const placeReferences = 'References'
+export const placeProjects = 'Projects'
+export const placeCertificates = 'Certificates'

@@ -70,5 +70,43 @@ export const until = 'Hasta'
 export const yes = 'Sí'
 export const no = 'No'
 export const preferNotToSay = 'Prefiero no decirlo'
-export const fromUntil = (startDate: Part, endDate: Part) => `De ${startDate} a ${endDate}`
-export const fromUntilToday = (startDate: Part) => `De ${startDate} hasta hoy`
+
+export const leftNoPlace = 'Tu perfil no tiene lugar para esto'
+export const leftKept = 'Ya tienes algo aquí. Elige «Reemplazar» para tomarlo'
+export const leftEndsBeforeStart = 'Termina antes de empezar'
+export const leftTooManySkills = (limit: Part) => `Puedes tener como máximo ${limit} habilidades`
+export const leftTooManyJobs = (limit: Part) => `Puedes tener como máximo ${limit} empleos`
+export const leftSkillTooLong = (limit: Part) => `Una habilidad puede tener como máximo ${limit} caracteres`
+export const leftNoSkillLevels = 'Aquí las habilidades no tienen nivel'
+export const leftChangedInSettings = 'Tu correo y tu teléfono se cambian en los ajustes'
+export const leftPicturesAreUploaded = 'Sube una foto en tu perfil en lugar de enlazarla'
+export const leftCityNeeded = 'Falta una ciudad'
+export const leftTwoNamesNeeded = 'Faltan el nombre y el apellido'
+export const leftJobIncomplete = 'Un empleo necesita un puesto, una empresa y una fecha de inicio'
+export const leftWorkAddressByHand = 'Añade tu correo de trabajo a mano, porque enviamos un enlace a esa dirección'
+export const leftConfirmedByMailOnly = 'Solo el enlace que enviamos a tu correo de trabajo confirma un empleo'
+export const leftOneSchoolOnly = 'Tu perfil tiene sitio para una escuela, así que se toma la más reciente'
+
+export const placeJob = (number: Part) => `Empleo ${number}`
+export const placeSchool = (number: Part) => `Escuela ${number}`
+export const placeSkill = (number: Part) => `Habilidad ${number}`
+export const placeNumber = (place: Part, number: Part) => `${place} ${number}`
+export const placeName = 'Nombre'
+export const placeEmail = 'Correo'
+export const placePhone = 'Teléfono'
+export const placePicture = 'Foto'
+export const placeWebsite = 'Sitio web'
+export const placeCompany = 'Empresa'
+export const placeStart = 'Fecha de inicio'
+export const placeEnd = 'Fecha de fin'
+export const placeSummary = 'Resumen'
+export const placeHighlights = 'Logros'
+export const placeProfiles = 'Perfiles en línea'
+export const placeLanguages = 'Idiomas'
+export const placeVolunteer = 'Voluntariado'
+export const placeAwards = 'Premios'
+export const placePublications = 'Publicaciones'
+export const placeInterests = 'Intereses'
+export const placeReferences = 'Referencias'
+export const placeProjects = 'Proyectos'
+export const placeCertificates = 'Certificados'

@@ -11,5 +11,3 @@ export interface Draft {
   readonly mode: ImportMode
   readonly profile: Seeker | undefined
 }
-
-export const keptReason = 'You have something here already; “Replace” would take it'

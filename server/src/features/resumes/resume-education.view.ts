@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { JsonResume } from '@hearback/contract/resumes.ts'
 import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
-import { backwardReason, isBackward } from './resume-period.rules.ts'
+import { isBackward } from './resume-period.rules.ts'
 import { cut, dayOf, type Said, said } from './resume-said.rules.ts'
 
 export type EducationField = 'instituteName' | 'subject' | 'edustartDate' | 'eduendDate'
@@ -14,18 +14,13 @@ export function educationIn(left: Left, entries: readonly Entry[]): Education | 
   const spoken = [...entries.entries()].filter(([, entry]) => hasWords(entry))
   const [latest, ...others] = spoken.toSorted(([, a], [, b]) => (latestOf(a) < latestOf(b) ? 1 : -1))
   for (const [place, { institution, area }] of others) {
-    noteLeft(
-      left,
-      `education.${place}`,
-      institution || area || 'A school',
-      'One school has a place here; the latest is taken',
-    )
+    noteLeft(left, `education.${place}`, institution || area || 'A school', 'one_school_only')
   }
   if (!latest) return undefined
   const [place, found] = latest
   const path = `education.${place}`
   const backward = isBackward(found.startDate || null, found.endDate || null)
-  if (backward) noteLeft(left, `${path}.endDate`, found.endDate, backwardReason)
+  if (backward) noteLeft(left, `${path}.endDate`, found.endDate, 'ends_before_start')
   const entry = backward ? { ...found, startDate: undefined, endDate: undefined } : found
   const known = ['institution', 'area', 'startDate', 'endDate', ...(entry.area ? [] : ['studyType'])]
   leftOver(left, entry, { known, path })

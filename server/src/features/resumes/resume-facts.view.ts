@@ -64,7 +64,6 @@ export function factsOf(resume: JsonResume, account: Account): ResumeFacts {
 }
 
 const readOfBasics = ['name', 'label', 'summary', 'location', 'hearback']
-const inSettings = 'E-mail and phone of the account are changed in the settings, never by a file'
 const digits = (phone: string) => phone.replace(/\D/gu, '')
 
 function leaveBasics(left: Left, basics: Basics, account: Account): void {
@@ -73,7 +72,7 @@ function leaveBasics(left: Left, basics: Basics, account: Account): void {
   leftOver(left, basics, {
     known: [...readOfBasics, ...(sameEmail ? ['email'] : []), ...(samePhone ? ['phone'] : [])],
     path: 'basics',
-    why: { email: inSettings, phone: inSettings, image: 'A picture is uploaded, never fetched from an address' },
+    why: { email: 'changed_in_settings', phone: 'changed_in_settings', image: 'pictures_are_uploaded' },
   })
   leftOver(left, basics.location ?? {}, { known: ['city', 'region', 'countryCode'], path: 'basics.location' })
   leftOver(left, basics.hearback ?? {}, {
@@ -81,7 +80,7 @@ function leaveBasics(left: Left, basics: Basics, account: Account): void {
     path: 'basics.hearback',
   })
   const { city, region, countryCode } = basics.location ?? {}
-  if (!city) noteLeft(left, 'basics.location', region || countryCode, 'A city is needed')
+  if (!city) noteLeft(left, 'basics.location', region || countryCode, 'city_needed')
 }
 
 /** The last word is the last name, unless the file was made here and says it better. */
@@ -91,7 +90,7 @@ function nameIn(left: Left, { name }: Basics, ours: Ours): ResumeFacts['name'] {
   if (!name) return undefined
   const words = name.split(' ')
   if (words.length > 1) return namedAs(words.slice(0, -1).join(' '), words.at(-1) ?? '')
-  noteLeft(left, 'basics.name', name, 'A first and a last name are needed')
+  noteLeft(left, 'basics.name', name, 'two_names_needed')
   return undefined
 }
 

@@ -1,15 +1,35 @@
-import type { LeftOut } from '@hearback/contract/resumes.ts'
+import { limits } from '@hearback/contract/limits.ts'
+import type { LeftOut, LeftReason } from '@hearback/contract/resumes.ts'
 import { normalizeText, onOneLine, truncate } from '@hearback/contract/text.ts'
 
 export type Left = LeftOut[]
-const noPlace = 'Your profile has no place for this'
+
+const sentences: Record<Exclude<LeftReason, 'unreadable'>, string> = {
+  no_place: 'Your profile has no place for this',
+  kept: 'You have something here already; “Replace” would take it',
+  ends_before_start: 'The end is before the start',
+  too_many_skills: `At most ${limits.listItems} skills`,
+  too_many_jobs: `At most ${limits.experiences} jobs`,
+  skill_too_long: `A skill has at most ${limits.listItem} characters`,
+  no_skill_levels: 'Skills have no levels here',
+  changed_in_settings: 'E-mail and phone of the account are changed in the settings, never by a file',
+  pictures_are_uploaded: 'A picture is uploaded, never fetched from an address',
+  city_needed: 'A city is needed',
+  two_names_needed: 'A first and a last name are needed',
+  job_incomplete: 'A job needs a title, a company and a start',
+  work_address_by_hand: 'A work address is added by hand, because a link is mailed to it',
+  confirmed_by_mail_only: 'Only the answer to a link that is mailed to your work address confirms a job',
+  one_school_only: 'One school has a place here; the latest is taken',
+}
+
+type KnownReason = keyof typeof sentences
 
 interface Reading {
   /** Keys that are read. */
   readonly known: readonly string[]
   readonly path: string
   /** Why a key of this name is left out, where there is more to say. */
-  readonly why?: Readonly<Record<string, string>>
+  readonly why?: Readonly<Record<string, KnownReason>>
 }
 
 /** Notes every part that has something in it and is not read. */
@@ -17,12 +37,18 @@ export function leftOver(left: Left, part: object, { known, path, why = {} }: Re
   for (const [key, value] of Object.entries(part)) {
     if (known.includes(key) || isEmpty(value)) continue
     const reason = Object.hasOwn(why, key) ? why[key] : undefined
-    noteLeft(left, [path, truncate(key, 60)].filter(Boolean).join('.'), value, reason ?? noPlace)
+    noteLeft(left, [path, truncate(key, 60)].filter(Boolean).join('.'), value, reason ?? 'no_place')
   }
 }
 
-export function noteLeft(left: Left, source: string, value: unknown, why: string): void {
-  if (!isEmpty(value)) left.push({ source, what: beginningOf(value), why })
+/** Notes what is left out, unless it is empty. */
+export function noteLeft(left: Left, source: string, value: unknown, reason: KnownReason): void {
+  if (!isEmpty(value)) left.push({ source, what: beginningOf(value), reason, why: sentences[reason] })
+}
+
+/** Notes a value that a check refuses, with the message of the check. */
+export function noteUnreadable(left: Left, source: string, value: unknown, message: string): void {
+  if (!isEmpty(value)) left.push({ source, what: beginningOf(value), reason: 'unreadable', why: message })
 }
 
 const isEmpty = (value: unknown) =>

@@ -11,7 +11,7 @@ export function planSkills({ form, changes, left, mode, profile }: Draft, skill:
   const wanted = mode === 'add' ? [...before, ...skill.value.filter((one) => !had.has(one.toLowerCase()))] : skill.value
   const after = wanted.slice(0, limits.listItems)
   const tooMany = wanted.slice(limits.listItems)
-  if (tooMany.length > 0) noteLeft(left, skill.source, tooMany.join(', '), `At most ${limits.listItems} skills`)
+  if (tooMany.length > 0) noteLeft(left, skill.source, tooMany.join(', '), 'too_many_skills')
   if (JSON.stringify(after) === JSON.stringify(before)) return
   form.skill = after
   changes.push({

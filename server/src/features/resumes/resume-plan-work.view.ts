@@ -1,7 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { ExperienceChange, FieldChange, ImportMode } from '@hearback/contract/resumes.ts'
 import type { Experience, ExperienceForm } from '@hearback/contract/seekers.ts'
-import { keptReason } from './resume-draft.rules.ts'
 import { type Left, noteLeft } from './resume-left.rules.ts'
 import { isBackward } from './resume-period.rules.ts'
 import type { SaidExperience } from './resume-work.view.ts'
@@ -45,7 +44,7 @@ export function planExperiences(
   const going = mode === 'replace' && jobs.length > 0 ? [...unmatched] : []
   const room = limits.experiences - current.length + going.length
   for (const job of news.slice(0, room)) planNew(plan, job)
-  for (const job of news.slice(room)) noteLeft(left, job.path, job.title, `At most ${limits.experiences} jobs`)
+  for (const job of news.slice(room)) noteLeft(left, job.path, job.title, 'too_many_jobs')
   for (const experience of going) planRemoval(plan, experience)
   return plan
 }
@@ -94,7 +93,7 @@ function planChange({ writes, shown }: PlannedExperiences, left: Left, match: Ma
   const differences = [...detailsOf(match), ...endOf(match)]
   const taken = differences.filter(({ isKept }) => !isKept)
   for (const { change } of differences.filter(({ isKept }) => isKept)) {
-    noteLeft(left, change.source, change.after, keptReason)
+    noteLeft(left, change.source, change.after, 'kept')
   }
   if (taken.length === 0) return
   const changes: ExperienceChanges = Object.assign({}, ...taken.map(({ columns }) => columns))
@@ -135,8 +134,8 @@ const endText = ({ endDate, employed }: { endDate: string | null; employed: bool
   endDate ?? (employed ? 'still there' : 'not said')
 
 function planRemoval({ writes, shown }: PlannedExperiences, experience: Experience): void {
-  const { _id, title, company, startDate, endDate, verification, confirmedDomain } = experience
+  const { _id, title, company, startDate, endDate, verification } = experience
   writes.removed.push(_id)
-  const note = verification === 'confirmed' ? `It is confirmed by ${confirmedDomain}, and that goes with it` : null
+  const note = verification === 'confirmed' ? 'It was confirmed by a work address, and that goes with it' : null
   shown.push({ act: 'removed', title, company, startDate, endDate, note, changes: [] })
 }

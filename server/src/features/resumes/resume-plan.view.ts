@@ -1,6 +1,6 @@
 import type { ImportMode, ResumePreview } from '@hearback/contract/resumes.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
-import { type Draft, type Form, keptReason } from './resume-draft.rules.ts'
+import type { Draft, Form } from './resume-draft.rules.ts'
 import type { Education, EducationField } from './resume-education.view.ts'
 import type { ResumeFacts, SimpleField } from './resume-facts.view.ts'
 import { noteLeft } from './resume-left.rules.ts'
@@ -51,7 +51,7 @@ const asText = (value: unknown) => (hasValue(value) ? String(value) : null)
 function planField(draft: Draft, field: PlainField, value: Said<string | number>): void {
   const before = draft.profile?.[field]
   if (before === value.value) return
-  if (draft.mode === 'add' && hasValue(before)) noteLeft(draft.left, value.source, value.value, keptReason)
+  if (draft.mode === 'add' && hasValue(before)) noteLeft(draft.left, value.source, value.value, 'kept')
   else write(draft, field, value)
 }
 
@@ -79,7 +79,7 @@ function planLocation(draft: Draft, location: ResumeFacts['location']): void {
   const isSame = before?.latitude === latitude && before.longitude === longitude
   if (isSame && form.city === undefined) return
   if (mode === 'add' && before) {
-    noteLeft(left, location.source, pointText(location.value), keptReason)
+    noteLeft(left, location.source, pointText(location.value), 'kept')
     return
   }
   form.location = location.value
@@ -100,7 +100,7 @@ function planEducation(draft: Draft, school: Education): void {
   const staysWhole = mode === 'add' && had.length > 0 && !isSameSchool
   for (const field of educationFields) {
     const value = school[field]
-    if (value && staysWhole) noteLeft(left, value.source, value.value, keptReason)
+    if (value && staysWhole) noteLeft(left, value.source, value.value, 'kept')
     else if (value) planField(draft, field, value)
   }
   if (mode === 'add') return

@@ -3,7 +3,7 @@ import { JsonResume, type LeftOut } from '@hearback/contract/resumes.ts'
 import { invalid } from '../../errors.ts'
 import { plainLine, plainText } from '../../text/plain-text.ts'
 import { parseResumeDate, saysPresent } from './resume-dates.rules.ts'
-import { type Left, noteLeft } from './resume-left.rules.ts'
+import { type Left, noteUnreadable } from './resume-left.rules.ts'
 import { documentIn } from './resume-text.rules.ts'
 
 type Part = Record<string, unknown>
@@ -38,7 +38,7 @@ function leaveOut(left: Left, document: Part, path: readonly PropertyKey[], why:
     leaveOut(left, document, path.slice(0, -1), why)
     return
   }
-  noteLeft(left, keys.join('.'), value, why)
+  noteUnreadable(left, keys.join('.'), value, why)
   const emptyEntry = isTextList(keys) ? '' : {}
   Object.assign(parent, { [key]: Array.isArray(parent) ? emptyEntry : undefined })
 }

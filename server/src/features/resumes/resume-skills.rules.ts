@@ -8,11 +8,11 @@ type Entry = NonNullable<JsonResume['skills']>[number]
 /** Names and their keywords are skills alike, each once. */
 export function skillsIn(left: Left, entries: readonly Entry[]): Said<string[]> | undefined {
   const levels = entries.filter(({ level }) => level).length
-  if (levels > 0) noteLeft(left, 'skills', levels === 1 ? '1 level' : `${levels} levels`, 'Skills have no levels here')
+  if (levels > 0) noteLeft(left, 'skills', levels === 1 ? '1 level' : `${levels} levels`, 'no_skill_levels')
   for (const [place, entry] of entries.entries()) {
     leftOver(left, entry, { known: ['name', 'keywords', 'level'], path: `skills.${place}` })
     for (const word of wordsOf(entry).filter(isTooLong)) {
-      noteLeft(left, `skills.${place}`, word, `A skill has at most ${limits.listItem} characters`)
+      noteLeft(left, `skills.${place}`, word, 'skill_too_long')
     }
   }
   const found = onceEach(entries.flatMap(wordsOf).filter((word) => !isTooLong(word)))

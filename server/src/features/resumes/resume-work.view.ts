@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { JsonResume } from '@hearback/contract/resumes.ts'
 import { type Left, leftOver, noteLeft } from './resume-left.rules.ts'
-import { backwardReason, isBackward } from './resume-period.rules.ts'
+import { isBackward } from './resume-period.rules.ts'
 import { cut, dayOf } from './resume-said.rules.ts'
 
 type Entry = NonNullable<JsonResume['work']>[number]
@@ -25,13 +25,12 @@ export interface SaidExperience {
 }
 
 const known = ['name', 'position', 'location', 'startDate', 'endDate', 'summary', 'highlights', 'hearback']
-const notByFile = 'Only the answer to a link that is mailed to your work address confirms a job'
 const why = {
-  companyEmail: 'A work address is added by hand, because a link is mailed to it',
-  verification: notByFile,
-  confirmedDomain: notByFile,
-  confirmedAt: notByFile,
-}
+  companyEmail: 'work_address_by_hand',
+  verification: 'confirmed_by_mail_only',
+  confirmedDomain: 'confirmed_by_mail_only',
+  confirmedAt: 'confirmed_by_mail_only',
+} as const
 
 /** The jobs that have a title, a company and a start, and don't end before it; the others are left out. */
 export function workIn(left: Left, entries: readonly Entry[]): SaidExperience[] {
@@ -52,9 +51,9 @@ export function workIn(left: Left, entries: readonly Entry[]): SaidExperience[] 
   })
 }
 
-function refusalOf({ position, startDate, endDate }: Entry, company: string | null | undefined): string | undefined {
-  if (!position || !company || !startDate) return 'A job needs a title, a company and a start'
-  return isBackward(startDate, endDate || null) ? backwardReason : undefined
+function refusalOf({ position, startDate, endDate }: Entry, company: string | null | undefined) {
+  if (!position || !company || !startDate) return 'job_incomplete' as const
+  return isBackward(startDate, endDate || null) ? ('ends_before_start' as const) : undefined
 }
 
 function saidExperience(

@@ -313,7 +313,7 @@ describe('what is brought in', () => {
         changes: [{ field: 'description', before: job.description, after: 'Only rye' }],
       },
       { act: 'added', title: 'Cook' },
-      { act: 'removed', title: 'Helper', note: 'It is confirmed by crumb.example, and that goes with it' },
+      { act: 'removed', title: 'Helper', note: 'It was confirmed by a work address, and that goes with it' },
     ])
     const { experience } = await bring(ana, resume)
     expect(experience).toMatchObject([

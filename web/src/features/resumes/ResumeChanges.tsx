@@ -1,7 +1,9 @@
 import type { ExperienceChange, FieldChange, LeftOut, ResumePreview } from '@hearback/contract/resumes.ts'
 import * as locale from '@hearback/texts/web/locale.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
-import { fieldName, placeWords, valueWords } from './field-words.ts'
+import { inOurWords } from '../../api/refusals.ts'
+import { spanWords } from '../../profile/profile-dates.ts'
+import { fieldName, noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'
 import c from './Resumes.module.css'
 
 /** What a resume would change, field by field and job by job, and what of it is left out. */
@@ -61,7 +63,7 @@ const Change = ({ field, before, after, note }: FieldChange) => (
           {valueWords(field, after)}
         </ins>
       )}
-      {note && <small>{note}.</small>}
+      {note && <small>{noteWords(note)}.</small>}
     </div>
   </li>
 )
@@ -77,8 +79,8 @@ const Job = ({ act, title, company, startDate, endDate, note, changes }: Experie
       <b>
         {title}, {company}
       </b>
-      <span className={c.when}>{endDate ? t.fromUntil(startDate, endDate) : t.fromUntilToday(startDate)}</span>
-      {note && <small>{note}.</small>}
+      <span className={c.when}>{spanWords(startDate, endDate, !endDate)}</span>
+      {note && <small>{noteWords(note)}.</small>}
       {changes.length > 0 && (
         <ul className={c.rows}>
           {changes.map((change) => (
@@ -90,12 +92,12 @@ const Job = ({ act, title, company, startDate, endDate, note, changes }: Experie
   </li>
 )
 
-const Left = ({ source, what, why }: LeftOut) => (
+const Left = ({ source, what, reason, why }: LeftOut) => (
   <li className={c.row}>
     <b>{placeWords(source)}</b>
     <div>
-      {what && <span>{what}</span>}
-      <small>{why}.</small>
+      {what && <span>{inOurWords(what)}</span>}
+      <small>{reasonWords({ reason, why })}.</small>
     </div>
   </li>
 )

@@ -1,4 +1,7 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { LeftOut, LeftReason } from '@hearback/contract/resumes.ts'
 import * as t from '@hearback/texts/web/resumes.ts'
+import { inOurWords } from '../../api/refusals.ts'
 
 /** What the fields of a profile and of an experience are called. */
 const FIELDS: Record<string, string> = {
@@ -32,8 +35,80 @@ const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_sa
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
 /** A value as a person reads it. */
 export const valueWords = (field: string, value: string): string =>
-  YES_NO.includes(field) ? (ANSWERS[value] ?? value) : value
+  YES_NO.includes(field) ? (ANSWERS[value] ?? value) : field === 'endDate' ? inOurWords(value) : value
 
-/** A path in the file, as people count: "work 3, endDate". */
-export const placeWords = (source: string): string =>
-  source.replace(/\.(\d+)/gu, (_, place: string) => ` ${Number(place) + 1}`).replaceAll('.', ', ')
+const PLACES: Record<string, string> = {
+  name: t.placeName,
+  label: t.jobTitle,
+  position: t.jobTitle,
+  email: t.placeEmail,
+  phone: t.placePhone,
+  image: t.placePicture,
+  url: t.placeWebsite,
+  company: t.placeCompany,
+  institution: t.schoolOrInstitute,
+  area: t.subject,
+  startDate: t.placeStart,
+  endDate: t.placeEnd,
+  summary: t.placeSummary,
+  highlights: t.placeHighlights,
+  location: t.city,
+  work: t.yourJobs,
+  education: t.schoolOrInstitute,
+  skills: t.skills,
+  profiles: t.placeProfiles,
+  languages: t.placeLanguages,
+  volunteer: t.placeVolunteer,
+  awards: t.placeAwards,
+  publications: t.placePublications,
+  interests: t.placeInterests,
+  references: t.placeReferences,
+  projects: t.placeProjects,
+  certificates: t.placeCertificates,
+}
+const NUMBERED: Record<string, (number: number) => string> = {
+  work: t.placeJob,
+  education: t.placeSchool,
+  skills: t.placeSkill,
+}
+const numbered = (key: string, number: number) =>
+  (Object.hasOwn(NUMBERED, key) && NUMBERED[key]?.(number)) || t.placeNumber(labelOf(key), number)
+const labelOf = (key: string) =>
+  (Object.hasOwn(PLACES, key) ? PLACES[key] : Object.hasOwn(FIELDS, key) ? FIELDS[key] : key) ?? key
+
+/** A path in the file, as people count: "Job 3, End date"; other keys as the file has them. */
+export function placeWords(source: string): string {
+  const words: string[] = []
+  const keys = source.split('.')
+  for (const [index, key] of keys.entries()) {
+    const number = Number(keys[index + 1] ?? 'none') + 1
+    if (/^\d+$/u.test(key) || (['basics', 'hearback'].includes(key) && keys.length > index + 1)) continue
+    if (Number.isNaN(number)) words.push(labelOf(key))
+    else words.push(numbered(key, number))
+  }
+  return words.join(', ')
+}
+
+/** What the server notes about a value, sentence by sentence, in the language of this page. */
+export const noteWords = (note: string): string => note.split('. ').map(inOurWords).join('. ')
+
+const REASONS: Record<Exclude<LeftReason, 'unreadable'>, string> = {
+  no_place: t.leftNoPlace,
+  kept: t.leftKept,
+  ends_before_start: t.leftEndsBeforeStart,
+  too_many_skills: t.leftTooManySkills(limits.listItems),
+  too_many_jobs: t.leftTooManyJobs(limits.experiences),
+  skill_too_long: t.leftSkillTooLong(limits.listItem),
+  no_skill_levels: t.leftNoSkillLevels,
+  changed_in_settings: t.leftChangedInSettings,
+  pictures_are_uploaded: t.leftPicturesAreUploaded,
+  city_needed: t.leftCityNeeded,
+  two_names_needed: t.leftTwoNamesNeeded,
+  job_incomplete: t.leftJobIncomplete,
+  work_address_by_hand: t.leftWorkAddressByHand,
+  confirmed_by_mail_only: t.leftConfirmedByMailOnly,
+  one_school_only: t.leftOneSchoolOnly,
+}
+/** Why something in the file is not taken. */
+export const reasonWords = ({ reason, why }: Pick<LeftOut, 'reason' | 'why'>): string =>
+  reason === 'unreadable' ? inOurWords(why) : REASONS[reason]

@@ -1,6 +1,7 @@
 import { exportResume, type ImportMode, importResume, previewResume } from '@hearback/contract/resumes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { readyRefusals } from '../../api/refusals.ts'
 import { updateSessionUser } from '../../api/session.ts'
 import { upload } from '../../api/upload.ts'
 
@@ -21,8 +22,13 @@ export interface Bringing {
 /** What a file would change; nothing is saved. */
 export const usePreviewResume = () =>
   useMutation({
-    mutationFn: async ({ file, mode }: Bringing) =>
-      (await upload(previewResume, file, silently, { fields: { mode } })).preview,
+    mutationFn: async ({ file, mode }: Bringing) => {
+      const [{ preview }] = await Promise.all([
+        upload(previewResume, file, silently, { fields: { mode } }),
+        readyRefusals(),
+      ])
+      return preview
+    },
   })
 
 /** Saves what the preview of this version showed; one's own pages then show it. */

@@ -1,0 +1,46 @@
+import { LeftReason } from '@hearback/contract/resumes.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { readyRefusals } from '../../api/refusals.ts'
+import { noteWords, placeWords, reasonWords, valueWords } from './field-words.ts'
+
+vi.mock('@hearback/texts/web/resumes.ts', () => import('@hearback/texts/es/web/resumes.ts'))
+vi.mock('@hearback/texts/web/refusals.ts', () => import('@hearback/texts/es/web/refusals.ts'))
+beforeAll(readyRefusals)
+
+const english = 'Your profile has no place for this'
+
+test.each(LeftReason.options.filter((reason) => reason !== 'unreadable'))(
+  'a Spanish page says in Spanish why something is left out: %s',
+  (reason) => {
+    expect(reasonWords({ reason, why: english })).not.toBe(english)
+    expect(reasonWords({ reason, why: english })).toMatch(
+      /\b(tu|ya|es|un|una|el|la|las|los|por|aquí|falta|faltan|antes|de)\b/iu,
+    )
+  },
+)
+
+test('a value that a check refuses has the words of the check', () => {
+  const why = 'Write the date as YYYY-MM-DD, YYYY-MM or YYYY'
+  expect(reasonWords({ reason: 'unreadable', why })).not.toBe(why)
+})
+
+test.each([
+  ['work.2.endDate', 'Empleo 3, Fecha de fin'],
+  ['basics.email', 'Correo'],
+  ['basics', 'basics'],
+  ['skills', 'Habilidades'],
+  ['education.0', 'Escuela 1'],
+  ['work.0.hearback.companyEmail', 'Empleo 1, companyEmail'],
+  ['languages.1', 'Idiomas 2'],
+  ['constructor.0', 'constructor 1'],
+])('the place %s is "%s"', (source, words) => {
+  expect(placeWords(source)).toBe(words)
+})
+
+test('notes and ends of jobs are in Spanish, with their numbers', () => {
+  expect(noteWords('Cut to 1,000 of 1,200 characters. No end is given, so it counts as the job you have')).toBe(
+    'Recortado a 1000 de 1200 caracteres. No figura el final, así que cuenta como tu empleo actual',
+  )
+  expect(valueWords('endDate', 'still there')).toBe('sigue ahí')
+  expect(valueWords('endDate', '2024-03')).toBe('2024-03')
+})
