@@ -92,3 +92,9 @@ describe('statements', () => {
     expect(writers.get('jobs')).toEqual(new Set(['src/features/jobs']))
   })
 })
+
+test('whether something is hidden or suspended is decided by db/visibility.ts, or for moderators', () => {
+  const decides = /\b(hidden_at|suspended_at)\b['"`]?,?\s*('is'|'is not'|is null|is not null)/u
+  const known = /\.test\.ts$|db\/(schema|visibility)\.ts$|accounts\/suspension\.sql\.ts$/u
+  expect(read('src/**/*.ts', known).flatMap(([path, text]) => (decides.test(text) ? [path] : []))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isActiveAccount, isCompanyShown, isProfileShown } from '../../db/visibility.ts'
 
 interface Viewer {
   readonly userId: string
@@ -15,11 +16,11 @@ export async function isKnownTo(db: Db, id: string, { userId, userType }: Viewer
     where link.seeker_id = case when ${userType} = 'employer' then users.id else ${userId}::uuid end
       and link.employer_id = case when ${userType} = 'employer' then ${userId}::uuid else users.id end`
   const { rows } = await sql<{ is_known: boolean }>`
-    select (users.suspended_at is null and users.origin <> 'erased'
+    select (${isActiveAccount()} and users.origin <> 'erased'
         and not exists (select from account_deletions where user_id = users.id)
-        and (seekers.user_id is null or (seekers.published_at is not null and seekers.hidden_at is null
+        and (seekers.user_id is null or (${isProfileShown()}
           and not exists (select from hidden_employers where seeker_id = users.id and employer_id = ${userId}::uuid)))
-        and employers.hidden_at is null)
+        and ${isCompanyShown()})
       or ${linked('applications')} and (link.status <> 'withdrawn' or link.answered_at is not null))
       or ${linked('chats')} and (link.started_by = 'seeker' or link.accepted_at is not null))
       or ${linked('offers')} and link.status in ('accepted', 'rescinded')) as is_known

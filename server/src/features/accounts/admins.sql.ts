@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isActiveAccount } from '../../db/visibility.ts'
 
 /** The account under its row lock, and whether it has a profile on either side of the market. */
 export const lockAccount = (tx: Tx, email: string) =>
@@ -34,7 +35,7 @@ export const listAdmins = (db: Db) =>
     .selectFrom('users')
     .select(['id', 'email', 'language'])
     .where('user_type', '=', 'admin')
-    .where('suspended_at', 'is', null)
+    .where(isActiveAccount())
     .orderBy('email')
     .execute()
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { isActiveAccount } from '../../db/visibility.ts'
 import { deleteTicketsOf } from './tickets.sql.ts'
 
 type Owner = { user_id: string } | { signup_id: string }
@@ -61,7 +62,7 @@ export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>
     .select('sessions.id')
     .where('sessions.id', '=', anyOf(ids))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
-    .where('users.suspended_at', 'is', null)
+    .where(isActiveAccount())
     .execute()
 
 export const listSessionsOf = (db: Db, userId: string) =>

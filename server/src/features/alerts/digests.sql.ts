@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import { isActiveAccount } from '../../db/visibility.ts'
 import { lockPerson, nextMorning } from './alerts.sql.ts'
 
 /** Up to `most` people whose hour has come, those who wait longest first. */
@@ -12,7 +13,7 @@ export const listDuePeople = (db: Db, most: number) =>
     .innerJoin('users', 'users.id', 'alert_digests.user_id')
     .select(['alert_digests.user_id', 'users.email', sql<Date>`now()`.as('now')])
     .where('next_at', '<=', sql<Date>`now()`)
-    .where('users.suspended_at', 'is', null)
+    .where(isActiveAccount())
     .where(isRetryable('digests', sql.ref('alert_digests.user_id')))
     .orderBy('next_at')
     .limit(most)

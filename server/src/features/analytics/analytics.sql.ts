@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { payFrom, payTo } from '../../db/pay-columns.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** The latest applications are listed one by one; figures are over all. */
 const listed = 500
@@ -111,7 +112,7 @@ export async function listPayMedians(db: Db, seekerId: string) {
       from (
         select ((pay_from + pay_to) / 2)::float8 as middle from jobs j
         where j.category = kinds.category and j.currency = kinds.currency and j.pay_period = kinds.pay_period
-          and j.status = 'open' and j.pay_from is not null and j.hidden_at is null and j.company_hidden_at is null
+          and j.status = 'open' and j.pay_from is not null and ${isJobShown('j')}
         order by j.published_at desc limit 300
       ) newest
     ) pay

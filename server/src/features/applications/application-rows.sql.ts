@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db } from '../../db/database.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** How long an interview may wait for its outcome before it is marked (product.md section 7). */
 const interviewDays = 45
@@ -22,7 +23,7 @@ export const isOfferPending = sql<boolean>`exists (select from offers where offe
   and offers.status = 'pending' and offers.expires_at > now())`
 
 export const isJobOpen = sql<boolean>`(jobs.status = 'open' and jobs.expires_at > now()
-  and jobs.hidden_at is null and jobs.company_hidden_at is null)`
+  and ${isJobShown()})`
 
 const invitationColumns = [
   'interviews.message',

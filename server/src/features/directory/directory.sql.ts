@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 export interface CountRow {
   category: string | null
@@ -22,7 +23,7 @@ export async function countOpenJobs(db: Db, { enough, most }: Sizes): Promise<Re
   const { rows } = await sql<CountRow & { kind: Kind }>`
     with counted as materialized (
       select category, place_id, count(*)::int as jobs, max(updated_at) as changed_at from jobs
-      where status = 'open' and hidden_at is null and company_hidden_at is null group by category, place_id),
+      where status = 'open' and ${isJobShown()} group by category, place_id),
     categories as (select category, null::int as place_id, ${sums} group by 1 ${first(most.categories)}),
     places as (select null::text as category, place_id, ${sums} where place_id is not null
       group by 2 having sum(jobs) >= ${enough} ${first(most.places)}),
@@ -75,6 +76,5 @@ export const findJobPlace = (db: Db, id: string) =>
     .leftJoin('places', 'places.id', 'jobs.place_id')
     .select(['jobs.category', 'jobs.place_id', 'places.region'])
     .where('jobs.id', '=', id)
-    .where('jobs.hidden_at', 'is', null)
-    .where('jobs.company_hidden_at', 'is', null)
+    .where(isJobShown())
     .executeTakeFirst()

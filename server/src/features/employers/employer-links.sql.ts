@@ -1,10 +1,11 @@
 import type { Db } from '../../db/database.ts'
+import { isCompanyShown } from '../../db/visibility.ts'
 
 /** How many companies there are, and when one of them changed last. */
 export const countEmployerLinks = (db: Db) =>
   db
     .selectFrom('employers')
-    .where('hidden_at', 'is', null)
+    .where(isCompanyShown())
     .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.max('updated_at').as('changed_at')])
     .executeTakeFirstOrThrow()
 
@@ -13,7 +14,7 @@ export const listEmployerLinks = (db: Db, { offset, limit }: { offset: number; l
   db
     .selectFrom('employers')
     .select(['user_id', 'business_name', 'updated_at'])
-    .where('hidden_at', 'is', null)
+    .where(isCompanyShown())
     .orderBy('user_id')
     .offset(offset)
     .limit(limit)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isCompanyShown } from '../../db/visibility.ts'
 
 /** Keeps the time of what is hidden already. */
 export const setEmployerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
@@ -10,12 +11,7 @@ export const setEmployerHiddenAt = (tx: Tx, id: string, hidden: boolean) =>
     .execute()
 
 const visible = (db: Db, id: string) =>
-  db
-    .selectFrom('employers')
-    .select('user_id')
-    .where('user_id', '=', id)
-    .where('hidden_at', 'is', null)
-    .where('erased_at', 'is', null)
+  db.selectFrom('employers').select('user_id').where('user_id', '=', id).where(isCompanyShown())
 
 export const findVisibleEmployer = (db: Db, id: string) => visible(db, id).executeTakeFirst()
 

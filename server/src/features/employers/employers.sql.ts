@@ -4,10 +4,11 @@ import { companyColumns } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Employers } from '../../db/schema.ts'
 import { contains } from '../../db/spelling.ts'
+import { isCompanyShown, isJobShown } from '../../db/visibility.ts'
 
 const openJobs = sql<number>`(select count(*) from jobs
   where jobs.employer_id = employers.user_id and jobs.status = 'open' and jobs.expires_at > now()
-    and jobs.hidden_at is null and jobs.company_hidden_at is null)`
+    and ${isJobShown()})`
 
 const rescindedOffers = sql<number>`(select count(*) from offers
   where offers.employer_id = employers.user_id and offers.status = 'rescinded')`
@@ -57,8 +58,7 @@ const orders = {
 const named = (db: Db, keyword: string) =>
   db
     .selectFrom('employers')
-    .where('employers.hidden_at', 'is', null)
-    .where('employers.erased_at', 'is', null)
+    .where(isCompanyShown())
     .$if(keyword !== '', (query) => query.where(contains(sql.ref('business_name'), keyword)))
 
 /** The ids of one page of companies, by a part of their name, in order. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** Open jobs by category as it was written, the largest first. */
 export const countCategories = (db: Db, most: number) =>
@@ -7,8 +8,7 @@ export const countCategories = (db: Db, most: number) =>
     .selectFrom('jobs')
     .select((eb) => ['category as name', eb.fn.countAll<number>().as('jobs')])
     .where('status', '=', sql.lit('open'))
-    .where('hidden_at', 'is', null)
-    .where('company_hidden_at', 'is', null)
+    .where(isJobShown())
     .groupBy('category')
     .orderBy('jobs', 'desc')
     .orderBy('category')

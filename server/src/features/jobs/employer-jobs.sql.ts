@@ -2,7 +2,7 @@ import type { JobStatus } from '@hearback/contract/jobs.ts'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { isVisible } from './job-visibility.sql.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 interface JobsOf {
   employerId: string
@@ -17,7 +17,7 @@ const jobsOf = (db: Db, { employerId, status, hidden }: JobsOf) =>
     .selectFrom('jobs')
     .where('employer_id', '=', employerId)
     .$if(status !== null, (query) => query.where('status', '=', sql.lit(status)))
-    .$if(!hidden, (query) => query.where(isVisible))
+    .$if(!hidden, (query) => query.where(isJobShown()))
 
 /** Ids of one page, the newest first, and whether the plan has paused each. */
 export const listJobIdsOf = (db: Db, filter: JobsOf, { page, limit }: { page: number; limit: number }) =>

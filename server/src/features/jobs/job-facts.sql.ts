@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** What became of the applications to these posts of one history, in either round; everybody who ever applied counts. */
 export const countFacts = (db: Db, jobIds: readonly string[]) =>
@@ -63,7 +64,7 @@ export const comparePayNear = (db: Db, job: Comparable, { latitude, longitude }:
 const comparable = ({ id, category, currency, pay_period }: Comparable) => sql`
   category = ${category} and currency = ${currency} and pay_period = ${pay_period}
   and status = 'open' and pay_from is not null and id <> ${id}
-  and hidden_at is null and company_hidden_at is null`
+  and ${isJobShown()}`
 
 async function payOf(db: Db, which: ReturnType<typeof comparable>): Promise<PayRow> {
   const { rows } = await sql<{ jobs: number; pay: [number, number, number] | null }>`

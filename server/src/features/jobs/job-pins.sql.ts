@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { payFrom, payTo } from '../../db/pay-columns.ts'
-import { isVisible } from './job-visibility.sql.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** Open jobs that have a place, each at its point rounded to about 2 km; in no particular order. */
 export const listPins = (db: Db, ids: readonly string[]) =>
@@ -20,7 +20,7 @@ export const listPins = (db: Db, ids: readonly string[]) =>
     ])
     .where('jobs.id', '=', anyOf(ids))
     .where('jobs.status', '=', sql.lit('open'))
-    .where(isVisible)
+    .where(isJobShown())
     .where(sql<boolean>`coalesce(jobs.latitude, places.latitude) is not null`)
     .execute()
 

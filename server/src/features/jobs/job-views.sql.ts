@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** Draws the salt of the day; whoever comes second leaves the first one. */
 export const insertSalt = (db: Db) =>
@@ -21,7 +22,7 @@ export async function insertView(
   const { rows } = await sql<{ views: number | null; salted: boolean }>`
     with today as (select day, salt from view_salts where day = (now() at time zone 'utc')::date),
     job as (select id, employer_id, views from jobs where id = ${jobId}
-      and (hidden_at is null and company_hidden_at is null or employer_id = ${userId}::uuid)),
+      and (${isJobShown()} or employer_id = ${userId}::uuid)),
     seen as (
       insert into job_views (job_id, day, viewer)
       select job.id, today.day, sha256(convert_to(today.salt || ${viewer}, 'UTF8')) from job, today

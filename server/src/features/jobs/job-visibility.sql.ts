@@ -1,10 +1,5 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { DB } from '../../db/schema.ts'
-
-/** Neither the job nor its company is hidden by moderation. */
-export const isVisible = (eb: ExpressionBuilder<DB, 'jobs'>) =>
-  eb.and([eb('jobs.hidden_at', 'is', null), eb('jobs.company_hidden_at', 'is', null)])
 
 /** Undefined where the job is gone; the time of what is hidden already stays. */
 export const setJobHiddenAt = (tx: Tx, id: string, hidden: boolean) =>

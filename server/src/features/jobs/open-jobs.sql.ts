@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { isVisible } from './job-visibility.sql.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 const openJobs = (db: Db) =>
   db
     .selectFrom('jobs')
     .where('status', '=', sql.lit('open'))
     .where('expires_at', '>', sql<Date>`now()`)
-    .where(isVisible)
+    .where(isJobShown())
 
 /** Parts of so many publications each, numbered from 0, with the latest change in each; those without an open job are missing. What moderation hides counts: an index answers this alone. */
 export const listOpenJobParts = (db: Db, size: number) =>

@@ -2,6 +2,7 @@ import { fraudReasons } from '@hearback/contract/reports.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import { isActiveAccount, isCompanyShown, isProfileShown } from '../../db/visibility.ts'
 
 export type Cause = 'reports' | 'decision' | 'suspension'
 interface Held {
@@ -93,9 +94,9 @@ export const liftEndedHolds = (tx: Tx, { kind, id }: Held) =>
 const isEstablished = (days: number) => {
   const since = sql`now() - make_interval(days => ${days})`
   return sql<boolean>`(
-    exists (select from seekers where seekers.user_id = users.id and seekers.published_at < ${since} and seekers.hidden_at is null)
+    exists (select from seekers where seekers.user_id = users.id and seekers.published_at < ${since} and ${isProfileShown()})
     or exists (select from employers where employers.user_id = users.id and employers.created_at < ${since}
-      and employers.hidden_at is null))`
+      and ${isCompanyShown()}))`
 }
 
 /**
@@ -115,7 +116,7 @@ export const countFraudReporters = (tx: Tx, { kind, id }: Held, establishedDays:
     .where('target_id', '=', id)
     .where('status', '=', sql.lit('open'))
     .where('reason', 'in', fraudReasons)
-    .where('users.suspended_at', 'is', null)
+    .where(isActiveAccount())
     .where(isEstablished(establishedDays))
     .where(
       sql<boolean>`reports.created_at > coalesce((select max(placed_at) from holds

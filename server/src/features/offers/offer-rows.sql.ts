@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** The status as it counts: time ends an offer even where the clock has not come by. */
 const status: RawBuilder<string> = sql`case when offers.status = 'pending' and offers.expires_at <= now() then 'expired' else offers.status end`
@@ -27,7 +28,7 @@ const rows = (db: Db) =>
     .select([
       status.as('status'),
       sql<boolean | null>`case when jobs.id is not null then jobs.status = 'open' and jobs.expires_at > now()
-        and jobs.hidden_at is null and jobs.company_hidden_at is null end`.as('job_is_open'),
+        and ${isJobShown()} end`.as('job_is_open'),
     ])
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]

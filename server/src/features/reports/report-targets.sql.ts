@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import { isActiveAccount, isProfileShown } from '../../db/visibility.ts'
 
 export const findCompany = (db: Db, id: string) =>
   db
@@ -18,9 +19,8 @@ export const findPublishedProfile = (db: Db, id: string) =>
     .innerJoin('users', 'users.id', 'seekers.user_id')
     .select('seekers.user_id as ownerId')
     .where('seekers.user_id', '=', id)
-    .where('published_at', 'is not', null)
-    .where('hidden_at', 'is', null)
-    .where('suspended_at', 'is', null)
+    .where(isProfileShown())
+    .where(isActiveAccount())
     .executeTakeFirst()
 
 /** A message of a chat that the reader takes part in, also one that is declined or blocked; undefined to everybody else. */

@@ -2,6 +2,7 @@ import type { Meeting } from '@hearback/contract/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import { isActiveAccount } from '../../db/visibility.ts'
 import type { Side } from './reviews.sql.ts'
 
 /** Whom one is after: everybody of one's own interactions, or one person. */
@@ -69,7 +70,7 @@ const met = (whom: Whom) => sql`
 /** Those of them whom the author may review now: nobody who is suspended, and nobody they reviewed within 12 months. */
 const reviewable = (whom: Whom) => sql`
   from (${met(whom)}) met join users on users.id = met.person
-  where users.suspended_at is null and not exists (
+  where ${isActiveAccount()} and not exists (
     select from reviews where reviews.author_id = ${whom.authorId}::uuid and reviews.subject_id = met.person
       and reviews.again_from > now())`
 
@@ -124,8 +125,8 @@ export async function takeInvitations(db: Db, limit: number) {
       select employer_id, seeker_id, 'seeker' from ended where met in ('hire', 'interview')
     ), chosen as (
       select due.* from due
-      join users author on author.id = due.author_id and author.suspended_at is null and author.origin = 'signup'
-      join users subject on subject.id = due.subject_id and subject.suspended_at is null
+      join users author on author.id = due.author_id and ${isActiveAccount('author')} and author.origin = 'signup'
+      join users subject on subject.id = due.subject_id and ${isActiveAccount('subject')}
       where not exists (select from reviews where reviews.author_id = due.author_id
           and reviews.subject_id = due.subject_id and reviews.again_from > now())
         and not exists (select from review_invitations known where known.author_id = due.author_id

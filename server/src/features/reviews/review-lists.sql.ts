@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import { isReviewShown } from '../../db/visibility.ts'
 import type { Side } from './reviews.sql.ts'
 
 interface Page {
@@ -27,11 +28,7 @@ const columns = [
   'reviews.updated_at',
 ] as const
 
-/** What others may know of: its time has come, nobody removed it, and its author is not suspended. */
-const isShown = sql<boolean>`reviews.shown_from <= clock_timestamp() and reviews.removed_at is null
-  and not exists (select from users where users.id = reviews.author_id and users.suspended_at is not null)`
-
-const shown = (db: Db) => db.selectFrom('reviews').where(isShown)
+const shown = (db: Db) => db.selectFrom('reviews').where(isReviewShown)
 
 /** A page of what is shown about somebody, the latest first. */
 export const listShown = (db: Db, subjectId: string, about: Side, { page, limit }: Page) =>
@@ -108,7 +105,7 @@ export const findWritten = (db: Db, authorId: string, id: string) =>
 export const listMisrated = async (db: Db, limit: number) => {
   const { rows } = await sql<{ subject_id: string; about: Side }>`
     with counted as (
-      select subject_id, about, sum(rating) as sum, count(*) as count from reviews where ${isShown} group by 1, 2
+      select subject_id, about, sum(rating) as sum, count(*) as count from reviews where ${isReviewShown} group by 1, 2
     ), rated as (
       select user_id as subject_id, 'employer' as about, rating_sum, rating_count from employers
       union all select user_id, 'seeker', rating_sum, rating_count from seekers

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isJobShown } from '../../db/visibility.ts'
 
 /** False without such a job; saving it again changes nothing. */
 export async function insertSavedJob(db: Db, seekerId: string, jobId: string): Promise<boolean> {
   const { rows } = await sql`
-    with job as (select id from jobs where id = ${jobId} and hidden_at is null and company_hidden_at is null),
+    with job as (select id from jobs where id = ${jobId} and ${isJobShown()}),
     saved as (insert into saved_jobs (seeker_id, job_id) select ${seekerId}, id from job on conflict do nothing)
     select id from job`.execute(db)
   return rows.length > 0
@@ -19,8 +20,7 @@ const shown = (db: Db, seekerId: string) =>
     .selectFrom('saved_jobs')
     .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
     .where('seeker_id', '=', seekerId)
-    .where('jobs.hidden_at', 'is', null)
-    .where('jobs.company_hidden_at', 'is', null)
+    .where(isJobShown())
 
 /** Ids of one page, the latest saved first. */
 export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { page: number; limit: number }) =>
@@ -34,11 +34,9 @@ export const listSavedJobIds = (db: Db, seekerId: string, { page, limit }: { pag
 
 /** Ids of all of them, the latest saved first. */
 export const listAllSavedJobIds = (db: Db, seekerId: string) =>
-  db
-    .selectFrom('saved_jobs')
+  shown(db, seekerId)
     .select('job_id as id')
-    .where('seeker_id', '=', seekerId)
-    .orderBy('created_at', 'desc')
+    .orderBy('saved_jobs.created_at', 'desc')
     .orderBy('job_id', 'desc')
     .execute()
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { isActiveAccount } from '../../db/visibility.ts'
 
 const validDays = 14
 
@@ -64,7 +65,7 @@ const live = (db: Db, tokenHash: Buffer) =>
     ])
     .where('token_hash', '=', tokenHash)
     .where('declined_at', 'is', null)
-    .where('users.suspended_at', 'is', null)
+    .where(isActiveAccount())
     .where('experiences.verification', '=', 'pending')
     .whereRef('experiences.company_email', '=', 'experience_proofs.email')
     .where('expires_at', '>', sql<Date>`now()`)

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+
+const isNull = (table: string, column: string) => sql`${sql.ref(`${table}.${column}`)} is null`
+
+/** Neither the job nor its company is hidden by moderation. The argument is the name of the table in the statement, here and below. */
+export const isJobShown = (jobs = 'jobs') =>
+  sql<boolean>`(${isNull(jobs, 'hidden_at')} and ${isNull(jobs, 'company_hidden_at')})`
+
+/** The company is neither hidden by moderation nor erased. */
+export const isCompanyShown = (employers = 'employers') =>
+  sql<boolean>`(${isNull(employers, 'hidden_at')} and ${isNull(employers, 'erased_at')})`
+
+/** The profile is published and not hidden by moderation. From whom its owner hides it is for each viewer to ask. */
+export const isProfileShown = (seekers = 'seekers') =>
+  sql<boolean>`(not ${isNull(seekers, 'published_at')} and ${isNull(seekers, 'hidden_at')})`
+
+/** The account is not suspended. */
+export const isActiveAccount = (users = 'users') => sql<boolean>`(${isNull(users, 'suspended_at')})`
+
+/** What others may know of: the time of the review has come, nobody removed it, and its author is not suspended. */
+export const isReviewShown = sql<boolean>`reviews.shown_from <= clock_timestamp() and reviews.removed_at is null
+  and exists (select from users where users.id = reviews.author_id and ${isActiveAccount()})`
