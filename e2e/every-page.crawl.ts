@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { takeWholePicture } from '../scripts/whole-picture.mjs'
 import { withoutWorker } from './fixtures.ts'
-import { findingsOn, overflowInAnotherLanguage } from './looks.ts'
-import { pageAt, pagesIn } from './page-routes.ts'
+import { findingsOn, outsideNarrowScreen, overflowInAnotherLanguage } from './looks.ts'
+import { pageAt, pagesIn, viewAt } from './page-routes.ts'
 
 interface Role {
   name: string
@@ -112,8 +112,14 @@ async function invalid(page: Page): Promise<string[]> {
 const linksOn = (page: Page) =>
   page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
 
+/** On a desk also what the page lacks where its window is as narrow as an old phone. */
+const seenOn = async (page: Page, isDesktop: boolean) => [
+  ...(await findingsOn(page)),
+  ...(isDesktop ? await outsideNarrowScreen(page) : []),
+]
+
 const fileNameOf = (page: string) =>
-  ({ '/': 'landing', '/*': 'missing' })[page] ?? page.slice(1).replaceAll(/[/:?&=]+/g, '-')
+  ({ '/': 'landing', '/*': 'missing' })[page] ?? page.slice(1).replaceAll(/[/:?&= ]+/g, '-')
 
 async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
@@ -131,14 +137,15 @@ for (const { name, email, frames, from, unlinked = [], states = [] } of roles) {
     const visited = new Set<string>()
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const at = pageAt(address)
+      const view = viewAt(address)
       const known = unlinked.includes(address)
       const isState = states.includes(address)
       // A page links to itself, in its own language; what is asked for by name is looked at once all the same.
-      if (!once.delete(address) && (visited.has(at) || !mine.includes(at))) continue
-      if (!isState) visited.add(at)
+      if (!once.delete(address) && (visited.has(view) || !mine.includes(at))) continue
+      if (!isState) visited.add(at).add(view)
       await page.goto(address)
-      const findings = await findingsOn(page)
-      await takePicture(page, `${name}-${fileNameOf(isState ? address : at)}-${project.name}`)
+      const findings = await seenOn(page, project.name === 'desktop')
+      await takePicture(page, `${name}-${fileNameOf(isState ? address : view)}-${project.name}`)
       expect.soft([...findings, ...(await invalid(page)), ...ears.hear(known)], `${address} as a ${name}`).toEqual([])
       waiting.push(...(await linksOn(page)))
       expect

@@ -42,3 +42,41 @@ export const overflowInAnotherLanguage = (page: Page): Promise<number> =>
     }
     return document.documentElement.scrollWidth - window.innerWidth
   })()`)
+
+/** The narrowest screen that pages fit: an old phone, or 640 pixels at a zoom of 200 % (WCAG 2.2, 1.4.10). */
+const NARROWEST = 320
+
+/**
+ * What the open page lacks when its screen becomes 320 pixels wide: it must not scroll sideways, and nothing that can be
+ * pressed or filled in may lie outside. Rows that scroll by themselves, such as tabs, must lie inside as a whole.
+ */
+export async function outsideNarrowScreen(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: NARROWEST, height: 640 })
+  const found = page.evaluate<string[]>(`(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const room = ${NARROWEST}
+    const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+    const shown = (element) => {
+      const frame = element.parentElement.closest('*')
+      for (let one = frame; one && one !== document.body; one = one.parentElement) if (scrolls(one)) return one
+      return element
+    }
+    const isOutside = (element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      // Skip links and inputs behind their drawn control are one pixel, or wait outside until they have the focus.
+      return isSeen && width > 2 && height > 2 && right > 0 && (left < -0.5 || right > room + 0.5)
+    }
+    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex], [role=tab]')]
+    const outside = all.filter((one) => isOutside(shown(one)))
+    const wider = document.documentElement.scrollWidth - room
+    return [
+      ...(wider > 0 ? ['scrolls sideways by ' + wider + ' at ' + room] : []),
+      ...outside.map((one) => 'outside at ' + room + ': ' + one.outerHTML.slice(0, 120)),
+    ]
+  })()`)
+  const findings = await found
+  if (before) await page.setViewportSize(before)
+  return findings
+}

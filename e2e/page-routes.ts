@@ -32,3 +32,11 @@ export function pageAt(address: string): string {
   const { pathname } = new URL(address, 'http://localhost')
   return patterns.find(({ shape }) => shape.test(pathname))?.pattern ?? '/*'
 }
+
+/** The page of an address, told from itself without the optional last part: a chat that is chosen is `/messages/:chatId? chosen`. */
+export function viewAt(address: string): string {
+  const pattern = pageAt(address)
+  const { pathname } = new URL(address, 'http://localhost')
+  const isFilled = pattern.endsWith('?') && pathname.split('/').length === pattern.split('/').length
+  return isFilled ? `${pattern} chosen` : pattern
+}

@@ -14,7 +14,7 @@ test.each(LeftReason.options.filter((reason) => reason !== 'unreadable'))(
   (reason) => {
     expect(reasonWords({ reason, why: english })).not.toBe(english)
     expect(reasonWords({ reason, why: english })).toMatch(
-      /\b(tu|ya|es|un|una|el|la|las|los|por|aquí|falta|faltan|antes|de)\b/iu,
+      /\b(tu|ya|es|un|una|el|la|las|los|por|aquí|como|para|falta|faltan|antes|de)\b/iu,
     )
   },
 )
