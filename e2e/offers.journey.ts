@@ -65,7 +65,7 @@ test('an application becomes an offer, the offer is changed, accepted, and the j
   await employer.page.getByRole('link', { name: 'Accepted 1' }).click()
   await expect(employer.page.getByRole('link', { name: 'Night baker' })).toHaveCount(1)
   await employer.page.getByRole('link', { name: 'Night baker' }).click()
-  await expect(employer.page.getByText('+12085550100')).toBeVisible()
+  await expect(employer.page.getByText('+1 208-555-0100')).toBeVisible()
   await employer.page.getByRole('button', { name: 'Filled: close the job' }).click()
   await expect(employer.page.getByText('It still takes applications.')).toBeHidden()
   await looksRight(employer.page)

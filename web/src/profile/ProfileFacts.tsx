@@ -1,6 +1,7 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/profile.ts'
 import { Facts } from '../ui/Layout.tsx'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { inDollars } from '../ui/pay.ts'
 import { spanWords } from './profile-dates.ts'
 
@@ -15,7 +16,7 @@ const factsOf = (profile: Seeker) => [
   { term: t.hourlyRate, value: profile.hourlyRate == null ? null : inDollars(profile.hourlyRate) },
   { term: t.vacation, value: profile.vacationHours == null ? null : t.hoursAYear(profile.vacationHours) },
   { term: t.education, value: educationOf(profile) },
-  { term: t.phone, value: profile.phone && <a href={`tel:${profile.phone}`}>{profile.phone}</a> },
+  { term: t.phone, value: profile.phone && <PhoneLink phone={profile.phone} /> },
   { term: t.eMail, value: profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a> },
   { term: t.covidVaccine, value: yesNo(profile.covidVaccine) },
   { term: t.medicalInsurance, value: yesNo(profile.medicalInsurance) },

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ValidityClock } from '../../ui/AnswerClock.tsx'
 import { Facts, Section } from '../../ui/Layout.tsx'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { JobFilled } from './JobFilled.tsx'
 import c from './Offer.module.css'
@@ -76,7 +77,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
         items={[
           { term: t.work, value: jobTitle },
           { term: t.city, value: city },
-          { term: t.telephone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+          { term: t.telephone, value: phone && <PhoneLink phone={phone} /> },
           { term: t.eMail, value: email && <a href={`mailto:${email}`}>{email}</a> },
         ]}
       />
