@@ -107,6 +107,7 @@ export const newCodesEndTheOld = 'You get ten new codes. Those that you have kep
 export const makeNewCodes = 'Make new codes'
 export const thenThePasswordIsEnough = 'After that your password alone signs you in. All other devices are signed out.'
 export const codeOfYourAppOrRecoveryCode = 'Code of your app, or a recovery code'
+export const enterACodeOrRecoveryCode = 'Enter the code that your app shows, or a recovery code.'
 export const youNeedAnAuthenticator =
   'You need an authenticator app, such as the one in your password manager or phone. All other devices are signed out when it is on.'
 export const goOn = 'Go on'

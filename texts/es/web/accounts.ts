@@ -111,6 +111,7 @@ export const makeNewCodes = 'Crear códigos nuevos'
 export const thenThePasswordIsEnough =
   'Después basta tu contraseña para iniciar sesión. Se cierra la sesión en todos los demás dispositivos.'
 export const codeOfYourAppOrRecoveryCode = 'Código de tu aplicación, o un código de recuperación'
+export const enterACodeOrRecoveryCode = 'Escribe el código que muestra tu aplicación o un código de recuperación.'
 export const youNeedAnAuthenticator =
   'Necesitas una aplicación de autenticación, como la de tu gestor de contraseñas o la de tu teléfono. Al activarlo se cierra la sesión en todos los demás dispositivos.'
 export const goOn = 'Seguir'

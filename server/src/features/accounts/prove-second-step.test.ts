@@ -125,3 +125,42 @@ test('signing out this device takes no code', async () => {
   await ana.call(accounts.revokeSession, { params: { id: own } })
   await expect(ana.call(accounts.listSessions)).toBeRefused('not_signed_in')
 })
+
+describe('a code that proves the second step', () => {
+  const prove = (by: Caller, code: string) => by.call(proveTwoStep, { body: { code } })
+  const settled = (calls: Promise<unknown>[]) =>
+    Promise.all(calls.map((one) => one.then(() => 'ok').catch((refusal: Refusal) => refusal.body.code)))
+
+  test('is not the one that turned the step on', async () => {
+    await expect(prove(ana, authenticator.code())).toBeRefused('wrong_second_code', 'code')
+    await expect(ana.call(exportData)).toBeRefused('invalid_input', 'code')
+  })
+
+  test.each(['app', 'recovery'])('of the %s proves one session of several that send it at once', async (kind) => {
+    const others = await Promise.all(
+      Array.from({ length: 4 }, async () => app.caller((await logInBy(app, phone)).authtoken)),
+    )
+    await app.pool.query('update sessions set second_step_at = null')
+    const code = kind === 'app' ? authenticator.code(1) : (authenticator.recoveryCodes[0] ?? '')
+    const outcomes = await settled([ana, ...others].map((by) => prove(by, code)))
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1)
+    const { rows } = await app.pool.query('select from sessions where second_step_at is not null')
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is guessed ten times at most, and a recovery code still proves it', async () => {
+    for (let guess = 0; guess < 10; guess++) {
+      await expect(prove(ana, wrongCode(authenticator))).toBeRefused('wrong_second_code', 'code')
+    }
+    await expect(prove(ana, authenticator.code(1))).toBeRefused('too_many_requests')
+    await prove(ana, authenticator.recoveryCodes[0] ?? '')
+    await ana.call(exportData)
+  })
+
+  test('of somebody else proves nothing', async () => {
+    const ben = await anAccount(app, 'jobseeker', 'ben')
+    const his = await turnOnTwoStep(ben)
+    await expect(prove(ana, his.recoveryCodes[0] ?? '')).toBeRefused('wrong_second_code', 'code')
+    expect((await ana.call(getTwoStep)).asksForCode).toBe(true)
+  })
+})

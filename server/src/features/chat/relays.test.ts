@@ -1,7 +1,9 @@
+import '../../../test/matchers.ts'
 import { sendFileMessage, sendMessage } from '@hearback/contract/chat.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually, testApp } from '../../../test/app.ts'
-import { aChat, messagesOf } from '../../../test/chat-factory.ts'
+import { aChat, holdChat, messagesOf } from '../../../test/chat-factory.ts'
+import { anEmployer } from '../../../test/employer-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 
 const app = testApp()
@@ -98,6 +100,16 @@ describe('two processes that get the same message in the same instant', () => {
     const { messages } = await messagesOf(by, chatId, { after: 0 })
     expect(messages.map((message) => message.content)).toEqual(rounds)
   })
+})
+
+test('a stranger takes no lock of a chat that they are not in', async () => {
+  const { chatId, by } = await aChat(app)
+  const stranger = await anEmployer(app)
+  const release = await holdChat(app, chatId)
+  await expect(byHttp(stranger, chatId)).toBeRefused('not_found')
+  const waiting = byHttp(by, chatId)
+  await release(1)
+  expect(await waiting).toMatchObject({ content, seq: 1 })
 })
 
 describe('the same text', () => {

@@ -16,6 +16,11 @@ export const CodeField = (props: Field) => (
   />
 )
 
-/** As CodeField, where a sensitive act takes a code: shown when it is asked for, and once the server has asked. */
+/**
+ * As CodeField, where a sensitive act takes a code: shown when it is asked for, and once the server has asked. The server
+ * explains a missing code to clients without this field.
+ */
 export const SecondStepField = ({ asked, ...props }: Field & { asked: boolean | undefined }) =>
-  asked || props.error ? <CodeField {...props} /> : null
+  asked || props.error ? (
+    <CodeField {...props} error={props.error && !props.value ? t.enterACodeOrRecoveryCode : props.error} />
+  ) : null
