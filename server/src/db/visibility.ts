@@ -17,6 +17,6 @@ export const isProfileShown = (seekers = 'seekers') =>
 /** The account is not suspended. */
 export const isActiveAccount = (users = 'users') => sql<boolean>`(${isNull(users, 'suspended_at')})`
 
-/** What others may know of: the time of the review has come, nobody removed it, and its author is not suspended. */
+/** What others may know of: the time of the review has come, nobody removed it, and its author is not suspended. It outlives its author. */
 export const isReviewShown = sql<boolean>`reviews.shown_from <= clock_timestamp() and reviews.removed_at is null
-  and exists (select from users where users.id = reviews.author_id and ${isActiveAccount()})`
+  and not exists (select from users where users.id = reviews.author_id and not ${isActiveAccount()})`
