@@ -52,6 +52,7 @@ interface From {
 export async function sendMessage(deps: Sending, viewer: Viewer, sent: Sent, from: From = {}): Promise<Message> {
   await deps.limits.consume('messageByUser', viewer.userId)
   if (sent.clientMessageId) return sendNew(deps, viewer, sent, from)
+  sideOf(viewer)
   const message = await inOrder(`${viewer.userId} ${sent.chatId}`, () => storeUnlessTwin(deps, viewer, sent, from))
   return messageFor(message, viewer.userId, await fileUrlSigner(deps))
 }
