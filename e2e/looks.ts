@@ -47,7 +47,7 @@ export const overflowInAnotherLanguage = (page: Page): Promise<number> =>
 const NARROWEST = 320
 
 /**
- * What the open page lacks when its screen becomes 320 pixels wide: it must not scroll sideways, and nothing that can be
+ * Faults of the open page on a screen 320 pixels wide: it must not scroll sideways, and nothing that can be
  * pressed or filled in may lie outside. Rows that scroll by themselves, such as tabs, must lie inside as a whole.
  */
 export async function outsideNarrowScreen(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
 import { expect, type Person, password, test } from './fixtures.ts'
 
-/** What browsers do with site data that is blocked, full, or was left by another program. */
+/** Behaviors of browser storage that is blocked, full, or holds values of another program. */
 const faults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   blocked: (context) =>
     context.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** What a call costs beside reading rows, by its name: whoever adds one that costs as much adds it here. */
+/** Expensive calls by name, with their cost besides reading rows. New expensive calls belong here. */
 const costly = {
   search: `searchJobs mapJobs suggestSearch suggestPlaces listTalents searchTalents mapTalents listEmployers`,
   hash: `signUp logIn resetPassword changePassword changeEmail deleteAccount

@@ -30,7 +30,7 @@ function breakWrites(fault: 'full' | 'forgetful') {
   onTestFinished(() => broken.mockRestore())
 }
 
-/** What may stand under a key of ours: of another release or program, or cut off while it was written. */
+/** Values that storage may hold under one of our keys: of another release or program, or truncated. */
 export const garbage = [
   '',
   '{',

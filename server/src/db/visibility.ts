@@ -17,6 +17,6 @@ export const isProfileShown = (seekers = 'seekers') =>
 /** The account is not suspended. */
 export const isActiveAccount = (users = 'users') => sql<boolean>`(${isNull(users, 'suspended_at')})`
 
-/** What others may know of: the time of the review has come, nobody removed it, and its author is not suspended. It outlives its author. */
+/** Whether others may see a review: it is published, not removed, and its author is not suspended. An erased author does not hide it. */
 export const isReviewShown = sql<boolean>`reviews.shown_from <= clock_timestamp() and reviews.removed_at is null
   and not exists (select from users where users.id = reviews.author_id and not ${isActiveAccount()})`

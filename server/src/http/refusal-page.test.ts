@@ -17,7 +17,7 @@ const gets = [...endpoints].filter(([, { method }]) => method === 'GET')
 const codes = Object.keys(errors) as ErrorCode[]
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, id)
 
-/** What stands on a page, as its reader sees it. */
+/** The visible text of a page. */
 function read(html: string) {
   const text = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&#39;', '’') ?? ''
   return {

@@ -54,8 +54,8 @@ const foundIn = (rows: WordRow[]): Found => ({
 })
 
 /**
- * The lexicon may be an hour old: a rare word is looked up in the documents, so that nobody reads what only jobs or profiles
- * contain that were hidden or deleted since. A frequent one does not vanish within an hour.
+ * The lexicon may be a day old. Rare words are looked up in the documents, so that no suggestion shows words of jobs or profiles
+ * that were hidden or deleted since; a word of 1,000 documents does not vanish within a day.
  */
 const isStillThere = (table: SearchTable, prefix: '' | 't/' = '') => sql`(documents >= 1000 or (
   select count(*) from ${sql.table(table)} as document

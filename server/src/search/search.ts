@@ -22,7 +22,7 @@ export type SearchCriteria = Page & {
   /** Exactly this place; for its surroundings give `near`. */
   placeId?: number | null
   near?: Area | null
-  /** Lexemes of search-lexemes.ts: any of each group. */
+  /** Lexemes (search-lexemes.ts): any of each group. */
   facets?: string[][]
   /** All of them, by their words. */
   skills?: string[]

@@ -6,7 +6,7 @@ import { currentSession } from './session.ts'
 type Fields = Record<string, unknown>
 
 interface OwnItem {
-  /** What this account stored, and when, in milliseconds. Undefined when absent, unreadable, or another account's. */
+  /** The value that this account stored, and the time in milliseconds. Undefined when absent, unreadable, or another account's. */
   read(userId?: string): (Fields & { at: number }) | undefined
   /** Returns whether the browser stored it; false without an account. */
   write(fields: Fields, userId?: string): boolean

@@ -14,7 +14,7 @@ export const Dialog = (props: OverlayProps) => <Overlay {...props} view={DialogV
 /** A longer task beside the page: from the side on a desk, from below on a phone. */
 export const Sheet = (props: OverlayProps) => <Overlay {...props} view={SheetView} />
 
-/** What fails inside leaves the title and the way out; an overlay whose code can't be loaded leaves the page. */
+/** Keeps the title and the close button when the content fails, and the page when the code of the overlay can't be loaded. */
 function Overlay({ view: View, children, ...props }: OverlayProps & { view: ComponentType<OverlayProps> }) {
   if (!props.opened) return null
   return (

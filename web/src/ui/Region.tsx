@@ -10,7 +10,7 @@ import { RegionAttempt } from './region-attempt.ts'
 
 type Failure = (retry: () => void) => ReactNode
 
-/** What stands in place of a failed region: `silent` is for what shows nothing anyway, `icon` for one control. */
+/** Fallback of a failed region: `silent` for regions without visible content, `icon` for a single control. */
 const FAILURES = {
   part: (retry) => (
     <Notice

@@ -50,7 +50,7 @@ const readings = [...endpoints].filter(
     name !== 'exportData' && (searches.has(name) || (method === 'GET' && access !== 'admin')),
 )
 
-/** What may be asked of a reading call: for everything, by the beginning of each word, by each misspelled, and by each id. */
+/** Requests to a reading call: without a filter, by the prefix of each word, by each misspelled word, and by each id. */
 function* inputsOf({ path, query, body }: Endpoint): Generator<object> {
   const names = [...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => name)
   const targets = names.length > 0 ? [...Object.values(ids), others.company._id] : ['']

@@ -29,7 +29,7 @@ interface Found {
 
 /**
  * Suspends an account, or hides a company, job, profile or review, without a report. It is a decision as any other: its owner
- * is told the reason and may appeal. Throws not_found, not_allowed for moderators, conflict where it is so already.
+ * is told the reason and may appeal. Throws not_found, not_allowed for moderators, conflict where it is suspended or hidden already.
  */
 export const suspend = (deps: Deciding, viewer: Viewer, key: Key, reason: string): Promise<void> =>
   inTransaction(deps, async (tx, publish) => {

@@ -80,7 +80,7 @@ function keptFor(userId: string): Outgoing[] {
   return texts.filter(isText).map((one) => (one.state === 'failed' ? one : { ...one, state: 'waiting' }))
 }
 
-/** What another program left in the storage is no message. */
+/** Rejects values that another program left in the storage. */
 const isText = (one: unknown): one is Outgoing =>
   isRecord(one) &&
   [one.id, one.chatId, one.content].every((part) => typeof part === 'string') &&

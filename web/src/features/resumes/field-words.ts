@@ -89,7 +89,7 @@ export function placeWords(source: string): string {
   return words.join(', ')
 }
 
-/** What the server notes about a value, sentence by sentence, in the language of this page. */
+/** Notes of the server about a value, sentence by sentence, in the language of this page. */
 export const noteWords = (note: string): string => note.split('. ').map(inOurWords).join('. ')
 
 const REASONS: Record<Exclude<LeftReason, 'unreadable'>, string> = {
