@@ -19,6 +19,8 @@ async function enterPassword({ page, email }: Person): Promise<void> {
 async function enterPasswordForTwoSteps(ana: Person): Promise<void> {
   await enterPassword(ana)
   await expect(ana.page.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible()
+  // The console may report the refused request after the page has changed.
+  await expect.poll(() => ana.troubles.length).toBe(1)
   ana.troubles.length = 0
 }
 
