@@ -10,8 +10,16 @@ export async function findingsOn(page: Page): Promise<string[]> {
   // Something may have begun to move while it was judged; what is wrong stays wrong.
   const violations = first.length > 0 ? await judged(page) : first
   const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  findings.push(...(await rawTextsOn(page)))
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
   return overflow > 0 ? [...findings, `wider than the screen by ${overflow}`] : findings
+}
+
+/** Visible values as they are stored: phone numbers of North America in E.164, and times in ISO 8601. */
+async function rawTextsOn(page: Page): Promise<string[]> {
+  const text = await page.evaluate<string>('document.body.innerText')
+  const raw = text.match(/\+1\d{10}\b|\d{4}-\d\d-\d\dT\d\d:\d\d/g) ?? []
+  return raw.map((value) => `raw value on the page: ${value}`)
 }
 
 async function judged(page: Page) {

@@ -3,6 +3,7 @@ import * as t from '@hearback/texts/web/accounts.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { phoneWords } from '../../ui/PhoneLink.tsx'
 import { localDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
 import c from './Accounts.module.css'
@@ -28,7 +29,12 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
     <>
       <ul className={c.rows}>
         <Row label={t.eMail} value={user.email} what={t.theEMail} onChange={() => setChanging('email')} />
-        <Row label={t.phone} value={user.phone ?? t.none} what={t.thePhone} onChange={() => setChanging('phone')} />
+        <Row
+          label={t.phone}
+          value={user.phone ? phoneWords(user.phone) : t.none}
+          what={t.thePhone}
+          onChange={() => setChanging('phone')}
+        />
         <Row label={t.kindOfAccount} value={KINDS[user.userType]} />
         <Row label={t.hereSince} value={localDate(user.createdAt)} />
       </ul>

@@ -1,5 +1,6 @@
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/seekers.ts'
+import { phoneWords } from '../../ui/PhoneLink.tsx'
 import { inDollars } from '../../ui/pay.ts'
 
 export interface Fact {
@@ -11,7 +12,7 @@ const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.preferNotToSay } as 
 const yesNo = (answer: keyof typeof YES_NO | null | undefined) => (answer ? YES_NO[answer] : null)
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
-/** What everybody may see who finds the profile. */
+/** Facts that everybody sees on the profile. */
 export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.name, value: seeker.displayName },
   { term: t.jobTitle, value: seeker.jobTitle },
@@ -20,7 +21,7 @@ export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.position, value: seeker.location && t.aPointRoundedToAbout },
 ]
 
-/** What comes to it for a company that was applied to. */
+/** Further facts for companies that the person applied to. */
 export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.fullName, value: joined(`${seeker.firstName ?? ''} ${seeker.lastName ?? ''}`.trim()) },
   { term: t.aboutYou, value: seeker.aboutMe },
@@ -31,9 +32,9 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
 ]
 
-/** What comes to it for a company whose offer was accepted. */
+/** Further facts for companies whose offer the person accepted. */
 export const closestFacts = (seeker: Seeker): Fact[] => [
-  { term: t.phone, value: seeker.phone },
+  { term: t.phone, value: seeker.phone && phoneWords(seeker.phone) },
   { term: t.eMail, value: seeker.email },
   { term: t.position, value: seeker.location && t.theExactPointThatYou },
   { term: t.covidVaccine, value: yesNo(seeker.covidVaccine) },
