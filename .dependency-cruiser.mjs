@@ -192,7 +192,7 @@ const web = [
     to: {
       path: '^(contract|server|web)/',
       pathNot:
-        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/(text|link-text|parse-number|zones|currencies|plausible-pay)\\.ts$)',
+        '^(web/src/(ui/|theme\\.|clock\\.|api/device-storage\\.ts$)|contract/src/(text|link-text|parse-number|zones|currencies|country-currencies|plausible-pay)\\.ts$)',
     },
   },
   {

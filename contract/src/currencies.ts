@@ -11,7 +11,7 @@ export const currencies: readonly string[] = [
   'USN UYI UYU UYW UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG',
 ].flatMap((line) => line.split(' '))
 
-/** Minor units of ISO 4217 (ECMA-402, CurrencyDigits). Not asked of `Intl`: engines follow CLDR there, and differ by edition. */
+/** Minor units of ISO 4217. Not asked of `Intl`: engines follow ISO or editions of CLDR there, so that browser and server differ. */
 const digits = new Map(
   Object.entries({
     0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',

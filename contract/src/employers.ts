@@ -91,6 +91,8 @@ export const Employer = z.object({
   pictures: z.nullable(Picture),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** ISO 3166-1 alpha-2; null where its place is unknown. */
+  country: z.nullable(z.string()),
   openJobs: z.number(),
   imported: z.boolean(),
   createdAt: Instant,

@@ -30,6 +30,10 @@ const isWithin = ({ amount, currency, period }: StatedAmount, { min, max }: type
   return dollarsByYear >= min && dollarsByYear <= max
 }
 
+/** What an amount is by another period: 52,000 a year are 25 an hour. Not rounded. */
+export const amountIn = (period: PayPeriod, stated: StatedAmount): number =>
+  (stated.amount * perYear[stated.period]) / perYear[period]
+
 /** Whether somebody may be paid this much, for its period and currency. Wrong by a factor of ten at most. */
 export const isPlausiblePay = (stated: StatedAmount): boolean => isWithin(stated, plausible)
 

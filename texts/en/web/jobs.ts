@@ -76,8 +76,6 @@ export const per = 'Per'
 export const currency = 'Currency'
 export const theUpperEndIsMore =
   'The upper end is more than twice the lower, so every card says “wide range”. Narrow it if you can.'
-export const payQuestion = (pay: Part) => `${pay}? That is unusual.`
-export const applyPay = (pay: Part) => `Use ${pay}`
 export const everyJobHereStatesIts = 'Every job here states its pay. Fill in both ends to see it as others will.'
 export const preview = 'Preview'
 export const asPeopleWillReadIt = 'As people will read it'
@@ -173,6 +171,8 @@ export const writeYours = 'Write yours'
 export const fromPer = (payFrom: Part, perPeriod: Part) => `From ${payFrom} ${perPeriod}`
 export const atLeast = 'At least'
 export const anAmountLike18Or = 'An amount like 18 or 18.50'
+export const payHint = (pay: Part) => `${pay} is unusual.`
+export const payHintWithMeaning = (pay: Part, meant: Part) => `${pay} is unusual. Did you mean ${meant}?`
 export const otherCurrenciesAreLeftOut = 'Jobs in other currencies are left out.'
 export const payPeriod = 'Pay period'
 export const jobs = 'Jobs'

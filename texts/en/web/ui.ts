@@ -57,6 +57,9 @@ export const payPerDay = (pay: Part) => `${pay} per day`
 export const payPerWeek = (pay: Part) => `${pay} per week`
 export const payPerMonth = (pay: Part) => `${pay} per month`
 export const payPerYear = (pay: Part) => `${pay} per year`
+export const payQuestion = (pay: Part) => `${pay}? That’s unusual.`
+export const applyPay = (pay: Part) => `Use ${pay}`
+export const payIsRight = 'Yes, that’s right'
 export const hourMark = '/h'
 export const dayMark = '/day'
 export const weekMark = '/week'

@@ -78,8 +78,6 @@ export const per = 'Por'
 export const currency = 'Moneda'
 export const theUpperEndIsMore =
   'El máximo es más del doble del mínimo, así que cada tarjeta dirá «rango amplio». Acótalo si puedes.'
-export const payQuestion = (pay: Part) => `¿${pay}? No es lo habitual.`
-export const applyPay = (pay: Part) => `Usar ${pay}`
 export const everyJobHereStatesIts =
   'Aquí todos los empleos indican su salario. Rellena el mínimo y el máximo para verlo como lo verán los demás.'
 export const preview = 'Vista previa'
@@ -176,6 +174,8 @@ export const writeYours = 'Escribir el tuyo'
 export const fromPer = (payFrom: Part, perPeriod: Part) => `Desde ${payFrom} ${perPeriod}`
 export const atLeast = 'Como mínimo'
 export const anAmountLike18Or = 'Una cantidad como 18 o 18.50'
+export const payHint = (pay: Part) => `${pay} no es lo habitual.`
+export const payHintWithMeaning = (pay: Part, meant: Part) => `${pay} no es lo habitual. ¿Querías decir ${meant}?`
 export const otherCurrenciesAreLeftOut = 'Se omiten los empleos en otras monedas.'
 export const payPeriod = 'Periodo del salario'
 export const jobs = 'Empleos'

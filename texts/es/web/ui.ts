@@ -57,6 +57,9 @@ export const payPerDay = (pay: Part) => `${pay} por día`
 export const payPerWeek = (pay: Part) => `${pay} por semana`
 export const payPerMonth = (pay: Part) => `${pay} por mes`
 export const payPerYear = (pay: Part) => `${pay} por año`
+export const payQuestion = (pay: Part) => `¿${pay}? No es lo habitual.`
+export const applyPay = (pay: Part) => `Usar ${pay}`
+export const payIsRight = 'Sí, es correcto'
 export const hourMark = '/h'
 export const dayMark = '/día'
 export const weekMark = '/semana'

@@ -25,6 +25,7 @@ export default function PostJobPage() {
         key={restoredAt ?? 'new'}
         initial={initial}
         keepsDraft
+        startsCurrency={!restoredAt}
         act={t.publishTheJob}
         send={(values, place) => post(newJobBody(values, place))}
         done={(job) => {

@@ -62,6 +62,9 @@ function moneyFormat(currency: string, digits: number) {
   }
 }
 
+/** "$52 per year", of an amount in words. */
+export const perPeriod = (amount: string, period: PayPeriod): string => SPOKEN_PER[period](amount)
+
 /** A pay range in the forms in which it is shown and said. */
 export function formatPay({ from, to, currency, period }: Pay, digits = decimalsOf(currency, from, to)): PayText {
   const amount = from === to ? formatMoney(to, currency, digits) : rangeOf(from, to, moneyFormat(currency, digits))

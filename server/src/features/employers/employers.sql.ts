@@ -22,7 +22,12 @@ const companies = (db: Db) =>
     .select(companyColumns)
     .select(rescindedOffers.as('rescinded_offers'))
 
-const employers = (db: Db) => companies(db).selectAll('employers').select(openJobs.as('open_jobs'))
+const country = sql<string | null>`(select country from places where places.id = employers.place_id)`
+
+const employers = (db: Db) =>
+  companies(db)
+    .selectAll('employers')
+    .select([openJobs.as('open_jobs'), country.as('country')])
 
 export type EmployerRow = NonNullable<Awaited<ReturnType<typeof findEmployer>>>
 type Changes = Updateable<Employers>

@@ -29,6 +29,7 @@ export const publicEmployer = (row: EmployerRow, pictures: Picture | null): Empl
   pictures,
   latitude: row.latitude,
   longitude: row.longitude,
+  country: row.country,
   openJobs: row.open_jobs,
   imported: row.import_name !== null,
   createdAt: row.created_at.toISOString(),

@@ -7,7 +7,7 @@ import type { Search } from '../../search/search.ts'
 import type { Area } from '../../search/search-area.ts'
 import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../search/search-lexemes.ts'
 import { jobsInOrder } from '../jobs/jobs.service.ts'
-import { findLocation } from '../places/locations.service.ts'
+import { countryOf, findLocation } from '../places/locations.service.ts'
 import { placeLabel } from '../places/places.service.ts'
 import { circleOf, payByYear } from './job-search.rules.ts'
 
@@ -69,9 +69,10 @@ async function around(db: Database, filters: WhichJobs): Promise<Around> {
   const { location, radius } = filters
   const nowhere = { near: null, place: null, area: null, words: '' }
   const circle = circleOf(filters)
-  if (circle) return { ...nowhere, near: circle, place: { label: location, ...pointOf(circle) } }
+  const found = location === '' ? undefined : await findLocation(db, location)
+  const country = found ? countryOf(found) : null
+  if (circle) return { ...nowhere, near: circle, place: { label: location, ...pointOf(circle), country } }
   if (location === '') return nowhere
-  const found = await findLocation(db, location)
   if (!found) return { ...nowhere, words: location }
   if (found.kind === 'area') {
     const { label, country, region } = found
@@ -79,7 +80,7 @@ async function around(db: Database, filters: WhichJobs): Promise<Around> {
   }
   const point = pointOf(found.kind === 'town' ? found.town : found)
   const label = found.kind === 'town' ? placeLabel(found.town) : found.label
-  return { ...nowhere, near: { ...point, km: radius ?? limits.usualRadiusKm }, place: { label, ...point } }
+  return { ...nowhere, near: { ...point, km: radius ?? limits.usualRadiusKm }, place: { label, ...point, country } }
 }
 
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ latitude, longitude })

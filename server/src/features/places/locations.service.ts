@@ -30,6 +30,10 @@ export async function findLocation(db: Db, text: string): Promise<Location | und
   return location
 }
 
+/** ISO 3166-1 alpha-2. Postal codes are those of the United States. */
+export const countryOf = (location: Location): string =>
+  location.kind === 'point' ? 'US' : location.kind === 'town' ? location.town.country : location.country
+
 async function findTownOrArea(db: Db, text: string): Promise<Location | undefined> {
   const area = areaOf(text)
   const town = isAlwaysArea(area) ? undefined : await findPlace(db, text)

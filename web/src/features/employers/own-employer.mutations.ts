@@ -7,9 +7,9 @@ import {
 import type { InputOf } from '@hearback/contract/endpoint.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { ownEmployer } from '../../api/own-employer.ts'
 import { keepOwnEmployer } from '../../api/query-client.ts'
 import { updateSessionUser } from '../../api/session.ts'
-import { ownEmployer } from './own-employer.queries.ts'
 
 type Form = InputOf<typeof createEmployerProfile>['body']
 

@@ -1,18 +1,4 @@
-import { type Employer, getEmployerProfile } from '@hearback/contract/employers.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { ApiError, call } from '../../api/call.ts'
-import { keepOwnEmployer, keptOwnEmployer, OWN_EMPLOYER_AGE } from '../../api/query-client.ts'
-
-/** One's own company with all fields; believed for an hour, also across visits (product.md 5). */
-export const ownEmployer = (id: string) =>
-  queryOptions({
-    queryKey: ['employers', 'own', id],
-    queryFn: async ({ signal }) =>
-      keepOwnEmployer((await call(getEmployerProfile, { params: { id } }, { signal })).profile),
-    staleTime: OWN_EMPLOYER_AGE,
-    initialData: () => keptOwnEmployer<Employer>()?.data,
-    initialDataUpdatedAt: () => keptOwnEmployer<Employer>()?.at,
-  })
+import { ApiError } from '../../api/call.ts'
 
 /** Whether a failed read means that the employer has made no profile so far. */
 export const hasNoProfile = (error: unknown): boolean => error instanceof ApiError && error.status === 404

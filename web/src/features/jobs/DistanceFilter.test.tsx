@@ -4,7 +4,7 @@ import { renderUi } from '../../../test/render-ui.tsx'
 import { DistanceFilter, distancePill } from './DistanceFilter.tsx'
 import { readSearch } from './job-search.ts'
 
-const boise = { label: 'Boise, ID', latitude: 43.6, longitude: -116.2 }
+const boise = { label: 'Boise, ID', latitude: 43.6, longitude: -116.2, country: 'US' }
 
 const filter = (query: string, place: typeof boise | null, onChange = vi.fn()) => {
   const search = readSearch(new URLSearchParams(query))

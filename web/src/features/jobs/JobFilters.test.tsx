@@ -9,7 +9,13 @@ function Filters() {
   const { search, change } = useJobSearch()
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <JobFilters search={search} change={change} categories={[{ name: 'Retail', jobs: 4 }]} place={null} />
+      <JobFilters
+        search={search}
+        change={change}
+        categories={[{ name: 'Retail', jobs: 4 }]}
+        country={null}
+        place={null}
+      />
       <p>{JSON.stringify([search.keyword, search.workplace, search.sort ?? 'usual', search.payFrom])}</p>
     </QueryClientProvider>
   )

@@ -40,6 +40,8 @@ interface JobFiltersProps {
   search: JobSearch
   change: (part: Partial<JobSearch>) => void
   categories: ReplyOf<typeof listCategories>['categories']
+  /** Of the searched place or area. */
+  country: string | null
   /** Where the search was understood to be; distances can be measured from there. */
   place: ReplyOf<typeof searchJobs>['place']
 }
@@ -138,7 +140,7 @@ interface Filter {
   isTyped?: boolean
 }
 
-function filtersOf({ search, change, categories, place }: JobFiltersProps): Filter[] {
+function filtersOf({ search, change, categories, country, place }: JobFiltersProps): Filter[] {
   const posted = POSTED.find(({ value }) => value === String(search.postedWithin))
   return [
     {
@@ -146,7 +148,7 @@ function filtersOf({ search, change, categories, place }: JobFiltersProps): Filt
       title: t.pay,
       label: payPill(search),
       active: search.payFrom !== undefined,
-      panel: <PayFilter search={search} onChange={submitForm} />,
+      panel: <PayFilter search={search} country={country} onChange={submitForm} />,
       isTyped: true,
     },
     {

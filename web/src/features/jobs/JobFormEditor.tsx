@@ -2,6 +2,7 @@ import * as t from '@hearback/texts/web/jobs.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useContractForm } from '../../api/use-contract-form.ts'
+import { useStartingCurrency } from '../../starting-currency.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import c from './JobForm.module.css'
@@ -19,6 +20,8 @@ interface JobFormEditorProps<R> {
   act: string
   /** Whether what is written is kept on this device until it is sent. */
   keepsDraft?: boolean
+  /** Whether the currency is still to be chosen: by the place of the job or company. */
+  startsCurrency?: boolean
   notice?: ReactNode
 }
 
@@ -29,7 +32,15 @@ const KEPT = {
 }
 
 /** A job to be written or changed, with the pay tag and the page as others will see them. */
-export function JobFormEditor<R>({ initial, send, done, act, keepsDraft = false, notice }: JobFormEditorProps<R>) {
+export function JobFormEditor<R>({
+  initial,
+  send,
+  done,
+  act,
+  keepsDraft = false,
+  startsCurrency = false,
+  notice,
+}: JobFormEditorProps<R>) {
   const [place, setPlace] = useState<ChosenPlace>()
   const [refused, setRefused] = useState<unknown>()
   const { form, field, submit, busy, error } = useContractForm({
@@ -45,6 +56,14 @@ export function JobFormEditor<R>({ initial, send, done, act, keepsDraft = false,
       }
     },
     done,
+  })
+  const { currency, estimatedFrom, estimatedTo } = form.values
+  useStartingCurrency({
+    isNew: startsCurrency,
+    currency,
+    hasAmount: estimatedFrom !== '' || estimatedTo !== '',
+    country: place?.country,
+    onChange: (next) => form.setFieldValue('currency', next),
   })
   const draft = useJobDraft(form.values, keepsDraft)
   return (

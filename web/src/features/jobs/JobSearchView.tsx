@@ -50,6 +50,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
             search={search}
             change={change}
             categories={categories.data?.categories ?? []}
+            country={found?.area?.country ?? found?.place?.country ?? null}
             place={found?.place ?? null}
           />
         </Region>

@@ -1,12 +1,14 @@
 import { currencies } from '@hearback/contract/currencies.ts'
 import * as t from '@hearback/texts/web/jobs.ts'
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { formatNumber } from '../../ui/decimal.ts'
-import { amountInFilter } from '../../ui/pay.ts'
+import { amountInFilter, type Pay, type PayPeriod, perPeriod } from '../../ui/pay.ts'
+import { doubtOf } from '../../ui/pay-doubt.ts'
 import { RadioList } from '../../ui/RadioList.tsx'
+import { useReaderCurrency } from '../../ui/reader-currency.ts'
 import c from './JobFilters.module.css'
-import type { JobSearch } from './job-search.ts'
+import { type JobSearch, readAmount } from './job-search.ts'
 
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
@@ -15,18 +17,30 @@ export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string 
 
 interface PayFilterProps {
   search: JobSearch
+  /** Of the searched place (ISO 3166-1 alpha-2): its currency is offered first. */
+  country: string | null
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** The least that the upper end must reach, in one currency. Amounts are compared by year, whatever period a job states. */
-export function PayFilter({ search, onChange }: PayFilterProps) {
+export function PayFilter({ search, country, onChange }: PayFilterProps) {
   const id = useId()
   const noteId = useId()
+  const { payFrom, payCurrency, payPeriod: period } = search
+  const [typed, setTyped] = useState<{ search: JobSearch; from: string; currency: string }>()
+  const starting = useReaderCurrency(country)
+  const currency = payFrom === undefined && payCurrency === 'USD' ? starting : payCurrency
+  const amountField = useRef<HTMLInputElement>(null)
+  const currencyField = useShownValue(currency)
+  const noteTyped = () =>
+    setTyped({ search, from: amountField.current?.value ?? '', currency: currencyField.current?.value ?? currency })
+  const isTyped = typed?.search === search
   return (
     <div className={c.pay}>
       <label htmlFor={id}>{t.atLeast}</label>
       <input
-        key={search.payFrom}
+        key={payFrom}
+        ref={amountField}
         id={id}
         className={c.amount}
         name="payFrom"
@@ -34,15 +48,17 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         title={t.anAmountLike18Or}
         placeholder="18.50"
         autoComplete="off"
-        defaultValue={search.payFrom === undefined ? undefined : formatNumber(search.payFrom)}
+        defaultValue={payFrom === undefined ? undefined : formatNumber(payFrom)}
+        onChange={noteTyped}
       />
       <select
-        key={search.payCurrency}
+        ref={currencyField}
         className={c.amount}
         name="payCurrency"
         aria-label={t.currency}
         aria-describedby={noteId}
-        defaultValue={search.payCurrency}
+        defaultValue={currency}
+        onChange={noteTyped}
       >
         {currencies.map((code) => (
           // By code alone: names of currencies differ between the server's and the browser's edition of Unicode.
@@ -50,6 +66,11 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         ))}
       </select>
       <p id={noteId}>{t.otherCurrenciesAreLeftOut}</p>
+      <PayHint
+        amount={isTyped ? readAmount(typed.from, typed.currency) : payFrom}
+        currency={isTyped ? typed.currency : currency}
+        period={period}
+      />
       <RadioList
         label={t.payPeriod}
         name="payPeriod"
@@ -59,5 +80,34 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
         inline
       />
     </div>
+  )
+}
+
+/** A select that follows `value`, but keeps what a person chose in it, also before hydration. */
+function useShownValue(value: string) {
+  const field = useRef<HTMLSelectElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (field.current?.value === shown.current) field.current.value = value
+    shown.current = value
+  }, [value])
+  return field
+}
+
+interface PayHintProps {
+  amount: number | undefined
+  currency: string
+  period: PayPeriod
+}
+
+/** Says that an amount is unusual, and what may be meant. A filter asks nothing, because searching costs nothing. */
+function PayHint({ amount = 0, currency, period }: PayHintProps) {
+  const doubt = doubtOf({ from: amount, currency, period })
+  const words = (pay: Pay) => perPeriod(amountInFilter(pay.from, pay.currency), pay.period)
+  return (
+    <p role="status" className={c.hint}>
+      {doubt &&
+        (doubt.meant ? t.payHintWithMeaning(words(doubt.stated), words(doubt.meant)) : t.payHint(words(doubt.stated)))}
+    </p>
   )
 }

@@ -48,7 +48,7 @@ export function readSearch(query: URLSearchParams): JobSearch {
     category: [...new Set(query.getAll('category').map(lineOf).filter(Boolean))],
     employmentType: pick('employmentType', namesOf(EMPLOYMENT_WORDS)),
     workplace: pick('workplace', namesOf(WORKPLACE_WORDS)),
-    payFrom: amountOf(query.get('payFrom') ?? '', payCurrency),
+    payFrom: readAmount(query.get('payFrom') ?? '', payCurrency),
     payPeriod: pick('payPeriod', namesOf(PERIOD_WORDS))[0] ?? 'hour',
     payCurrency,
     postedWithin: wholeOf(query, 'postedWithin', 365),
@@ -66,7 +66,7 @@ function numberOf(query: URLSearchParams, name: string, least: number, most: num
 }
 
 /** As it is typed into the filter, which a form without scripts sends as it is. */
-function amountOf(text: string, currency: string): number | undefined {
+export function readAmount(text: string, currency: string): number | undefined {
   const read =
     readAmountInAddress(text, currency) ?? parseNumber(text, locale.language, { maxDecimals: currencyDigits(currency) })
   const value = read === null ? 0 : roundMoney(read, currency)

@@ -3,7 +3,10 @@ import { readSearch } from './job-search.ts'
 import { distanceFrom, searchedFrom } from './searched-from.ts'
 
 const from = (query: string, label?: string) =>
-  searchedFrom(readSearch(new URLSearchParams(query)), label ? { label, latitude: 1, longitude: 2 } : null)
+  searchedFrom(
+    readSearch(new URLSearchParams(query)),
+    label ? { label, latitude: 1, longitude: 2, country: 'US' } : null,
+  )
 
 test('a distance names the place that was searched', () => {
   expect(distanceFrom(12.4, from('location=boise', 'Boise, ID, United States'), 'Nampa')).toBe('12 km from Boise')

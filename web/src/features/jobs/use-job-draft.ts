@@ -10,11 +10,17 @@ export function useJobDraft(values: JobFormValues, active: boolean) {
   const [state, setState] = useState<'empty' | 'kept' | 'failed'>('empty')
   const text = JSON.stringify(values)
   useEffect(() => {
-    if (!active || text === JSON.stringify(NEW_JOB)) return
+    if (!active || isUntouched(text)) return
     const timer = setTimeout(() => setState(keepJobDraft(JSON.parse(text)) ? 'kept' : 'failed'), PAUSE)
     return () => clearTimeout(timer)
   }, [text, active])
   return state
+}
+
+/** The currency is chosen by the form itself until a person does. */
+function isUntouched(text: string): boolean {
+  const { currency } = JSON.parse(text) as JobFormValues
+  return text === JSON.stringify({ ...NEW_JOB, currency })
 }
 
 /** What the form starts with: the draft of this device where there is one. */

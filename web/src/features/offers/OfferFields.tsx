@@ -1,9 +1,10 @@
-import { currencyDigits } from '@hearback/contract/currencies.ts'
+import { currencies, currencyDigits } from '@hearback/contract/currencies.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import * as t from '@hearback/texts/web/offers.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { NumberField } from '../../ui/NumberField.tsx'
+import { PayQuestion } from '../../ui/PayQuestion.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TagsField } from '../../ui/TagsField.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
@@ -28,7 +29,7 @@ const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
 export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
   const field = (name: keyof OfferValues & string) => form.getInputProps(name)
-  const { currency } = form.values
+  const { pay, payPeriod: period, currency } = form.values
   return (
     <>
       {asksForJob && <JobChoice form={form} />}
@@ -38,12 +39,18 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField
           label={t.currency}
-          data={[...new Set([currency, ...CURRENCIES])]}
+          data={[...new Set([currency, ...CURRENCIES, ...currencies])]}
           allowDeselect={false}
-          searchable={false}
           {...field('currency')}
         />
       </div>
+      <PayQuestion
+        pay={{ from: pay, currency, period }}
+        onUse={({ from, period: meant }) => {
+          if (from !== undefined) form.setFieldValue('pay', from)
+          form.setFieldValue('payPeriod', meant)
+        }}
+      />
       <div className={c.pair}>
         <NumberField label={t.hoursAWeekField} {...field('hoursPerWeek')} />
         <TextField label={t.firstDay} type="date" {...field('startDate')} />

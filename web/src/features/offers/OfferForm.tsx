@@ -6,6 +6,7 @@ import { currentSession } from '../../api/session.ts'
 import { useContractForm } from '../../api/use-contract-form.ts'
 import { serverNow } from '../../clock.ts'
 import { paths } from '../../paths.ts'
+import { useStartingCurrency } from '../../starting-currency.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice, FormError } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -53,6 +54,13 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
       onClose()
     },
     failed: t.theOfferCouldNotBe,
+  })
+  const { job: chosenJob, currency, pay } = form.values
+  useStartingCurrency({
+    isNew: !known && !earlier && !chosenJob,
+    currency,
+    hasAmount: pay !== '',
+    onChange: (next) => form.setFieldValue('currency', next),
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>

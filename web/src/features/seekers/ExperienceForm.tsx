@@ -12,6 +12,7 @@ import { TextArea, TextField } from '../../ui/TextField.tsx'
 import c from './Experience.module.css'
 import { experienceValues, withClearedFields } from './experience-values.ts'
 import { useSaveExperience } from './experiences.mutations.ts'
+import { RateQuestion } from './RateQuestion.tsx'
 import { SEEN_BY } from './seen-by.ts'
 
 interface ExperienceFormProps {
@@ -55,6 +56,7 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
       <fieldset className={c.private}>
         <legend>{SEEN_BY.nobody}</legend>
         <NumberField label={t.whatItPaidAnHour} prefix="$" {...field('Rate')} />
+        <RateQuestion rate={form.values.Rate} onUse={(rate) => form.setFieldValue('Rate', rate)} />
         <TextField
           label={t.workEMailThere}
           description={t.itReceivesALinkOnce}

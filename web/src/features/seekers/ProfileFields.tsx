@@ -14,6 +14,7 @@ import { PositionField } from './PositionField.tsx'
 import c from './ProfileEditor.module.css'
 import { kindsOfWork } from './profile.queries.ts'
 import type { ProfileValues } from './profile-values.ts'
+import { RateQuestion } from './RateQuestion.tsx'
 import { SEEN_BY, shortName } from './seen-by.ts'
 import type { ProfileDraft } from './use-profile-draft.ts'
 import { YesNoField } from './YesNoField.tsx'
@@ -129,6 +130,7 @@ export const TermsFields = ({ draft }: FieldsProps) => (
         {...bind(draft, 'vacationHours')}
       />
     </div>
+    <RateQuestion rate={draft.values.hourlyRate} onUse={(hourlyRate) => draft.change({ hourlyRate })} />
   </>
 )
 
