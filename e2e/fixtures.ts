@@ -64,10 +64,16 @@ interface Device {
   keeps?: boolean
   /** Whether it translates what it shows. */
   translates?: boolean
+  /** The first language of its browser, with a region. */
+  locale?: string
 }
 
 async function newPerson(browser: Browser, name: string, contexts: BrowserContext[], device: Device): Promise<Person> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } })
+  const { locale } = device
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
+    ...(locale && { locale }),
+  })
   contexts.push(context)
   if (!device.keeps) await withoutWorker(context)
   if (device.translates) await throughTranslator(context)

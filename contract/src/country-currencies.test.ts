@@ -5,7 +5,8 @@ import { currencies } from './currencies.ts'
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Unions, codes of former countries, and places that belong to others. */
-const noCountries = 'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')
+const noCountries =
+  'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')
 
 test('each country has a currency that is in use, except Antarctica', () => {
   const countries = alphabet

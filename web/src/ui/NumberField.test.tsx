@@ -63,3 +63,18 @@ test('three decimals of a dinar are no thousands, and stay the same number in an
   await expect.element(field).toHaveValue('1.375')
   expect(last()).toBe(1.375)
 })
+
+test('a decimal in a currency without decimals never becomes another number', async () => {
+  const { field, last } = await renderAmount('', 0)
+  for (const [text, value, shown] of [
+    ['1234.5678', 1_234.5678, '1,234.5678'],
+    ['1,234.5', 1_234.5, '1,234.50'],
+    ['45.000,00', 45_000, '45,000'],
+    ['82,5k', 82_500, '82,500'],
+    ['1.200', 1_200, '1,200'],
+  ] as const) {
+    await write(text, 'typed')
+    expect([text, last()]).toEqual([text, value])
+    await expect.element(field).toHaveValue(shown)
+  }
+})

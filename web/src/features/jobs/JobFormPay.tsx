@@ -22,14 +22,16 @@ export function JobFormPay({ field, values }: JobFieldsProps & { values: JobForm
         <SelectField label={t.per} data={PERIODS} allowDeselect={false} searchable={false} {...field('payPeriod')} />
         <SelectField label={t.currency} data={currencyChoices()} allowDeselect={false} {...field('currency')} />
       </div>
-      <PayQuestion
-        pay={{ from: estimatedFrom, to: estimatedTo, currency, period }}
-        onUse={({ from, to, period: meant }) => {
-          if (from !== undefined) field('estimatedFrom').onChange(from)
-          if (to !== undefined) field('estimatedTo').onChange(to)
-          field('payPeriod').onChange(meant)
-        }}
-      />
+      <div className={c.question}>
+        <PayQuestion
+          pay={{ from: estimatedFrom, to: estimatedTo, currency, period }}
+          onUse={({ from, to, period: meant }) => {
+            if (from !== undefined) field('estimatedFrom').onChange(from)
+            if (to !== undefined) field('estimatedTo').onChange(to)
+            field('payPeriod').onChange(meant)
+          }}
+        />
+      </div>
       <PayPreview values={values} />
     </>
   )
