@@ -1,7 +1,4 @@
 import { currencyOfCountry } from '@hearback/contract/country-currencies.ts'
-import { useSyncExternalStore } from 'react'
-
-const fallback = 'USD'
 
 const regionOf = (tag: string): string | undefined => {
   try {
@@ -17,25 +14,9 @@ const regionOf = (tag: string): string | undefined => {
  */
 export function currencyOfLocales(tags: readonly string[]): string {
   const known = tags.map((tag) => currencyOfCountry(regionOf(tag))).find((currency) => currency !== undefined)
-  return known ?? fallback
+  return known ?? 'USD'
 }
 
 /** The currency that a reader most likely means: of the first known country, else of the browser's locales. In the browser only. */
 export const readerCurrency = (...countries: (string | null | undefined)[]): string =>
   countries.map(currencyOfCountry).find((currency) => currency !== undefined) ?? currencyOfLocales(navigator.languages)
-
-const never = () => () => undefined
-
-/**
- * As `readerCurrency` on pages that the server renders for nobody in particular. Without a known country it is US dollars there
- * and while hydrating, and the browser's afterwards.
- */
-export function useReaderCurrency(country: string | null | undefined): string {
-  const ofCountry = currencyOfCountry(country)
-  const ofBrowser = useSyncExternalStore(
-    never,
-    () => currencyOfLocales(navigator.languages),
-    () => fallback,
-  )
-  return ofCountry ?? ofBrowser
-}

@@ -4,9 +4,9 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { PERIOD_WORDS } from '../../job-kind-words.ts'
 import { formatNumber } from '../../ui/decimal.ts'
 import { amountInFilter, type Pay, type PayPeriod, perPeriod } from '../../ui/pay.ts'
-import { doubtOf } from '../../ui/pay-doubt.ts'
+import type { Doubt } from '../../ui/pay-doubt.ts'
 import { RadioList } from '../../ui/RadioList.tsx'
-import { useReaderCurrency } from '../../ui/reader-currency.ts'
+import { useReaderCurrency } from '../../ui/use-reader-currency.ts'
 import c from './JobFilters.module.css'
 import { type JobSearch, readAmount } from './job-search.ts'
 
@@ -102,7 +102,18 @@ interface PayHintProps {
 
 /** Says that an amount is unusual, and what may be meant. A filter asks nothing, because searching costs nothing. */
 function PayHint({ amount = 0, currency, period }: PayHintProps) {
-  const doubt = doubtOf({ from: amount, currency, period })
+  const [doubt, setDoubt] = useState<Doubt>()
+  useEffect(() => {
+    let isCurrent = true
+    // Loaded later, so that no visitor waits for it.
+    import('../../ui/pay-doubt.ts').then(
+      ({ doubtOf }) => isCurrent && setDoubt(doubtOf({ from: amount, currency, period })),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [amount, currency, period])
   const words = (pay: Pay) => perPeriod(amountInFilter(pay.from, pay.currency), pay.period)
   return (
     <p role="status" className={c.hint}>

@@ -117,12 +117,15 @@ export const TermsFields = ({ draft }: FieldsProps) => (
       {...bind(draft, 'availability')}
     />
     <div className={c.pair}>
-      <NumberField
-        label={t.hourlyRateYouAskFor}
-        description={SEEN_BY.contacts}
-        prefix="$"
-        {...bind(draft, 'hourlyRate')}
-      />
+      <div className={c.rate}>
+        <NumberField
+          label={t.hourlyRateYouAskFor}
+          description={SEEN_BY.contacts}
+          prefix="$"
+          {...bind(draft, 'hourlyRate')}
+        />
+        <RateQuestion rate={draft.values.hourlyRate} onUse={(hourlyRate) => draft.change({ hourlyRate })} />
+      </div>
       <NumberField
         label={t.vacationHoursAYear}
         description={SEEN_BY.contacts}
@@ -130,7 +133,6 @@ export const TermsFields = ({ draft }: FieldsProps) => (
         {...bind(draft, 'vacationHours')}
       />
     </div>
-    <RateQuestion rate={draft.values.hourlyRate} onUse={(hourlyRate) => draft.change({ hourlyRate })} />
   </>
 )
 
