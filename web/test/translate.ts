@@ -14,7 +14,9 @@ export function translate(root: Node, { mode, isContinuous }: Translator): () =>
     for (const text of texts) translateOne(text)
   }
   const translateOne = (text: Text) => {
-    const isSkipped = !text.data.trim() || text.parentElement?.closest('font, script, style, textarea, title')
+    const isSkipped =
+      !text.data.trim() ||
+      text.parentElement?.closest('font, script, style, textarea, title, [translate=no], .notranslate')
     if (isSkipped) return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     outer.append(inner)

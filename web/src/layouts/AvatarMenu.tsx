@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Menu } from '../ui/Menu.tsx'
 import { useScheme } from '../ui/scheme.ts'
 import { useMedia } from '../ui/use-media.ts'
+import { Verbatim } from '../ui/Verbatim.tsx'
 import c from './Header.module.css'
 
 type Entries = typeof import('./AccountEntries.tsx').accountEntries
@@ -38,7 +39,7 @@ export function AvatarMenu({ user }: { user: SessionUser | undefined }) {
     <Menu
       label={t.yourAccount}
       align="end"
-      heading={user?.email}
+      heading={user && <Verbatim>{user.email}</Verbatim>}
       entries={user && entriesOf ? entriesOf(user, acts) : []}
       trigger={(props) => (
         <button type="button" {...props} className={c.avatar}>

@@ -31,7 +31,11 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
         lead={
           email ? (
             <>
-              {t.ifThisAddress} <span className={c.address}>{email}</span> {t.hasAnAccountAMail}
+              {t.ifThisAddress}{' '}
+              <span className={c.address} translate="no">
+                {email}
+              </span>{' '}
+              {t.hasAnAccountAMail}
             </>
           ) : (
             t.enterTheSixDigitsThat

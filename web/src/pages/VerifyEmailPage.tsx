@@ -42,7 +42,10 @@ export default function VerifyEmailPage({ loaderData: { email, next }, matches }
       <PageTitle
         lead={
           <>
-            {t.weMailedSixDigitsGood} <span className={c.address}>{email}</span>
+            {t.weMailedSixDigitsGood}{' '}
+            <span className={c.address} translate="no">
+              {email}
+            </span>
           </>
         }
       >

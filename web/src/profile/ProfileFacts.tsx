@@ -17,7 +17,14 @@ const factsOf = (profile: Seeker) => [
   { term: t.vacation, value: profile.vacationHours == null ? null : t.hoursAYear(profile.vacationHours) },
   { term: t.education, value: educationOf(profile) },
   { term: t.phone, value: profile.phone && <PhoneLink phone={profile.phone} /> },
-  { term: t.eMail, value: profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a> },
+  {
+    term: t.eMail,
+    value: profile.email && (
+      <a href={`mailto:${profile.email}`} translate="no">
+        {profile.email}
+      </a>
+    ),
+  },
   { term: t.covidVaccine, value: yesNo(profile.covidVaccine) },
   { term: t.medicalInsurance, value: yesNo(profile.medicalInsurance) },
   { term: t.dentalInsurance, value: yesNo(profile.dentalInsurance) },

@@ -38,7 +38,7 @@ function Head({ profile, heading: Heading }: Pick<SeekerProfileProps, 'profile' 
     <header className={c.person}>
       <Avatar id={_id} name={name} picture={pictures?.medium ?? profilePicture} size={72} />
       <div>
-        <Heading>{name}</Heading>
+        <Heading translate="no">{name}</Heading>
         <p className={c.title}>{jobTitle}</p>
         {city && (
           <p className={c.place}>

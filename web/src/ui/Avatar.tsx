@@ -21,7 +21,7 @@ function Tile({ id, name, picture, size = 44, person }: TileProps & { person?: b
     ...(!person && { borderRadius: size * 0.25 }),
   }
   return (
-    <span className={c.tile} data-person={person || undefined} style={style} aria-hidden="true">
+    <span className={c.tile} data-person={person || undefined} style={style} aria-hidden="true" translate="no">
       {picture ? <img src={picture} alt="" loading="lazy" width={size} height={size} /> : initialsOf(name)}
     </span>
   )

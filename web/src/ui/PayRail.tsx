@@ -34,11 +34,11 @@ export function PayRail({ from, to, currency, median, low, high, of }: PayRailPr
         <path className={c.median} d={`M${at(median)} 0V16`} />
       </svg>
       <div className={c.scale} aria-hidden="true">
-        <span>{formatMoney(least, currency)}</span>
+        <span translate="no">{formatMoney(least, currency)}</span>
         <span className={c.mid} style={{ insetInlineStart: `${middle}%` }}>
           {t.median(formatMoney(median, currency))}
         </span>
-        <span>{formatMoney(most, currency)}</span>
+        <span translate="no">{formatMoney(most, currency)}</span>
       </div>
     </figure>
   )

@@ -16,7 +16,7 @@ export function RateTag({ from, to, currency, period, size = 'md' }: RateTagProp
   const pay = formatPay({ from, to, currency, period })
   return (
     <span className={c.rate} data-size={size}>
-      <span className={c.amount} aria-hidden="true">
+      <span className={c.amount} aria-hidden="true" translate="no">
         {pay.amount}
       </span>
       <span className={c.per} aria-hidden="true">

@@ -4,10 +4,14 @@ import './kit/input.css'
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { Kit } from './kit/Kit.tsx'
 
+/** Some browsers and reading aids translate what a field holds and its placeholder: not where it is an address, number or code. */
+const isVerbatim = ({ type, inputMode }: TextInputProps) =>
+  ['email', 'tel', 'url', 'password'].includes(type ?? '') || ['numeric', 'decimal'].includes(inputMode ?? '')
+
 /** One line of text. Takes `label`, `description`, `error`, and what `field(path)` of a form gives. */
 export const TextField = (props: TextInputProps) => (
   <Kit>
-    <TextInput {...props} />
+    <TextInput {...(isVerbatim(props) && { translate: 'no' as const })} {...props} />
   </Kit>
 )
 

@@ -12,7 +12,7 @@ export function Mark({ size = 28 }: { size?: number }) {
 
 export function Wordmark() {
   return (
-    <span className={c.wordmark}>
+    <span className={`${c.wordmark} notranslate`} translate="no">
       <Mark />
       hearback
     </span>

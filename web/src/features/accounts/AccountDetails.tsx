@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { phoneWords } from '../../ui/PhoneLink.tsx'
 import { localDate } from '../../ui/times.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { Verbatim } from '../../ui/Verbatim.tsx'
 import c from './Accounts.module.css'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePhone } from './ChangePhone.tsx'
@@ -28,7 +29,12 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
   return (
     <>
       <ul className={c.rows}>
-        <Row label={t.eMail} value={user.email} what={t.theEMail} onChange={() => setChanging('email')} />
+        <Row
+          label={t.eMail}
+          value={<Verbatim>{user.email}</Verbatim>}
+          what={t.theEMail}
+          onChange={() => setChanging('email')}
+        />
         <Row
           label={t.phone}
           value={user.phone ? phoneWords(user.phone) : t.none}

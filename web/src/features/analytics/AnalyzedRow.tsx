@@ -15,7 +15,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
   <tr>
     <th scope="row">
       <Link to={paths.application(application._id)}>{application.jobTitle}</Link>
-      <span>{application.businessName}</span>
+      <span translate="no">{application.businessName}</span>
     </th>
     <td>{standingWord(application)}</td>
     <td className={c.nowrap}>{localDate(application.appliedAt)}</td>

@@ -41,7 +41,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact, offer }: Ap
   return (
     <div className={c.panel}>
       <div className={c.head}>
-        {!named && <h2>{nameOf(applicant)}</h2>}
+        {!named && <h2 translate="no">{nameOf(applicant)}</h2>}
         <div className={c.state}>
           <StatusPill application={application} />
           <StandingClock application={application} />

@@ -5,6 +5,7 @@ import { nameOf } from '../../hiring-words.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { dotted } from '../../ui/dotted.ts'
+import { Verbatim } from '../../ui/Verbatim.tsx'
 import { ApplicantClock, StatusPill } from './ApplicantState.tsx'
 import c from './Applicants.module.css'
 import { MatchParts } from './MatchParts.tsx'
@@ -70,7 +71,7 @@ export function PersonButton({
       aria-pressed={_id === selected}
       onClick={() => onSelect(_id)}
     >
-      {nameOf(applicant)}
+      <Verbatim>{nameOf(applicant)}</Verbatim>
     </button>
   )
 }

@@ -28,7 +28,9 @@ export function ApplicationJob({ job }: { job: Job }) {
             <Link to={paths.job(job._id)}>{job.jobTitle}</Link>
           </h2>
           <p>
-            <Link to={paths.company(company._id)}>{company.businessName}</Link>
+            <Link to={paths.company(company._id)} translate="no">
+              {company.businessName}
+            </Link>
             {placeText(job.location) && DOT + placeText(job.location)}
           </p>
         </div>

@@ -59,7 +59,9 @@ function BlockedRow({ chat }: { chat: Chat }) {
       <Face of={other} size={44} />
       <div>
         <p>
-          <Link to={paths.chat(chat._id)}>{name}</Link>
+          <Link to={paths.chat(chat._id)} translate="no">
+            {name}
+          </Link>
         </p>
         {headline && <p className={c.small}>{headline}</p>}
       </div>

@@ -29,7 +29,9 @@ export function ChatContext({ chatId, application, offers }: ChatContextProps) {
       <div className={c.person}>
         <Face of={other} size={56} />
         <div>
-          <p className={c.name}>{name}</p>
+          <p className={c.name} translate="no">
+            {name}
+          </p>
           {headline && <p>{headline}</p>}
           <Link to={profilePath(other)}>{t.viewProfile}</Link>
         </div>

@@ -38,7 +38,9 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
       <Face of={other} size={40} />
       <div className={c.who}>
         <h2>
-          <Link to={profilePath(other)}>{name}</Link>
+          <Link to={profilePath(other)} translate="no">
+            {name}
+          </Link>
         </h2>
         <p>
           <Presence userId={_id} lastSeen={other.lastSeen} hidden={chat.closed === 'blocked'} />

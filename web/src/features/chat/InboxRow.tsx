@@ -26,7 +26,7 @@ export function InboxRow({ chat, selected }: { chat: Chat; selected: boolean }) 
         <Face of={other} size={44} />
         <span className={c.what}>
           <span className={c.line}>
-            <b>{other.name}</b>
+            <b translate="no">{other.name}</b>
             <InboxTime at={lastMessageAt ?? createdAt} />
           </span>
           <About chat={chat} />

@@ -18,7 +18,7 @@ export function LogStart({ chat }: { chat: Chat }) {
     <div className={c.start}>
       <Face of={other} size={64} />
       <p>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         {headline && <span>{headline}</span>}
       </p>
       {safety && <p className={c.safety}>{safety}</p>}

@@ -31,7 +31,7 @@ function FileChip({ message, file }: { message: Message; file: MessageFile }) {
         <FileText size={20} aria-hidden />
       </span>
       <span className={c.fileName}>
-        <b>{file.name}</b>
+        <b translate="no">{file.name}</b>
         <span>{sizeWords(file.size)}</span>
       </span>
       <Download size={18} className={c.fileAct} aria-hidden />

@@ -66,7 +66,7 @@ function FileOnItsWay({ outgoing, file }: { outgoing: Outgoing; file: File }) {
         <FileText size={20} aria-hidden />
       </span>
       <span className={c.fileName}>
-        <b>{file.name}</b>
+        <b translate="no">{file.name}</b>
         <span>
           {state === 'sending' && progress > 0 ? t.shareOfSize(share, sizeWords(file.size)) : sizeWords(file.size)}
         </span>

@@ -18,7 +18,7 @@ export const StagedFileList = ({ files, onRemove }: StagedFileListProps) => (
       <li key={`${file.name} ${place}`} className={c.stagedFile}>
         <Preview file={file} />
         <span>
-          <b>{file.name}</b>
+          <b translate="no">{file.name}</b>
           <small>{sizeWords(file.size)}</small>
         </span>
         <IconButton

@@ -17,7 +17,9 @@ export function CompanyRow({ company }: { company: Employer }) {
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
       <div className={c.who}>
         <h2 className={c.name}>
-          <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
+          <Link to={paths.company(company._id, slugOf(company.businessName))} translate="no">
+            {company.businessName}
+          </Link>
         </h2>
         <p className={c.meta}>
           {dotted([company.industryType, sizeWords(company.companySize), company.businessLocation])}

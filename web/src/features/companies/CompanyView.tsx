@@ -31,7 +31,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
       <header className={c.head}>
         <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} size={72} />
         <div>
-          <h1>{company.businessName}</h1>
+          <h1 translate="no">{company.businessName}</h1>
           <p className={c.headLine}>
             <RatingMark {...company.rating} />
             {company.industryType && <span>{company.industryType}</span>}

@@ -13,6 +13,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Verbatim } from '../../ui/Verbatim.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import c from './Contact.module.css'
 import { contactMessages } from './contact.queries.ts'
@@ -72,9 +73,9 @@ function MessageRow({ message }: { message: ContactMessage }) {
   return (
     <li className={c.row}>
       <div>
-        <h2>{name}</h2>
+        <h2 translate="no">{name}</h2>
         <p className={c.meta}>
-          {email}, {user ? t.signedIn : t.aVisitor}, <RelativeTime at={createdAt} />
+          <Verbatim>{email}</Verbatim>, {user ? t.signedIn : t.aVisitor}, <RelativeTime at={createdAt} />
         </p>
         <p className={c.words}>{message.message}</p>
         {answer && (
@@ -88,7 +89,10 @@ function MessageRow({ message }: { message: ContactMessage }) {
         <Pill tone={state === 'new' ? 'plain' : 'quiet'}>{STATES[state]}</Pill>
         {state === 'new' && (
           <Button size="sm" onClick={() => setOpened(true)}>
-            {t.answerIt} <span className="sr">{name}</span>
+            {t.answerIt}{' '}
+            <span className="sr" translate="no">
+              {name}
+            </span>
           </Button>
         )}
       </div>

@@ -81,7 +81,9 @@ const BestAnswering = ({ companies }: { companies: DirectoryPage['answersBest'] 
       <li key={_id}>
         <CompanyTile id={_id} name={businessName} picture={profilePicture} />
         <div>
-          <Link to={paths.company(_id, slugOf(businessName))}>{businessName}</Link>
+          <Link to={paths.company(_id, slugOf(businessName))} translate="no">
+            {businessName}
+          </Link>
           <AnswerClock
             share={responseStats.answeredShare}
             medianDays={responseStats.medianDays}

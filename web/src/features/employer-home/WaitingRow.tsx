@@ -32,7 +32,9 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
       <Avatar id={applicant._id} name={name} picture={applicant.pictures?.small ?? applicant.profilePicture} />
       <div className={c.person}>
         <h3>
-          <Link to={`${paths.applicants(job)}?applicant=${_id}`}>{name}</Link>
+          <Link to={`${paths.applicants(job)}?applicant=${_id}`} translate="no">
+            {name}
+          </Link>
           {status === 'applied' && <span className={c.unread}>{t.newWord}</span>}
         </h3>
         <p>

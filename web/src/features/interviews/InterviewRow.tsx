@@ -41,7 +41,9 @@ export function InterviewRow({ application }: { application: Applicant }) {
       />
       <div className={c.who}>
         <h3>
-          <Link to={`${paths.applicants(job)}?applicant=${_id}`}>{name}</Link>
+          <Link to={`${paths.applicants(job)}?applicant=${_id}`} translate="no">
+            {name}
+          </Link>
         </h3>
         <p>{jobTitle}</p>
         {invitation && <InvitationLine invitation={invitation} />}

@@ -7,10 +7,11 @@ import { EMPLOYMENT_WORDS } from '../../job-kind-words.ts'
 import { paths } from '../../paths.ts'
 import { AnswerClock } from '../../ui/AnswerClock.tsx'
 import { CompanyTile } from '../../ui/Avatar.tsx'
-import { dotted } from '../../ui/dotted.ts'
+import { DOT, dotted } from '../../ui/dotted.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { RateTag } from '../../ui/RateTag.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { Verbatim } from '../../ui/Verbatim.tsx'
 import c from './JobCard.module.css'
 import { placeOf, STATUS_WORDS } from './job-words.ts'
 import { OwnMatchLine } from './OwnMatch.tsx'
@@ -30,6 +31,10 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
   const { company } = job
   const from = useContext(SearchedFrom)
   const { answeredShare, medianDays, finished } = company.responseStats
+  const facts = dotted([
+    placeOf(job),
+    job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
+  ])
   return (
     <li className={c.card} data-selected={selected || undefined} data-on-map={job._id}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
@@ -45,11 +50,8 @@ export function JobCard({ job, heading: Heading = 'h2', selected, onPick }: JobC
           </Link>
         </Heading>
         <p className={c.where}>
-          {dotted([
-            company.businessName,
-            placeOf(job),
-            job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
-          ])}
+          <Verbatim>{company.businessName}</Verbatim>
+          {facts && DOT + facts}
         </p>
         <RateTag from={job.estimatedFrom} to={job.estimatedTo} currency={job.currency} period={job.payPeriod} />
         <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />

@@ -58,7 +58,7 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
 
 const Company = ({ job: { company } }: { job: Job }) => (
   <div>
-    <Link className={c.company} to={paths.company(company._id, slugOf(company.businessName))}>
+    <Link className={c.company} to={paths.company(company._id, slugOf(company.businessName))} translate="no">
       {company.businessName}
     </Link>
     <p className={c.companyFacts}>

@@ -19,7 +19,7 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
       <div className={c.boxRow}>
         <CompanyTile id={company._id} name={businessName} picture={company.profilePicture} />
         <div>
-          <Link className={c.company} to={paths.company(company._id, slugOf(businessName))}>
+          <Link className={c.company} to={paths.company(company._id, slugOf(businessName))} translate="no">
             {businessName}
           </Link>
           <p className={c.meta}>

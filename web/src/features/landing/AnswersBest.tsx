@@ -34,7 +34,9 @@ function Company({ company }: { company: Employer }) {
     <li className={c.company}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
       <div>
-        <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
+        <Link to={paths.company(company._id, slugOf(company.businessName))} translate="no">
+          {company.businessName}
+        </Link>
         <div className={c.facts}>
           {t.answers} <b>{share} %</b>
           {days} <span className="sr">{t.ofApplications(finished)}</span>

@@ -13,6 +13,7 @@ import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Verbatim } from '../../ui/Verbatim.tsx'
 import c from './Moderation.module.css'
 import { accounts } from './moderation.queries.ts'
 import { USER_WORDS } from './moderation-words.ts'
@@ -63,9 +64,13 @@ function AccountRow({ account }: { account: Account }) {
   return (
     <li className={c.row}>
       <div>
-        <h2>{name ? <Link to={paths.adminCase(kind, _id)}>{name}</Link> : email}</h2>
+        <h2 translate="no">{name ? <Link to={paths.adminCase(kind, _id)}>{name}</Link> : email}</h2>
         <p className={c.meta}>
-          {name && `${email}, `}
+          {name && (
+            <>
+              <Verbatim>{email}</Verbatim>,{' '}
+            </>
+          )}
           {t.since(USER_WORDS[userType])} <RelativeTime at={createdAt} />
           {t.commaReportsAndUpheld(t.reportCount(reports), upheld)}
         </p>

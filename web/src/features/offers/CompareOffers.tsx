@@ -92,7 +92,9 @@ function Head({ offer: { company, status, createdAt, expiresAt } }: { offer: Off
   return (
     <div className={c.head}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
-      <Link to={paths.company(company._id, slugOf(company.businessName))}>{company.businessName}</Link>
+      <Link to={paths.company(company._id, slugOf(company.businessName))} translate="no">
+        {company.businessName}
+      </Link>
       <Pill tone={toneOf(status)}>{stateWord(status, 'seeker')}</Pill>
       {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} />}
     </div>

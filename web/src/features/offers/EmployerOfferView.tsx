@@ -78,7 +78,14 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
           { term: t.work, value: jobTitle },
           { term: t.city, value: city },
           { term: t.telephone, value: phone && <PhoneLink phone={phone} /> },
-          { term: t.eMail, value: email && <a href={`mailto:${email}`}>{email}</a> },
+          {
+            term: t.eMail,
+            value: email && (
+              <a href={`mailto:${email}`} translate="no">
+                {email}
+              </a>
+            ),
+          },
         ]}
       />
       {contact}

@@ -39,7 +39,7 @@ export function OfferLetter({
       <div className={c.from}>
         <CompanyTile id={_id} name={businessName} picture={profilePicture} size={48} />
         <p>
-          <b>{businessName}</b>
+          <b translate="no">{businessName}</b>
           {businessLocation && <span>{businessLocation}</span>}
         </p>
         <p className={c.date}>
@@ -64,7 +64,9 @@ export function OfferLetter({
           <PlainText text={terms.message} />
         </div>
       )}
-      <p className={c.signed}>{businessName}</p>
+      <p className={c.signed} translate="no">
+        {businessName}
+      </p>
     </article>
   )
 }

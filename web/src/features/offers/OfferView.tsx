@@ -60,7 +60,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
         {status === 'pending' && <CompareLink offer={offer} />}
       </section>
       <section className={c.card} aria-label={t.theCompany}>
-        <Link to={paths.company(company._id, slugOf(company.businessName))} className={c.company}>
+        <Link to={paths.company(company._id, slugOf(company.businessName))} className={c.company} translate="no">
           {company.businessName}
         </Link>
         <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} />

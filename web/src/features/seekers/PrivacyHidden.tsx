@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LookupField } from '../../ui/LookupField.tsx'
 import { FailedNotice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Verbatim } from '../../ui/Verbatim.tsx'
 import c from './Privacy.module.css'
 import { useHide } from './privacy.mutations.ts'
 import { companiesLike, hiddenEmployers } from './privacy.queries.ts'
@@ -55,7 +56,7 @@ function HiddenList({ companies, onShow }: { companies: readonly Company[]; onSh
     <ul className={c.list} aria-label={t.companiesThatDoNotFind}>
       {companies.map((company) => (
         <li key={company._id}>
-          {company.businessName}
+          <Verbatim>{company.businessName}</Verbatim>
           <Button size="sm" onClick={() => onShow(company)}>
             {t.showAgain}
             <span className="sr"> {t.toCompany(company.businessName)}</span>

@@ -25,7 +25,9 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
       <Avatar id={_id} name={nameOf(seeker)} picture={pictures?.small ?? profilePicture} size={48} />
       <div className={c.about}>
         <h2>
-          <Link to={paths.talent(_id)}>{nameOf(seeker)}</Link>
+          <Link to={paths.talent(_id)} translate="no">
+            {nameOf(seeker)}
+          </Link>
         </h2>
         <p>{dotted([jobTitle, jobCategory])}</p>
         {city && (
