@@ -177,6 +177,37 @@ describe('a place', () => {
     expect(row?.latitude).toBeCloseTo(boise.latitude, 2)
   })
 
+  test.each([
+    ['Idaho', {}, { city: 'Boise', region: 'ID' }],
+    ['ID', {}, { city: 'Boise', region: 'ID' }],
+    [null, {}, { city: 'Boise', region: 'ID' }],
+    [null, { city: 'Boise, ID' }, { city: 'Boise', region: 'ID' }],
+    [null, { city: 'Boise, Idaho, USA', country: null }, { city: 'Boise', region: 'ID', country: 'US' }],
+    [null, { state: 'Idaho' }, { city: 'Boise', region: 'ID' }],
+    [null, { addressRegion: 'ID' }, { city: 'Boise', region: 'ID' }],
+    ['Treasure Valley', {}, { city: 'Boise', region: 'Treasure Valley' }],
+    ['Idaho', { city: 'Camp Nowhere' }, { city: 'Camp Nowhere', region: 'ID' }],
+    ['Idaho', { city: null }, { city: null, region: 'ID', country: 'US' }],
+    ['Bayern', { city: 'München', country: 'DE' }, { city: 'München', region: 'Bavaria', country: 'DE' }],
+    ['Ontario', { city: 'Toronto', country: 'CA' }, { city: 'Toronto', region: 'ON', country: 'CA' }],
+    [null, { city: 'London', country: 'UK' }, { city: 'London', region: 'England', country: 'GB' }],
+    [null, { city: 'Lyon, France', country: null }, { city: 'Lyon', region: 'Auvergne-Rhône-Alpes', country: 'FR' }],
+  ])('with the region %s and %j has its parts', async (region, row, expected) => {
+    await importRows(app, [aRow({ region, lat: null, lng: null, ...row })])
+    expect(await storedJobs(app)).toMatchObject([expected])
+  })
+
+  test('gets its region by the next import of the same file, without being confirmed by it', async () => {
+    await importRows(app, [aRow()])
+    await app.db
+      .updateTable('jobs')
+      .set({ region: null, confirmed_at: new Date('2026-01-01') })
+      .execute()
+    expect((await importRows(app, [aRow()])).counts).toMatchObject({ fresh: 0, changed: 1 })
+    expect(await storedJobs(app)).toMatchObject([{ region: 'ID', confirmed_at: new Date('2026-01-01') }])
+    expect((await importRows(app, [aRow()])).counts).toMatchObject({ fresh: 0, changed: 0 })
+  })
+
   test('that no table knows is kept as text', async () => {
     const { marks } = await importRows(app, [aRow({ city: 'Camp Nowhere', lat: null, lng: null })])
     expect(marks).toEqual({ place_unknown: 1 })

@@ -18,6 +18,7 @@ export interface StagedJob extends Pay {
   readonly employment_type: string | null
   readonly workplace: 'onsite' | 'remote'
   readonly city: string | null
+  readonly region: string | null
   readonly country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
@@ -62,6 +63,7 @@ export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { r
     employment_type: employmentOf(row, mark),
     workplace: place.remote || isRemoteTitle(title) ? 'remote' : 'onsite',
     city: place.city,
+    region: place.region,
     country: place.country,
     latitude: place.latitude,
     longitude: place.longitude,

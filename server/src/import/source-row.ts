@@ -22,6 +22,10 @@ const SourceRow = z.object({
   category: optional(words),
   city: optional(words),
   region: optional(words),
+  /** Read where a file has no `region`. */
+  state: optional(words),
+  /** As schema.org calls it. */
+  addressRegion: optional(words),
   country: optional(words),
   lat: optional(within(90)),
   lng: optional(within(180)),

@@ -2,7 +2,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import { zoneOf } from '../features/jobs/job-zone.rules.ts'
 import { countryCodeOf, countryName } from '../features/places/countries.rules.ts'
-import { findNamedPlace, placeNear } from '../features/places/places.service.ts'
+import { findNamedPlace, partsOfPlace, placeNear, regionWritten } from '../features/places/places.service.ts'
 import { cutLine, plainLine } from '../text/plain-text.ts'
 import type { Mark } from './marks.ts'
 import type { SourceRow } from './source-row.ts'
@@ -20,6 +20,8 @@ interface Place {
   readonly spot: Spot | undefined
   readonly remote: boolean
   readonly city: string | null
+  /** As the row states it. */
+  readonly region: string | null
   readonly country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
@@ -30,19 +32,21 @@ export function spotOf(row: SourceRow, mark: (mark: Mark) => void): Place {
   const city = cutLine(plainLine(row.city ?? ''), limits.oneLine)
   const country = countryOf(row, mark)
   const point = pointOf(row, mark)
-  if (isAnywhere(city)) return { spot: undefined, remote: true, city: null, country, ...nowhere }
+  const stated = cutLine(plainLine(row.region || row.state || row.addressRegion || ''), limits.oneLine)
+  const region = stated ? regionWritten(stated, country) : null
+  if (isAnywhere(city)) return { spot: undefined, remote: true, city: null, region, country, ...nowhere }
   if (!city && !point) {
     mark({ kind: 'place_missing' })
-    return { spot: undefined, remote: false, city: null, country, ...nowhere }
+    return { spot: undefined, remote: false, city: null, region, country, ...nowhere }
   }
-  const region = plainLine(row.region ?? '')
-  const text = [city, region === city ? '' : region, country ? countryName(country) : ''].filter(Boolean).join(', ')
+  const text = [city, stated === city ? '' : stated, country ? countryName(country) : ''].filter(Boolean).join(', ')
   const { latitude, longitude } = point ?? nowhere
   const key = JSON.stringify([text, latitude?.toFixed(2), longitude?.toFixed(2)])
   return {
     spot: { key, text: city ? text : '', country, latitude, longitude },
     remote: false,
     city: city || null,
+    region,
     country,
     latitude,
     longitude,
@@ -72,6 +76,9 @@ function pointOf({ lat, lng }: SourceRow, mark: (mark: Mark) => void) {
 export interface FoundSpot {
   readonly spot: string
   readonly place_id: number | null
+  /** The town's name where the row writes more than it, such as "Portland, OR"; null where the row's text stays. */
+  readonly place_city: string | null
+  readonly place_region: string | null
   readonly place_country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
@@ -94,9 +101,19 @@ export async function findSpot(db: Db, spot: Spot): Promise<FoundSpot> {
   return {
     spot: spot.key,
     place_id: town?.id ?? null,
-    place_country: town?.country ?? null,
+    ...partsOf(spot, town),
     ...point,
     time_zone: zoneOf(point),
+  }
+}
+
+function partsOf({ text }: Spot, town: Parameters<typeof partsOfPlace>[1]) {
+  const understood = partsOfPlace(text, town)
+  const isWhole = understood.city === text || !text.startsWith(`${understood.city},`)
+  return {
+    place_city: isWhole ? null : understood.city,
+    place_region: understood.region,
+    place_country: town?.country ?? null,
   }
 }
 

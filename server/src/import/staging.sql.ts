@@ -28,6 +28,7 @@ export async function openStaging(db: Db): Promise<void> {
       employment_type text,
       workplace text not null,
       city text,
+      region text,
       country text,
       latitude real,
       longitude real,
@@ -40,6 +41,8 @@ export async function openStaging(db: Db): Promise<void> {
     create temporary table import_spots (
       spot text primary key,
       place_id integer,
+      place_city text,
+      place_region text,
       place_country text,
       latitude real,
       longitude real,

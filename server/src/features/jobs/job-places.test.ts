@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { postJob } from '@hearback/contract/jobs.ts'
+import { getJob, postJob } from '@hearback/contract/jobs.ts'
 import { describe, expect, it, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
@@ -61,4 +61,14 @@ test('labels that are stored already are taken apart by the migration', async ()
   await app.pool.query(text.slice(text.lastIndexOf('do $$')))
   const row = await app.db.selectFrom('jobs').select(['city', 'region']).where('id', '=', _id).executeTakeFirstOrThrow()
   expect(row).toEqual({ city: 'Portland', region: 'OR' })
+})
+
+test.each([
+  ['UK', 'GB'],
+  ['EL', 'GR'],
+  ['US', 'US'],
+])('a stored country %s is sent as %s', async (stored, sent) => {
+  const { _id } = await post('London')
+  await app.db.updateTable('jobs').set({ country: stored }).where('id', '=', _id).execute()
+  expect((await app.caller().call(getJob, { params: { id: _id } })).job.location.country).toBe(sent)
 })

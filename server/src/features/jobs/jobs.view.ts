@@ -13,9 +13,9 @@ import type {
   Workplace,
 } from '@hearback/contract/jobs.ts'
 import { lastDayIn } from '@hearback/contract/zones.ts'
+import { isoCountry } from '../../stored-places.ts'
 import type { countApplicationsOf } from './employer-jobs.sql.ts'
 import type { countFacts, PayRow } from './job-facts.sql.ts'
-
 import type { listHistory } from './job-history.sql.ts'
 import { zoneOf } from './job-zone.rules.ts'
 import { isShown, isWideRange } from './jobs.rules.ts'
@@ -43,7 +43,7 @@ export const jobView = (row: JobRow, company: CompanyCard): Job => ({
   location: {
     city: row.city,
     region: row.region,
-    country: row.country,
+    country: isoCountry(row.country),
     latitude: row.latitude,
     longitude: row.longitude,
   },

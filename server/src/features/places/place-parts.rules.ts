@@ -43,6 +43,16 @@ export function placeParts(text: string, town: NamedTown | undefined): PlacePart
   return only ? { city, ...partsAround(only) } : { city: text, region: null, country: null }
 }
 
+/** The region that a text names in this country, as `PlaceParts` has it; the text itself where there is none, or several. */
+export function regionOf(text: string, country: string | null): string {
+  const name = foldName(text)
+  const named = [...(whereOf(name) ?? []), ...(otherRegionsOf(name) ?? [])].filter(
+    (where) => where.region !== null && (country === null || where.country === country),
+  )
+  const [only] = named
+  return (only && named.length === 1 && regionText(only)) || text
+}
+
 const partsAround = (where: Where) => ({ region: regionText(where), country: where.country })
 
 /** "Boise ID" is Boise; the name of the town stays as it was written. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { allowedEdits, editDistance } from '../../search/edit-distance.ts'
 import { countryCodeOf, countryName } from './countries.rules.ts'
 import { foldName } from './fold-name.rules.ts'
-import { type PlaceParts, placeParts } from './place-parts.rules.ts'
+import { type PlaceParts, placeParts, regionOf } from './place-parts.rules.ts'
 import { labelOf, readingsOfSlug, shortLabelOf, townSlug } from './places.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { type Reading, readingsOf } from './readings.rules.ts'
@@ -70,6 +70,9 @@ export const placeNear = (db: Db, latitude: number, longitude: number): Promise<
 
 /** City, region and country of a text for a place, given the town that it means. */
 export const partsOfPlace = (text: string, town: Parameters<typeof placeParts>[1]): PlaceParts => placeParts(text, town)
+
+/** A region as jobs have it ("OH" of "Ohio", "Bavaria" of "Bayern"); as it was written where that country has none of the name. */
+export const regionWritten = (text: string, country: string | null): string => regionOf(text, country)
 
 /** English name of the country that a code or a name means; undefined where there is none. */
 export function findCountryName(text: string): string | undefined {
