@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { PlaceParts } from './places.ts'
 import {
   Id,
   Instant,
@@ -89,6 +90,8 @@ export const Employer = z.object({
   companyWebsite: z.nullable(z.string()),
   businessDescription: z.nullable(z.string()),
   pictures: z.nullable(Picture),
+  /** The location in parts; null until they are read from it. Optional for copies that devices keep. */
+  place: z.optional(z.nullable(PlaceParts)),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   /** ISO 3166-1 alpha-2; null where its place is unknown. */

@@ -3,6 +3,7 @@ import { choiceOf } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { Currency, EmploymentType, Job, PayPeriod, Workplace } from './jobs.ts'
 import { limits } from './limits.ts'
+import { UnderstoodLocation } from './places.ts'
 import {
   clearable,
   defaulted,
@@ -67,12 +68,7 @@ export const searchJobs = endpoint({
     totalIsExact: z.boolean(),
     /** What was searched instead, where a word is nowhere known. */
     corrected: z.nullable(z.string()),
-    /** `country` (ISO 3166-1 alpha-2) is null where the location is the name of a circle that no place is known by. */
-    place: z.nullable(
-      z.object({ label: z.string(), latitude: z.number(), longitude: z.number(), country: z.nullable(z.string()) }),
-    ),
-    /** The region or country that the location names: its jobs were searched, by no distance. */
-    area: z.nullable(z.object({ label: z.string(), country: z.string(), region: z.nullable(z.string()) })),
+    ...UnderstoodLocation.shape,
   }),
 })
 

@@ -6,6 +6,7 @@ import { Picture, PictureInput, pictureBodyBytes, Rating } from './employers.ts'
 import { endpoint } from './endpoint.ts'
 import { inWrapper } from './in-wrapper.ts'
 import { limits } from './limits.ts'
+import { PlaceParts, UnderstoodLocation } from './places.ts'
 import {
   ChangedTextList,
   clearable,
@@ -102,6 +103,8 @@ export const Seeker = z.object({
   jobTitle: z.string(),
   skill: z.array(z.string()),
   city: z.nullable(z.string()),
+  /** The city in parts; null until they are read from it, absent in old copies on devices. */
+  place: z.optional(z.nullable(PlaceParts)),
   /** Rounded to about 2 km below ring 3. */
   location: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   distanceKm: z.optional(z.number()),
@@ -133,7 +136,8 @@ export const Seeker = z.object({
 export type Seeker = z.infer<typeof Seeker>
 
 const profile = z.object({ profile: Seeker })
-const talents = z.object({ profiles: z.array(Seeker), ...pageCounts, totalIsExact: z.boolean() })
+const found = { ...pageCounts, totalIsExact: z.boolean(), ...UnderstoodLocation.shape }
+const talents = z.object({ profiles: z.array(Seeker), ...found })
 
 export const publishProfile = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { clearable, defaulted, Latitude, Longitude, number, optionalLine, TextList, wholeNumber } from './primitives.ts'
 
-/** page as the legacy clients send it; radius in kilometres counts only with both coordinates. */
+/** page as the legacy clients send it; radius in kilometres counts with both coordinates, and around a city or ZIP code of `city`. */
 export const TalentFilters = z.object({
   skill: defaulted(TextList, []),
   city: defaulted(optionalLine(), ''),

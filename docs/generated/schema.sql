@@ -309,6 +309,10 @@ table employers
   updated_at timestamp with time zone not null default now()
   hidden_at timestamp with time zone -- Since when moderation hides it from everybody but its owner and those in contact; null while it shows
   erased_at timestamp with time zone -- When the account was erased; the row stays for those who applied to it
+  location_text text -- The business_location that the parts were read from; other than it while they are still to be read
+  location_city text
+  location_region text -- State or region as people write it: OR, England, Bavaria
+  location_country text -- ISO 3166-1 alpha-2
   constraint employers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint employers_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
   constraint employers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -321,6 +325,7 @@ table employers
   CREATE INDEX employers_newest ON public.employers USING btree (created_at DESC)
   CREATE UNIQUE INDEX employers_pkey ON public.employers USING btree (user_id)
   CREATE INDEX employers_spellings ON public.employers USING gin (lower(translate(fold_words(business_name), './-@''&() '::text, ''::text)) gin_trgm_ops)
+  CREATE INDEX employers_unread_places ON public.employers USING btree (user_id) WHERE (location_text IS DISTINCT FROM business_location)
 
 -- The link that was mailed last to the work address of an experience
 table experience_proofs
@@ -1014,6 +1019,10 @@ table seekers
   rating_sum integer not null default 0 -- Of the reviews that are shown; kept by the reviews, as those of employers
   rating_count integer not null default 0
   hidden_at timestamp with time zone -- As employers.hidden_at
+  location_text text -- The city that the parts were read from; other than city while they are still to be read
+  location_city text
+  location_region text -- State or region as people write it: OR, England, Bavaria
+  location_country text -- ISO 3166-1 alpha-2
   constraint seekers_check CHECK (((latitude IS NULL) = (longitude IS NULL)))
   constraint seekers_covid_vaccine_check CHECK ((covid_vaccine = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
   constraint seekers_dental_insurance_check CHECK ((dental_insurance = ANY (ARRAY['yes'::text, 'no'::text, 'prefer_not_to_say'::text])))
@@ -1025,6 +1034,7 @@ table seekers
   constraint seekers_pkey PRIMARY KEY (user_id)
   CREATE INDEX seekers_name_parts ON public.seekers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops)
   CREATE UNIQUE INDEX seekers_pkey ON public.seekers USING btree (user_id)
+  CREATE INDEX seekers_unread_places ON public.seekers USING btree (user_id) WHERE (location_text IS DISTINCT FROM city)
 
 -- Tokens by their SHA-256; of an account, or pending ones of a registration
 table sessions

@@ -6,11 +6,13 @@ import { runAnswerClock } from '../src/features/applications/answer-clock.servic
 import { remindOfInterviews } from '../src/features/applications/interviews.service.ts'
 import { mailUnread } from '../src/features/chat/chat-notices.service.ts'
 import { eraseDueAccounts } from '../src/features/data-rights/erase-accounts.service.ts'
+import { readCompanyPlaces } from '../src/features/employers/employer-places.service.ts'
 import { refreshAllResponseStats } from '../src/features/employers/response-stats.service.ts'
 import { announceExpiry, expireJobs } from '../src/features/jobs/job-expiry.service.ts'
 import { endHolds } from '../src/features/moderation/holds.service.ts'
 import { runOfferClock } from '../src/features/offers/offer-clock.service.ts'
 import { mendRatings, runReviewClock } from '../src/features/reviews/review-clock.service.ts'
+import { readSeekerPlaces } from '../src/features/seekers/seeker-places.service.ts'
 import { reconcile, settleEnded } from '../src/features/subscriptions/reconcile.service.ts'
 import { createSearch } from '../src/search/search.ts'
 import { testApp } from './app.ts'
@@ -199,6 +201,26 @@ const scenarios: Record<BatchJob, Scenario> = {
     },
     run: () => eraseDueAccounts(app.deps),
     poison: ['account_deletions', 'user_id', 'delete'],
+  },
+  'company-places': {
+    makeDue: async () => {
+      const { _id } = await anEmployer(app)
+      await query(`update employers set business_location = 'Boise, ID', location_text = null where user_id = $1`, [
+        _id,
+      ])
+      return _id
+    },
+    run: () => readCompanyPlaces(app.deps),
+    poison: ['employers', 'user_id', 'update'],
+  },
+  'profile-places': {
+    makeDue: async () => {
+      const { _id } = await aSeeker(app)
+      await query(`update seekers set city = 'Boise, ID', location_text = null where user_id = $1`, [_id])
+      return _id
+    },
+    run: () => readSeekerPlaces(app.deps),
+    poison: ['seekers', 'user_id', 'update'],
   },
   'response-stats': {
     makeDue: async () => (await anEmployer(app))._id,

@@ -286,6 +286,19 @@ export interface Employers {
   industry_type: string | null;
   last_name: string;
   latitude: number | null;
+  location_city: string | null;
+  /**
+   * ISO 3166-1 alpha-2
+   */
+  location_country: string | null;
+  /**
+   * State or region as people write it: OR, England, Bavaria
+   */
+  location_region: string | null;
+  /**
+   * The business_location that the parts were read from; other than it while they are still to be read
+   */
+  location_text: string | null;
   longitude: number | null;
   nickname: string | null;
   /**
@@ -931,6 +944,19 @@ export interface Seekers {
    * Exact where the seeker gave a point, else that of the city
    */
   latitude: number | null;
+  location_city: string | null;
+  /**
+   * ISO 3166-1 alpha-2
+   */
+  location_country: string | null;
+  /**
+   * State or region as people write it: OR, England, Bavaria
+   */
+  location_region: string | null;
+  /**
+   * The city that the parts were read from; other than city while they are still to be read
+   */
+  location_text: string | null;
   longitude: number | null;
   medical_insurance: string | null;
   nickname: string | null;

@@ -40,8 +40,8 @@ export interface Turns {
 /** Staged posts of these turns with their company and place. */
 const incoming = ({ from, to }: Turns) => sql`
   select turn, import_rows.*, employers.user_id as employer_id, import_spots.place_id,
-    coalesce(place_city, import_rows.city) as in_city, coalesce(import_rows.region, place_region) as in_region,
-    coalesce(import_rows.country, place_country) as in_country,
+    coalesce(import_spots.place_city, import_rows.city) as in_city, coalesce(import_rows.region, import_spots.place_region) as in_region,
+    coalesce(import_rows.country, import_spots.place_country) as in_country,
     import_spots.latitude as at_latitude, import_spots.longitude as at_longitude
   from import_order join import_rows using (line)
   join employers on employers.import_name = company

@@ -22,6 +22,8 @@ export interface Work {
   'response-stats': { employerId?: string }
   lexicons: object
   'small-lexicons': object
+  'company-places': object
+  'profile-places': object
   'regional-words': object
   'file-sweep': object
   'unread-mails': object
@@ -73,6 +75,8 @@ const names = [
   'interview-reminders',
   'offer-clock',
   'response-stats',
+  'company-places',
+  'profile-places',
   'lexicons',
   'small-lexicons',
   'regional-words',

@@ -18,6 +18,7 @@ import { tidyNotifications } from '../features/notifications/notifications.servi
 import { notificationsWork } from '../features/notifications/notifications.work.ts'
 import { offersWork } from '../features/offers/offers.work.ts'
 import { reviewsWork } from '../features/reviews/reviews.work.ts'
+import { seekersWork } from '../features/seekers/seekers.work.ts'
 import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.ts'
 import { tidyUses } from '../features/usage/erasure.service.ts'
 import { tidyVisits } from '../features/visits/visit-report.service.ts'
@@ -63,6 +64,7 @@ export async function startWork(deps: Deps): Promise<void> {
   await notificationsWork(deps)
   await filesWork(deps)
   await employersWork(deps)
+  await seekersWork(deps)
   await applicationsWork(deps)
   await offersWork(deps)
   await jobsWork(deps)

@@ -106,6 +106,8 @@ export const seeAllJobs = 'See all jobs'
 export const postTheFirstJob = 'Post the first job'
 export const takeAFilterOffOr = 'Take a filter off, or widen the distance.'
 export const weDoNotKnowAPlace = (place: Part) => `We do not know a place called ${place}`
+export const unknownPostalCode = (code: Part) => `We don’t know the postal code ${code}`
+export const nameCityInstead = 'Enter the city instead, like “London” or “Berlin, Germany”.'
 export const lookAtHowItIs = 'Look at how it is written, or name a larger place nearby.'
 export const tryFewerOrOtherWords = 'Try fewer or other words, or a larger place nearby.'
 export const threePostsAMonthAre = 'Three posts a month are free for every employer.'

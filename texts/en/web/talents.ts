@@ -6,6 +6,11 @@ export const soManyMore = (left: Part) => `${left} more`
 export const loadingPeople = 'Loading people'
 export const nobodyWasFound = 'Nobody was found'
 export const takeASkillAwayOr = 'Take a skill away, or look farther around the city.'
+export const unknownPostalCode = (code: Part) => `We don’t know the postal code ${code}`
+export const nameCityInstead = 'Enter the city instead, like “London” or “Berlin, Germany”.'
+export const everywhereIn = (area: Part) => `Everywhere in ${area}.`
+export const distanceNeedsCity = (area: Part) =>
+  `Everywhere in ${area}. A distance works with a city or a ZIP code, so it isn’t used here.`
 export const withinKm = (km: Part) => `Within ${km} km`
 export const skills = 'Skills'
 export const bakingFoodSafety = 'Baking, Food safety'

@@ -109,6 +109,8 @@ export const seeAllJobs = 'Ver todos los empleos'
 export const postTheFirstJob = 'Publicar el primer empleo'
 export const takeAFilterOffOr = 'Quita un filtro o amplía la distancia.'
 export const weDoNotKnowAPlace = (place: Part) => `No conocemos ningún lugar llamado ${place}`
+export const unknownPostalCode = (code: Part) => `No conocemos el código postal ${code}`
+export const nameCityInstead = 'Escribe la ciudad, por ejemplo “Londres” o “Berlín, Alemania”.'
 export const lookAtHowItIs = 'Revisa cómo está escrito o indica un lugar más grande cercano.'
 export const tryFewerOrOtherWords = 'Prueba con menos palabras, con otras o con un lugar más grande cercano.'
 export const threePostsAMonthAre = 'Tres anuncios al mes son gratis para todas las empresas.'

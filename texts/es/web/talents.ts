@@ -12,6 +12,11 @@ export const bakingFoodSafety = 'Panadería, Higiene alimentaria'
 export const words = 'Palabras'
 export const workCategoryAnything = 'Trabajo, categoría, lo que sea'
 export const city = 'Ciudad'
+export const unknownPostalCode = (code: Part) => `No conocemos el código postal ${code}`
+export const nameCityInstead = 'Escribe la ciudad, por ejemplo “Londres” o “Berlín, Alemania”.'
+export const everywhereIn = (area: Part) => `En todo el territorio de ${area}.`
+export const distanceNeedsCity = (area: Part) =>
+  `En todo el territorio de ${area}. La distancia solo se aplica a una ciudad o un código ZIP, así que aquí no se usa.`
 export const thisTownIsNotKnown = 'No conocemos esta ciudad. Elige una de la lista para buscar a su alrededor.'
 export const distance = 'Distancia'
 export const inTheCity = 'En la ciudad'

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Viewer } from '../../viewer.ts'
 import { claimPicture, countUpload, pictureUrls, releasePicture, replacePicture } from '../pictures/pictures.service.ts'
 import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.service.ts'
-import { findPlace } from '../places/places.service.ts'
+import { readProfilePlace } from '../places/locations.service.ts'
 import { ownEmployer, requireOwnCompany } from './employers.service.ts'
 import { type EmployerColumns, findEmployer, insertEmployer, lockEmployer, updateEmployer } from './employers.sql.ts'
 import { changedColumns, newColumns, ownedEmployer, publicEmployer } from './employers.view.ts'
@@ -106,13 +106,7 @@ async function ownProfile(db: Db, viewer: Viewer): Promise<Employer> {
   return ownedEmployer(row, pictureUrls(row.picture_key))
 }
 
-/** Where a company is; a location that is nowhere known keeps its text alone. */
-async function placeColumns(db: Db, location: string) {
-  const place = await findPlace(db, location)
-  return {
-    business_location: location,
-    place_id: place?.id ?? null,
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
-  }
-}
+const placeColumns = async (db: Db, location: string) => ({
+  business_location: location,
+  ...(await readProfilePlace(db, location)),
+})

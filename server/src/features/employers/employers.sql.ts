@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 import type { Employers } from '../../db/schema.ts'
 import { contains } from '../../db/spelling.ts'
 import { isCompanyShown, isJobShown } from '../../db/visibility.ts'
@@ -99,6 +100,19 @@ export const lockEmployer = (db: Db, id: string) =>
 
 export const updateEmployer = (db: Db, id: string, changes: EmployerColumns) =>
   db.updateTable('employers').set(changes).where('user_id', '=', id).execute()
+
+/** Companies whose location is still to be read, locked; those that somebody changes just now are left out. */
+export const lockUnreadLocations = (tx: Tx, limit: number) =>
+  tx
+    .selectFrom('employers')
+    .select(['user_id', 'business_location', 'place_id', 'latitude', 'longitude'])
+    .where(sql<boolean>`location_text is distinct from business_location`)
+    .where(isRetryable('company-places', sql.ref('user_id')))
+    .orderBy('user_id')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
 
 /** Holds the company's figures until the end of the transaction, so that one count at a time is stored. */
 export const lockRating = (tx: Tx, id: string) =>

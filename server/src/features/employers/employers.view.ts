@@ -1,5 +1,6 @@
 import type { CompanyCard, Employer, EmployerChange, EmployerForm, Picture } from '@hearback/contract/employers.ts'
 import { averageRating } from '../../rating.ts'
+import { profilePlace } from '../../stored-places.ts'
 import { responseStats } from './employers.rules.ts'
 import type { CompanyRow, EmployerRow } from './employers.sql.ts'
 
@@ -27,6 +28,7 @@ export const publicEmployer = (row: EmployerRow, pictures: Picture | null): Empl
   companyWebsite: row.company_website,
   businessDescription: row.business_description,
   pictures,
+  place: profilePlace(row, row.business_location),
   latitude: row.latitude,
   longitude: row.longitude,
   country: row.country,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { readCompanyPlaces } from './employer-places.service.ts'
 import { refreshAllResponseStats, refreshResponseStats, requestResponseStats } from './response-stats.service.ts'
 
 /** Keeps the response figures current: after each step and answer of an application, and nightly for all. */
@@ -10,4 +11,6 @@ export async function employersWork(deps: Deps): Promise<void> {
     data?.employerId === undefined ? refreshAllResponseStats(deps) : refreshResponseStats(db, data.employerId),
   )
   await queue.schedule('response-stats', '41 3 * * *')
+  await queue.handle('company-places', () => readCompanyPlaces(deps))
+  await queue.schedule('company-places', '* * * * *')
 }

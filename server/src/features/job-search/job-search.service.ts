@@ -16,6 +16,7 @@ interface Around {
   near: Area | null
   place: Found['place']
   area: Found['area']
+  unknownPostalCode: Found['unknownPostalCode']
   /** What the keyword must say besides, because no town is called so. */
   words: string
 }
@@ -26,13 +27,13 @@ export async function searchJobs(
   filters: JobFilters,
   since?: Date | null,
 ): Promise<Found> {
-  const { place, area, criteria } = await criteriaOf(db, filters, since)
+  const { criteria, ...understood } = await criteriaOf(db, filters, since)
   const { ids, distances, ...totals } = await search.find({
     ...criteria,
     page: filters.page,
     limit: filters.resultsPerPage,
   })
-  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, place, area }
+  return { jobs: await jobsInOrder(db, ids, { brief: filters.brief, distances }), ...totals, ...understood }
 }
 
 export type WhichJobs = Omit<JobFilters, 'page' | 'resultsPerPage' | 'brief'>
@@ -43,7 +44,8 @@ export async function criteriaOf(
   filters: WhichJobs,
   since: Date | null = filters.postedWithin ? daysAgo(filters.postedWithin) : null,
 ) {
-  const { near, place, area, words } = await around(db, filters)
+  const { near, words, ...understood } = await around(db, filters)
+  const { area } = understood
   const criteria = {
     text: filters.keyword,
     placeText: words,
@@ -59,7 +61,7 @@ export async function criteriaOf(
     postedAfter: since,
     sort: filters.sort,
   }
-  return { place, area, criteria }
+  return { ...understood, criteria }
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -67,13 +69,14 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 /** A circle that is given wins over the text; a text that is no place ("remote") is looked for in the jobs. */
 async function around(db: Database, filters: WhichJobs): Promise<Around> {
   const { location, radius } = filters
-  const nowhere = { near: null, place: null, area: null, words: '' }
+  const nowhere = { near: null, place: null, area: null, unknownPostalCode: null, words: '' }
   const circle = circleOf(filters)
   const found = location === '' ? undefined : await findLocation(db, location)
   const country = found ? countryOf(found) : null
   if (circle) return { ...nowhere, near: circle, place: { label: location, ...pointOf(circle), country } }
   if (location === '') return nowhere
   if (!found) return { ...nowhere, words: location }
+  if (found.kind === 'unknownPostalCode') return { ...nowhere, unknownPostalCode: found.code, words: location }
   if (found.kind === 'area') {
     const { label, country, region } = found
     return { ...nowhere, area: { label, country, region } }

@@ -1,6 +1,7 @@
 import type { JobForm } from '@hearback/contract/jobs.ts'
 import type { Db } from '../../db/database.ts'
 import { invalid } from '../../errors.ts'
+import { withTownOfZip } from '../places/locations.service.ts'
 import { findCountryName, findPlace, partsOfPlace, placeNear } from '../places/places.service.ts'
 import { findCompanyLocation, type JobColumns } from './jobs.sql.ts'
 
@@ -14,7 +15,7 @@ type LocationForm = NonNullable<JobForm['location']>
 export async function locate(db: Db, employerId: string, form: LocationForm | null | undefined): Promise<Location> {
   if (form === null || form === undefined) return locateCompany(db, employerId)
   const { city, region, country, latitude, longitude } = typeof form === 'string' ? wholeText(form) : form
-  const text = [city, region, country && countryNamed(country)].filter(Boolean).join(', ')
+  const text = withTownOfZip([city, region, country && countryNamed(country)].filter(Boolean).join(', '))
   const point = pointOf(latitude, longitude)
   const named = await findPlace(db, text)
   const town = point && !isNear(named, point) ? await placeNear(db, point.latitude, point.longitude) : named

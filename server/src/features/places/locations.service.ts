@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { areaLabel } from './places.rules.ts'
-import { findPlace } from './places.service.ts'
+import { findPlace, partsOfPlace } from './places.service.ts'
 import type { Town } from './places.sql.ts'
+import { isPostalCode } from './postal-codes.rules.ts'
 import type { Where } from './regions.rules.ts'
 import { areaOf } from './where.rules.ts'
 import { findZip } from './zips.ts'
@@ -18,27 +19,56 @@ export type Location =
   | { kind: 'town'; town: Town }
   | { kind: 'point'; label: string; latitude: number; longitude: number }
   | AreaPlace
+  | { kind: 'unknownPostalCode'; code: string }
 
 const remembered = new LRUCache<string, { readonly location: Location | undefined }>({ max: 5_000 })
 
-/** The town, postal code, region or country that a text means; undefined for "remote" and nonsense. */
+/** The town, postal code, region or country that a text means, or that it is a postal code of no table; undefined for "remote" and nonsense. */
 export async function findLocation(db: Db, text: string): Promise<Location | undefined> {
   const known = remembered.get(text)
   if (known) return known.location
-  const location = findZip(text) ?? (await findTownOrArea(db, text))
+  const location = findZip(text) ?? barePostalCode(text) ?? (await findTownOrArea(db, text))
   remembered.set(text, { location })
   return location
 }
 
-/** ISO 3166-1 alpha-2. Postal codes are those of the United States. */
-export const countryOf = (location: Location): string =>
-  location.kind === 'point' ? 'US' : location.kind === 'town' ? location.town.country : location.country
+/** ISO 3166-1 alpha-2; null for a postal code of no table. Codes with a point are those of the United States. */
+export function countryOf(location: Location): string | null {
+  if (location.kind === 'unknownPostalCode') return null
+  if (location.kind === 'point') return 'US'
+  return location.kind === 'town' ? location.town.country : location.country
+}
+
+function barePostalCode(text: string): Location | undefined {
+  return isPostalCode(text) ? { kind: 'unknownPostalCode', code: text.trim() } : undefined
+}
 
 async function findTownOrArea(db: Db, text: string): Promise<Location | undefined> {
   const area = areaOf(text)
   const town = isAlwaysArea(area) ? undefined : await findPlace(db, text)
   if (town && (!area || town.population >= leastPopulation(area))) return { kind: 'town', town }
   return area && { kind: 'area', ...area, label: areaLabel(area) }
+}
+
+/** The place of a profile as its columns have it, read from what a person picked or typed; a place that is nowhere known is its text alone. */
+export async function readProfilePlace(db: Db, text: string) {
+  const town = await findPlace(db, withTownOfZip(text))
+  const { city, region, country } = partsOfPlace(withTownOfZip(text), town)
+  return {
+    place_id: town?.id ?? null,
+    latitude: town?.latitude ?? null,
+    longitude: town?.longitude ?? null,
+    location_text: text,
+    location_city: city,
+    location_region: region,
+    location_country: country,
+  }
+}
+
+/** "Boise, ID, United States" for "83702"; other texts stay. */
+export function withTownOfZip(text: string): string {
+  const zip = findZip(text)
+  return zip ? `${zip.city}, ${zip.region}, United States` : text
 }
 
 /** Countries have no larger namesakes; the province of Quebec is meant rather than its capital. */

@@ -1,5 +1,5 @@
 import { foldName } from './fold-name.rules.ts'
-import { withoutPostalCodes } from './readings.rules.ts'
+import { withoutPostalCodes } from './postal-codes.rules.ts'
 import { regionName, type Where } from './regions.rules.ts'
 import { areaOf, narrowed, otherRegionsOf, whereOf } from './where.rules.ts'
 
@@ -30,13 +30,16 @@ function regionText({ country, region }: Where): string | null {
  * means, where it is known. A text with more before the town, such as an address, stays whole as the city.
  */
 export function placeParts(text: string, town: NamedTown | undefined): PlaceParts {
-  const [first = '', ...qualifiers] = withoutPostalCodes(text)
-    .split(',')
-    .map((part) => part.replace(/\s+/gu, ' ').trim())
-    .filter(Boolean)
+  const [first = '', ...qualifiers] = townFirst(
+    withoutPostalCodes(text)
+      .split(',')
+      .map((part) => part.replace(/\s+/gu, ' ').trim())
+      .filter(Boolean),
+    town,
+  )
   const where = qualifiers.map((part) => whereOf(foldName(part)) ?? otherRegionsOf(foldName(part)))
   const isAddress = where.includes(null)
-  const city = isAddress ? text : withoutRegion(first, town)
+  const city = isAddress ? text : withoutRegion(first, town) || town?.name || text
   if (town) return { city, ...partsAround({ country: town.country, region: town.region ?? town.admin1 }) }
   const known = where.reduce(narrowed, null) ?? (areaOf(first) ? [areaOf(first) as Where] : null)
   const [only] = isAddress || known?.length !== 1 ? [] : known
@@ -51,6 +54,14 @@ export function regionOf(text: string, country: string | null): string {
   )
   const [only] = named
   return (only && named.length === 1 && regionText(only)) || text
+}
+
+/** "Texas, Paris" and "España, Madrid" begin with the town too. */
+function townFirst(parts: string[], town: NamedTown | undefined): string[] {
+  const [first = ''] = parts
+  if (!town || !whereOf(foldName(first)) || foldName(first) === foldName(town.name)) return parts
+  const named = parts.findIndex((part) => !whereOf(foldName(part)))
+  return named < 0 ? parts : [...parts.splice(named, 1), ...parts]
 }
 
 const partsAround = (where: Where) => ({ region: regionText(where), country: where.country })

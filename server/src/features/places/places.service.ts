@@ -7,6 +7,7 @@ import { type PlaceParts, placeParts, regionOf } from './place-parts.rules.ts'
 import { labelOf, readingsOfSlug, shortLabelOf, townSlug } from './places.rules.ts'
 import { findTown, findTownByOtherName, findTownNear, listSimilarTowns, type Town } from './places.sql.ts'
 import { type Reading, readingsOf } from './readings.rules.ts'
+import { whereOfZip } from './zips.ts'
 
 /** What texts mean, and that they mean nothing: towns are there before the first question, and stay as they are. */
 const remembered = new LRUCache<string, { readonly town: Town | undefined }>({ max: 5_000 })
@@ -33,7 +34,7 @@ async function findMistypedPlace(db: Db, text: string): Promise<Town | undefined
 
 /** As findPlace, for texts that nobody typed just now: without slips of the keys, so that no town is taken for another. */
 export async function findNamedPlace(db: Db, text: string): Promise<Town | undefined> {
-  for (const reading of readingsOf(text)) {
+  for (const reading of readingsOf(text, whereOfZip(text))) {
     const town = await findTownOf(db, reading)
     if (town) return town
   }

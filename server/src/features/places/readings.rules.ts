@@ -1,5 +1,6 @@
 import { exonymsOf } from './exonyms.rules.ts'
 import { foldName } from './fold-name.rules.ts'
+import { whereOfPostalCode, withoutPostalCodes } from './postal-codes.rules.ts'
 import type { Where } from './regions.rules.ts'
 import { narrowed, otherRegionsOf, whereOf } from './where.rules.ts'
 
@@ -26,21 +27,38 @@ const noPlace = new Set([
 
 /**
  * The ways to read a text such as "Boise", "Boise ID", "12 Main St, Boise, ID 83702, USA", the likeliest first.
- * A qualifier that names no state, region or country is ignored.
+ * A qualifier that names no state, region or country is ignored. `inside` is tried first, else what a postal code tells.
  */
-export function readingsOf(text: string): Reading[] {
+export function readingsOf(text: string, inside: Where[] | null = null): Reading[] {
   if (noPlace.has(foldName(text))) return []
+  const coded = inside ?? whereOfPostalCode(text)
+  return coded ? [...readingsWithin(text, coded), ...readingsWithin(text, null)] : readingsWithin(text, null)
+}
+
+/** `coded` is the country or state that a postal code in the text tells. */
+function readingsWithin(text: string, coded: Where[] | null): Reading[] {
   const parts = withoutPostalCodes(text).split(',').map(foldName).filter(Boolean).slice(0, 6)
   return parts.flatMap((part, index) => {
     const qualifiers = parts.slice(index + 1)
-    const certain = qualifiers.reduce<Where[] | null>((known, next) => narrowed(known, whereOf(next)), null)
+    const certain = qualifiers.reduce<Where[] | null>((known, next) => narrowed(known, whereOf(next)), coded)
     const where = qualifiers.reduce(narrowedByRegion, certain)
     const itself = whereOf(part)
-    if (itself && index > 0) return []
-    if (itself && !where) return readingsOfArea(part, itself)
-    const exact = [...readings(part, where), ...withTrailingRegion(part, where)]
+    if (itself && index > 0) return readingsOfCapital(part, certain)
+    if (itself && !certain) return readingsOfArea(part, itself)
+    const exact = [
+      ...reversed(part, parts.slice(0, index)),
+      ...readings(part, where),
+      ...withTrailingRegion(part, where),
+    ]
     return where === certain ? exact : [...exact, ...readings(part, certain)]
   })
+}
+
+/** "Texas, Paris": all that stands before the town may be where it is. */
+function reversed(part: string, before: string[]): Reading[] {
+  const areas = before.map((name) => whereOf(name) ?? otherRegionsOf(name))
+  const where = areas.includes(null) ? null : areas.reduce(narrowed, null)
+  return where?.length ? readings(part, where) : []
 }
 
 /** A region that contradicts the rest is ignored: many words are names of a region somewhere. */
@@ -57,6 +75,12 @@ const readingsOfArea = (name: string, area: Where[]): Reading[] => [
   ...inOrder(area).map((where) => ({ names: [name], where, atLeast: 0, byOtherNames: false })),
   { names: [name], where: null, atLeast: bigCity, byOtherNames: false },
 ]
+
+/** "350 Fifth Ave, New York, NY": a city with the name of a state, in a state. */
+const readingsOfCapital = (name: string, where: Where[] | null): Reading[] =>
+  where?.some(({ region }) => region !== null)
+    ? [...ofExonyms(name, where), { names: [name], where, atLeast: bigCity, byOtherNames: false }]
+    : []
 
 const readings = (name: string, where: Where[] | null): Reading[] => [
   ...ofExonyms(name, where),
@@ -84,6 +108,3 @@ function withTrailingRegion(part: string, where: Where[] | null): Reading[] {
     return found ? readings(words.slice(0, -count).join(' '), narrowed(where, found)) : []
   })
 }
-
-const postalCodes = /\b([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6}(-\d{3,4})?)\b/giu
-export const withoutPostalCodes = (text: string) => text.replace(/\([^)]*\)/gu, ' ').replace(postalCodes, ' ')

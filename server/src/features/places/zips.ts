@@ -1,4 +1,7 @@
+import { foldName } from './fold-name.rules.ts'
 import { readData } from './place-data.ts'
+import { withoutPostalCodes } from './postal-codes.rules.ts'
+import type { Where } from './regions.rules.ts'
 
 const zipCode = /^\s*(\d{5})(?:-\d{4})?(?:\s*,?\s*(?:US|USA|United States))?\s*$/iu
 let table: string | undefined
@@ -18,4 +21,11 @@ export function findZip(text: string) {
     .split('\t')
   const label = `${city}, ${region} ${zip}`
   return { kind: 'point' as const, label, city, region, latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+/** The state of "Paris 75460", whose ZIP code is that of the city beside it; null for "75011 Paris" and all others. */
+export function whereOfZip(text: string): Where[] | null {
+  const zip = findZip(/\b\d{5}\b/u.exec(text)?.[0] ?? '')
+  const [city = ''] = withoutPostalCodes(text).split(',')
+  return zip && foldName(city) === foldName(zip.city) ? [{ country: 'US', region: zip.region }] : null
 }

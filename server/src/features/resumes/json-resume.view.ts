@@ -25,7 +25,7 @@ export function resumeOf(profile: Seeker, scope: 'standard' | 'everything'): Jso
       email: profile.email,
       phone: profile.phone,
       summary: profile.aboutMe,
-      location: spoken({ city: profile.city }),
+      location: isWhole ? spoken({ city: profile.city }) : partsOf(profile),
       hearback: isWhole ? ourBasics(profile) : undefined,
     }),
     work: experience.map((one) => workOf(one, isWhole)),
@@ -34,6 +34,10 @@ export function resumeOf(profile: Seeker, scope: 'standard' | 'everything'): Jso
     meta: { version: 'v1.0.0', lastModified: profile.updatedAt.slice(0, 19), hearback: { texts: 'plain' } },
   })
 }
+
+/** Of one's own file the city stays as it was typed. */
+const partsOf = ({ city, place }: Seeker) =>
+  place ? spoken({ city: place.city, region: place.region, countryCode: place.country }) : spoken({ city })
 
 const ourBasics = (profile: Seeker) =>
   spoken({

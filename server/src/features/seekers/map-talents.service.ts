@@ -16,7 +16,7 @@ export async function talentMap(
   viewer: Viewer,
   filters: WhichTalents,
 ): Promise<TalentMap> {
-  const criteria = await criteriaOf(db, viewer, filters)
+  const { criteria } = await criteriaOf(db, viewer, filters)
   const { ids, total, totalIsExact } = await search.find({ ...criteria, page: 1, limit: limits.mapPins })
   const shown = await seekersFor(db, viewer, ids)
   const pins = await townPins(

@@ -7,7 +7,7 @@ import { publishTalents } from '../../search/search-write.sql.ts'
 import type { Viewer } from '../../viewer.ts'
 import { claimPicture, releasePicture } from '../pictures/pictures.service.ts'
 import { countSentPicture, writeWithPicture } from '../pictures/sent-picture.service.ts'
-import { findPlace } from '../places/places.service.ts'
+import { readProfilePlace } from '../places/locations.service.ts'
 import { changedProfile, educationFields, wholeProfile } from './seeker-form.view.ts'
 import { givenPoint, type Point, refuseBackward } from './seekers.rules.ts'
 import { ownProfile } from './seekers.service.ts'
@@ -90,7 +90,5 @@ async function settlePicture(
 
 /** The point that was given, else that of the city; neither where the city is unknown. */
 async function whereabouts(tx: Tx, city: string, point: Point | null) {
-  const place = await findPlace(tx, city)
-  const { latitude = null, longitude = null } = point ?? place ?? {}
-  return { place_id: place?.id ?? null, latitude, longitude }
+  return { ...(await readProfilePlace(tx, city)), ...point }
 }

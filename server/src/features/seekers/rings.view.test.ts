@@ -5,7 +5,7 @@ import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './r
 const rings: Ring[] = [1, 2, 3, 4]
 
 const firstShown = {
-  1: 'nickname jobTitle skill city location displayName distanceKm jobCategory profilePicture pictures rating',
+  1: 'nickname jobTitle skill city place location displayName distanceKm jobCategory profilePicture pictures rating',
   2: 'firstName lastName experience instituteName subject edustartDate eduendDate aboutMe availability vacationHours hourlyRate',
   3: 'phone email covidVaccine medicalInsurance dentalInsurance',
 } as const

@@ -12,6 +12,7 @@ export const ringOfField = {
   jobTitle: 1,
   skill: 1,
   city: 1,
+  place: 1,
   location: 1,
   distanceKm: 1,
   jobCategory: 1,

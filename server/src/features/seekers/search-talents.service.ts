@@ -1,4 +1,5 @@
 import { limits } from '@hearback/contract/limits.ts'
+import type { UnderstoodLocation } from '@hearback/contract/places.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { TalentFilters } from '@hearback/contract/talent-filters.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,11 +7,12 @@ import type { Search } from '../../search/search.ts'
 import type { Area } from '../../search/search-area.ts'
 import { areaFacet } from '../../search/search-lexemes.ts'
 import type { Viewer } from '../../viewer.ts'
-import { findLocation } from '../places/locations.service.ts'
+import { countryOf, findLocation } from '../places/locations.service.ts'
+import { placeLabel } from '../places/places.service.ts'
 import { seekersFor } from './seekers.service.ts'
 import { atDistance } from './seekers.view.ts'
 
-export interface Talents {
+export interface Talents extends UnderstoodLocation {
   profiles: Seeker[]
   total: number
   totalPages: number
@@ -19,7 +21,8 @@ export interface Talents {
 
 /**
  * Published profiles that are not hidden from the viewer's company, each by its ring; distances in kilometres go by
- * the rounded point. A circle takes the place of the city, and counts only where point and radius are all there.
+ * the rounded point. A circle of point and radius takes the place of the city; else a radius counts around a city or a ZIP
+ * code. A region or a country is searched as a whole, whatever the radius, which the reply says by its `area`.
  */
 export async function searchTalents(
   { db, search }: Pick<Deps, 'db'> & { search: Search },
@@ -27,37 +30,59 @@ export async function searchTalents(
   filters: TalentFilters,
 ): Promise<Talents> {
   const { page, limit } = filters
-  const found = await search.find({ ...(await criteriaOf(db, viewer, filters)), page, limit })
+  const { criteria, understood } = await criteriaOf(db, viewer, filters)
+  const found = await search.find({ ...criteria, page, limit })
   const seekers = await seekersFor(db, viewer, found.ids)
   const profiles = found.ids.flatMap((id) => {
     const seeker = seekers.get(id)
     return seeker ? [atDistance(seeker, found.distances.get(id))] : []
   })
-  return { profiles, total: found.total, totalPages: found.totalPages, totalIsExact: found.totalIsExact }
+  const { total, totalPages, totalIsExact } = found
+  return { profiles, total, totalPages, totalIsExact, ...understood }
 }
 
 export type WhichTalents = Omit<TalentFilters, 'page' | 'limit'>
 
-/** What the search is asked for by these filters, for this viewer. */
+/** What the search is asked for by these filters, for this viewer, and what it took the city for. */
 export async function criteriaOf(db: Deps['db'], viewer: Viewer, filters: WhichTalents) {
-  const near = areaOf(filters)
-  const { placeText, ...where } = await wordsOrPlace(db, filters, near)
+  const { placeText, understood, ...where } = await around(db, filters)
   const sort = filters.keyword || placeText ? ('relevance' as const) : ('newest' as const)
-  return { text: filters.keyword, placeText, near, ...where, skills: filters.skill, hiddenFor: viewer.userId, sort }
+  const criteria = { text: filters.keyword, placeText, ...where, skills: filters.skill, hiddenFor: viewer.userId, sort }
+  return { criteria, understood }
 }
 
-function areaOf({ latitude, longitude, radius }: WhichTalents): Area | null {
+function circleOf({ latitude, longitude, radius }: WhichTalents): Area | null {
   if (latitude == null || longitude == null || radius == null) return null
   return { latitude, longitude, km: radius }
 }
 
+const nowhere: UnderstoodLocation = { place: null, area: null, unknownPostalCode: null }
+
 /** A city that is no known place is looked for by its words. */
-async function wordsOrPlace(db: Deps['db'], { city }: WhichTalents, near: Area | null) {
-  if (city === '' || near) return { placeText: '' }
-  const found = await findLocation(db, city)
-  if (!found) return { placeText: city }
-  if (found.kind === 'town') return { placeText: '', placeId: found.town.id }
-  if (found.kind === 'area') return { placeText: '', facets: [[areaFacet(found)]] }
-  const { latitude, longitude } = found
-  return { placeText: '', near: { latitude, longitude, km: limits.usualRadiusKm } }
+async function around(db: Deps['db'], filters: WhichTalents) {
+  const { city, radius } = filters
+  const circle = circleOf(filters)
+  const found = city === '' ? undefined : await findLocation(db, city)
+  const country = found ? countryOf(found) : null
+  if (circle) {
+    const { latitude, longitude } = circle
+    return {
+      placeText: '',
+      near: circle,
+      understood: { ...nowhere, place: { label: city, latitude, longitude, country } },
+    }
+  }
+  if (!found) return { placeText: city, near: null, understood: nowhere }
+  if (found.kind === 'unknownPostalCode')
+    return { placeText: city, near: null, understood: { ...nowhere, unknownPostalCode: found.code } }
+  if (found.kind === 'area') {
+    const { label, country, region } = found
+    const understood = { ...nowhere, area: { label, country, region } }
+    return { placeText: '', near: null, facets: [[areaFacet(found)]], understood }
+  }
+  const { latitude, longitude } = found.kind === 'town' ? found.town : found
+  const label = found.kind === 'town' ? placeLabel(found.town) : found.label
+  const understood = { ...nowhere, place: { label, latitude, longitude, country } }
+  if (found.kind === 'town' && radius == null) return { placeText: '', near: null, placeId: found.town.id, understood }
+  return { placeText: '', near: { latitude, longitude, km: radius ?? limits.usualRadiusKm }, understood }
 }

@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { builtOnce } from '../../db/built-once.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { isRetryable } from '../../db/failed-rows.ts'
 import type { Seekers } from '../../db/schema.ts'
 
 const isHidden = sql<boolean>`hiding.seeker_id is not null`
@@ -96,6 +97,19 @@ export const upsertSeeker = (tx: Tx, seeker: NewSeeker) =>
 /** The profile, locked against other changes; undefined without one. */
 export const lockSeeker = (tx: Tx, id: string) =>
   tx.selectFrom('seekers').selectAll().where('user_id', '=', id).forUpdate().executeTakeFirst()
+
+/** Profiles whose city is still to be read, locked; those that somebody changes just now are left out. */
+export const lockUnreadCities = (tx: Tx, limit: number) =>
+  tx
+    .selectFrom('seekers')
+    .select(['user_id', 'city', 'place_id', 'latitude', 'longitude'])
+    .where(sql<boolean>`location_text is distinct from city`)
+    .where(isRetryable('profile-places', sql.ref('user_id')))
+    .orderBy('user_id')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
 
 export const updateSeeker = (tx: Tx, id: string, changes: Updateable<Seekers>) =>
   tx.updateTable('seekers').set(changes).where('user_id', '=', id).execute()

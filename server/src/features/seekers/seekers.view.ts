@@ -1,6 +1,7 @@
 import type { Picture } from '@hearback/contract/employers.ts'
 import type { Experience, ExperienceClaim, Seeker } from '@hearback/contract/seekers.ts'
 import { averageRating } from '../../rating.ts'
+import { profilePlace } from '../../stored-places.ts'
 import type { ExperienceRow } from './experiences.sql.ts'
 import { fieldsOfRing, type Ring, ringOfExperienceField, ringOfField } from './rings.view.ts'
 import { type Point, shortName } from './seekers.rules.ts'
@@ -22,6 +23,7 @@ export function seekerView(row: SeekerRow, ring: Ring, { experiences, pictures }
     jobTitle: row.job_title,
     skill: row.skills,
     city: row.city,
+    place: profilePlace(row, row.city),
     location: pointIn(ring, row),
     jobCategory: row.job_category,
     profilePicture: pictures?.medium ?? null,

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 
 /** The company as schema.org's Organization; with its rating as soon as reviews are shown at all. */
 export function companyData(company: Employer, publicUrl: string): object[] {
-  const { _id, businessName, businessDescription, businessLocation, companyWebsite, profilePicture } = company
+  const { _id, businessName, businessDescription, companyWebsite, profilePicture } = company
   const id = publicUrl + inLanguage(paths.company(_id, slugOf(businessName)))
   const organization = {
     '@type': 'Organization',
@@ -14,9 +14,21 @@ export function companyData(company: Employer, publicUrl: string): object[] {
     url: companyWebsite ?? id,
     description: businessDescription ?? undefined,
     logo: profilePicture ? `${publicUrl}${profilePicture}` : undefined,
-    address: businessLocation ? { '@type': 'PostalAddress', addressLocality: businessLocation } : undefined,
+    address: addressOf(company),
   }
   return [organization, ...ratingOf(company, organization)]
+}
+
+/** Where the parts are not read yet, the text is the locality. */
+function addressOf({ businessLocation, place }: Employer) {
+  if (!businessLocation) return undefined
+  const { city = businessLocation, region, country } = place ?? {}
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressRegion: region ?? undefined,
+    addressCountry: country ?? undefined,
+  }
 }
 
 const ratingOf = ({ rating }: Employer, itemReviewed: object) =>

@@ -23,7 +23,13 @@ interface JobResultsProps {
 /** What was found, or what to do when nothing was. */
 export function JobResults({ search, found, change, picked, onPick }: JobResultsProps) {
   if (found.total === 0 && search.location && !search.circle && !found.place && !found.area)
-    return <UnknownPlace name={search.location} onEverywhere={() => change({ location: '' })} />
+    return (
+      <UnknownPlace
+        name={search.location}
+        isPostalCode={Boolean(found.unknownPostalCode)}
+        onEverywhere={() => change({ location: '' })}
+      />
+    )
   if (found.jobs.length === 0) return <NothingFound search={search} total={found.total} change={change} />
   return (
     <>
@@ -74,12 +80,18 @@ function NothingFound({ search, total, change }: Pick<JobResultsProps, 'search' 
   )
 }
 
-const UnknownPlace = ({ name, onEverywhere }: { name: string; onEverywhere: () => void }) => (
+interface UnknownPlaceProps {
+  name: string
+  isPostalCode: boolean
+  onEverywhere: () => void
+}
+
+const UnknownPlace = ({ name, isPostalCode, onEverywhere }: UnknownPlaceProps) => (
   <EmptyState
-    title={t.weDoNotKnowAPlace(name)}
+    title={isPostalCode ? t.unknownPostalCode(name) : t.weDoNotKnowAPlace(name)}
     icon={<MapPinOff size={30} />}
     actions={<Button onClick={onEverywhere}>{t.searchEverywhere}</Button>}
   >
-    {t.lookAtHowItIs}
+    {isPostalCode ? t.nameCityInstead : t.lookAtHowItIs}
   </EmptyState>
 )

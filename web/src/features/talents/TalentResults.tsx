@@ -21,16 +21,20 @@ export function TalentResults({ search }: { search: TalentSearch }) {
         {error.message}
       </FailedNotice>
     )
-  const { profiles, total, totalIsExact, totalPages } = data
+  const { profiles, total, totalIsExact, totalPages, area, unknownPostalCode } = data
   const count = t.peopleFound(total, `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`)
   return (
     <div aria-busy={isPlaceholderData} className={c.results}>
       <p role="status" className={c.count}>
         {count}
       </p>
+      {area && <p>{search.radius ? t.distanceNeedsCity(area.label) : t.everywhereIn(area.label)}</p>}
       {profiles.length === 0 ? (
-        <EmptyState title={t.nobodyWasFound} icon={<UserSearch size={28} aria-hidden />}>
-          {t.takeASkillAwayOr}
+        <EmptyState
+          title={unknownPostalCode ? t.unknownPostalCode(unknownPostalCode) : t.nobodyWasFound}
+          icon={<UserSearch size={28} aria-hidden />}
+        >
+          {unknownPostalCode ? t.nameCityInstead : t.takeASkillAwayOr}
         </EmptyState>
       ) : (
         <ul className={c.cards}>

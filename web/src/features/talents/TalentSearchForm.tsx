@@ -1,8 +1,10 @@
 import type { Place } from '@hearback/contract/places.ts'
+import { searchTalents } from '@hearback/contract/seekers.ts'
 import * as t from '@hearback/texts/web/talents.ts'
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { placesLike } from '../../api/places.ts'
+import { call } from '../../api/call.ts'
+import { searchPlacesLike } from '../../api/places.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlaceField } from '../../ui/PlaceField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -28,10 +30,10 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const point = await pointOf(typed)
-    setUnknown(Boolean(typed.radius && !point))
-    if (typed.radius && !point) return
-    onSearch({ ...typed, point, page: 1 })
+    const place = await placeOf(typed)
+    setUnknown(place === 'unknown')
+    if (place === 'unknown') return
+    onSearch({ ...typed, point: place === 'area' ? undefined : place, page: 1 })
   }
   return (
     <search>
@@ -51,10 +53,10 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
         />
         <PlaceField
           label={t.city}
-          suggest={placesLike}
+          suggest={searchPlacesLike}
           value={typed.city}
           onChange={(city) => change({ city, point: undefined })}
-          onPlace={(place: Place) => change({ city: place.label, point: place })}
+          onPlace={(place: Place) => change({ city: place.label, point: place.kind === 'town' ? place : undefined })}
           error={unknown && t.thisTownIsNotKnown}
         />
         <SelectField
@@ -75,10 +77,11 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
   )
 }
 
-/** The point of the town: the one taken from the list, else the first of that name. */
-async function pointOf({ city, radius, point }: TalentSearch): Promise<TalentSearch['point']> {
+/** The middle of a search with a distance: of the place taken from the list, else of the one that the server takes the text for. */
+async function placeOf({ city, radius, point }: TalentSearch): Promise<TalentSearch['point'] | 'area' | 'unknown'> {
   if (!radius || city.trim() === '') return undefined
   if (point) return { latitude: point.latitude, longitude: point.longitude }
-  const [first] = await placesLike(city.trim(), new AbortController().signal).catch(() => [])
-  return first && { latitude: first.latitude, longitude: first.longitude }
+  const found = await call(searchTalents, { body: { city, limit: 1 } }).catch(() => undefined)
+  if (found?.area) return 'area'
+  return found?.place ? { latitude: found.place.latitude, longitude: found.place.longitude } : 'unknown'
 }

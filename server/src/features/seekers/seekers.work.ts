@@ -1,0 +1,8 @@
+import type { Deps } from '../../deps.ts'
+import { readSeekerPlaces } from './seeker-places.service.ts'
+
+/** Reads places of profiles that earlier releases wrote. */
+export async function seekersWork(deps: Deps): Promise<void> {
+  await deps.queue.handle('profile-places', () => readSeekerPlaces(deps))
+  await deps.queue.schedule('profile-places', '* * * * *')
+}
