@@ -7,10 +7,10 @@ import { hashSecret } from '../../server/src/features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../../server/src/features/employers/response-stats.service.ts'
 import { loadPlacesOnce } from '../../server/src/features/places/load-places.service.ts'
 import { takeInvitations } from '../../server/src/features/reviews/interactions.sql.ts'
-import { chooseFrequentWords } from '../../server/src/search/frequent-words.sql.ts'
-import { rebuildLexicon } from '../../server/src/search/search-lexicon.sql.ts'
+import { chooseFrequentWords } from '../../server/src/search/composites/frequent-words.sql.ts'
+import { rebuildLexicon } from '../../server/src/search/index/lexicon.sql.ts'
+import { publishJobs, publishTalents } from '../../server/src/search/index/write-documents.sql.ts'
 import { regionalWordsOf, type SearchTable, searchTables } from '../../server/src/search/search-tables.ts'
-import { publishJobs, publishTalents } from '../../server/src/search/search-write.sql.ts'
 import { beginFilling, fillPortion, isDone, noteDone, notePortion, portionsLeft } from './batches.ts'
 import { copy, type Rows } from './copy.ts'
 import { holdBack, restoreHeld } from './deferred-constraints.ts'
@@ -162,7 +162,7 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     await step('job lexicon', () => rebuildLexicon(db, 'job_search'))
     await step('talent lexicon', () => rebuildLexicon(db, 'talent_search'))
     await step('frequent words', async () => {
-      for (const table of searchTables) await writeFrequentWords(client, db, table)
+      for (const table of searchTables) await backfillComposites(client, db, table)
     })
     await step('restored', () => restoreHeld(client, (name, n, of) => say(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
@@ -185,7 +185,7 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
 }
 
 /** What the server does little by little; without the index of the documents it takes a tenth of the time. */
-async function writeFrequentWords(client: pg.Client, db: Database, table: SearchTable): Promise<void> {
+async function backfillComposites(client: pg.Client, db: Database, table: SearchTable): Promise<void> {
   const chosen = regionalWordsOf[table]
   const { rows } = await client.query<{ index: string }>('select pg_get_indexdef(to_regclass($1)) as index', [
     `${table}_doc`,

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../server/src/search/search-area.ts'
+import { distanceKm } from '../../server/src/search/area.ts'
 import type { Judged, Query } from './queries.ts'
 
 /** How far from a town a post may be to be there. */

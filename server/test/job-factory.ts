@@ -1,5 +1,5 @@
 import type { Job } from '@hearback/contract/jobs.ts'
-import { publishJobs } from '../src/search/search-write.sql.ts'
+import { publishJobs } from '../src/search/index/write-documents.sql.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
 

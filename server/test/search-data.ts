@@ -1,5 +1,5 @@
 import type { Database } from '../src/db/database.ts'
-import { publishJobs } from '../src/search/search-write.sql.ts'
+import { publishJobs } from '../src/search/index/write-documents.sql.ts'
 
 /** Whole numbers below n, the same in every run. */
 export function seededNumbers(seed: number): (below: number) => number {

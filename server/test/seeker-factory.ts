@@ -1,5 +1,5 @@
 import { findPlace } from '../src/features/places/places.service.ts'
-import { publishTalents } from '../src/search/search-write.sql.ts'
+import { publishTalents } from '../src/search/index/write-documents.sql.ts'
 import type { TestApp } from './app.ts'
 import { anAccount, type Person, type Persons } from './factories.ts'
 

@@ -5,8 +5,8 @@ import { hashSecret } from '../features/accounts/passwords.ts'
 import { refreshAllResponseStats } from '../features/employers/response-stats.service.ts'
 import { joinHistoryById } from '../features/jobs/job-history.service.ts'
 import { findPlace } from '../features/places/places.service.ts'
-import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
-import { publishJobs, publishTalents, tidySearch } from '../search/search-write.sql.ts'
+import { rebuildLexicon } from '../search/index/lexicon.sql.ts'
+import { publishJobs, publishTalents, vacuumSearch } from '../search/index/write-documents.sql.ts'
 import { alertRows } from './alerts.ts'
 import { type DemoApplication, drawApplications } from './applications.ts'
 import type { DemoChat } from './chat-plot.ts'
@@ -100,7 +100,7 @@ export async function fillDemo(db: Database, password: string, say: (line: strin
   say('Figures and search')
   await refreshAllResponseStats({ db, log: pino({ level: 'warn' }) })
   for (const table of ['job_search', 'talent_search'] as const) {
-    await tidySearch(db, table)
+    await vacuumSearch(db, table)
     await rebuildLexicon(db, table)
   }
   return demo

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
-import { rebuildLexicon } from '../search/search-lexicon.sql.ts'
-import { publishManyJobs, tidySearch } from '../search/search-write.sql.ts'
+import { rebuildLexicon } from '../search/index/lexicon.sql.ts'
+import { publishManyJobs, vacuumSearch } from '../search/index/write-documents.sql.ts'
 import { fileLines, type Line } from './file-lines.ts'
 import {
   analyzeImported,
@@ -81,7 +81,7 @@ async function runImport(db: Database, options: Import): Promise<ImportCounts> {
   if (options.stop?.aborted) return counts
   options.progress('search', 0)
   await analyzeImported(db)
-  await tidySearch(db, 'job_search')
+  await vacuumSearch(db, 'job_search')
   await rebuildLexicon(db, 'job_search')
   const { open, expired } = await countPastClosing(db)
   return Object.assign(counts, { reopened: open, expired, finished: true })

@@ -22,9 +22,9 @@ import { seekersWork } from '../features/seekers/seekers.work.ts'
 import { subscriptionsWork } from '../features/subscriptions/subscriptions.work.ts'
 import { tidyUses } from '../features/usage/erasure.service.ts'
 import { tidyVisits } from '../features/visits/visit-report.service.ts'
-import { chooseFrequentWords, writeFrequentWords } from '../search/frequent-words.sql.ts'
-import { rebuildLexicon, rebuildSmallLexicons } from '../search/search-lexicon.sql.ts'
-import { rewriteDocuments } from '../search/search-rewrite.sql.ts'
+import { backfillComposites, chooseFrequentWords } from '../search/composites/frequent-words.sql.ts'
+import { rewriteDocuments } from '../search/index/backfill-documents.sql.ts'
+import { rebuildLexicon, rebuildSmallLexicons } from '../search/index/lexicon.sql.ts'
 import { searchTables } from '../search/search-tables.ts'
 import { runSteps } from './isolated-rows.ts'
 
@@ -57,7 +57,7 @@ export async function startWork(deps: Deps): Promise<void> {
   await queue.handle('regional-words', async () => {
     for (const table of searchTables) {
       await rewriteDocuments(deps.db, table)
-      await writeFrequentWords(deps.db, table)
+      await backfillComposites(deps.db, table)
     }
   })
   await queue.schedule('regional-words', '* * * * *')

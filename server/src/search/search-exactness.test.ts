@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
 import { cities, insertJobs, seededNumbers } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
+import { publishJobs, vacuumSearch } from './index/write-documents.sql.ts'
 import { createSearch, type SearchCriteria, type SearchOfTable } from './search.ts'
-import { publishJobs, tidySearch } from './search-write.sql.ts'
 
 let pool: pg.Pool
 let db: Database
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const regional = words.map((word) => ({ word, last_before: 0 }))
   await db.insertInto('regional_words').values(regional).execute()
   await insertJobs(db, 8_000)
-  await tidySearch(db, 'job_search')
+  await vacuumSearch(db, 'job_search')
   await pool.query(`create temporary table plain as select id, search_seq, place_id, latitude, longitude, pay_to, published_at,
     array['k/' || lower(category), 'e/' || coalesce(employment_type, '-')] as facets,
     search_words(concat_ws(' ', title, array_to_string(skills, ' '), description, category, city, 'Acme Works')) as words from jobs`)

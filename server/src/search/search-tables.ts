@@ -1,7 +1,7 @@
-/** The two searches; each table has its lexicon (migration 0008). */
+/** The tables of the two searches (migration 0008). */
 export type SearchTable = 'job_search' | 'talent_search'
 export const searchTables = ['job_search', 'talent_search'] as const
 
 export const lexiconOf = { job_search: 'job_lexicon', talent_search: 'talent_lexicon' } as const
-/** The words that its documents have together with their region (migrations 0040 and 0041). */
+/** Tables of the words that documents have as composites with their regions (migrations 0040 and 0041). */
 export const regionalWordsOf = { job_search: 'regional_words', talent_search: 'talent_regional_words' } as const

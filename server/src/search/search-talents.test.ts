@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../test/database.ts'
 import { anEmployerRow, insertCities } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
-import { chooseFrequentWords, listRegionalWords, writeFrequentWords } from './frequent-words.sql.ts'
+import { backfillComposites, chooseFrequentWords, listRegionalWords } from './composites/frequent-words.sql.ts'
+import { rebuildLexicon } from './index/lexicon.sql.ts'
+import { publishTalents, vacuumSearch } from './index/write-documents.sql.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
-import { rebuildLexicon } from './search-lexicon.sql.ts'
-import { publishTalents, tidySearch } from './search-write.sql.ts'
 
 let pool: pg.Pool
 let db: Database
@@ -92,7 +92,7 @@ it('drops a profile that is unpublished and finds it again afterwards', async ()
 it('has a lexicon of its own', async () => {
   const id = await aTalent('Horologist', { place_id: 5586437 })
   await rebuildLexicon(db, 'talent_search')
-  await tidySearch(db, 'talent_search')
+  await vacuumSearch(db, 'talent_search')
   expect(await search.find({ text: 'horolgist', page: 1, limit: 10 })).toMatchObject({
     ids: [id],
     corrected: 'horologist',
@@ -104,11 +104,11 @@ it('has frequent words of its own together with their regions, at the point that
   const old = await aTalent('Nurse', { place_id: 5586437, skills: ['Phlebotomy'], job_category: 'Health' })
   await aTalent('Cook', { place_id: 2643743 })
   await rebuildLexicon(db, 'talent_search')
-  await tidySearch(db, 'talent_search')
+  await vacuumSearch(db, 'talent_search')
   await chooseFrequentWords(db, 'talent_search', 2)
   const fresh = await aTalent('Night nurse', { ...boise, skills: ['Phlebotomy'], job_category: 'Health' })
   expect(await listRegionalWords(db, 'talent_search')).toEqual([])
-  await writeFrequentWords(db, 'talent_search')
+  await backfillComposites(db, 'talent_search')
   const regional = await listRegionalWords(db, 'talent_search')
   expect(regional).toEqual(expect.arrayContaining(['nurs', 'phlebotomi', 'cook', 'k/health']))
   expect(await listRegionalWords(db, 'job_search')).toEqual([])

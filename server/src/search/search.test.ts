@@ -5,10 +5,10 @@ import { empty, workerDatabase } from '../../test/database.ts'
 import { anEmployerRow, insertCities, insertJobs } from '../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
+import { rebuildLexicon, rebuildSmallLexicons } from './index/lexicon.sql.ts'
+import { publishJobs } from './index/write-documents.sql.ts'
+import { categoryFacet, employmentFacet, skillFacet, workplaceFacet } from './lexemes.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
-import { categoryFacet, employmentFacet, skillFacet, workplaceFacet } from './search-lexemes.ts'
-import { rebuildLexicon, rebuildSmallLexicons } from './search-lexicon.sql.ts'
-import { publishJobs } from './search-write.sql.ts'
 
 const boise = 5586437
 const berlin = 2950159

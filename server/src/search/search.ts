@@ -1,50 +1,50 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import type { InTurn } from '../turns.ts'
-import { type Area, distanceKm } from './search-area.ts'
-import { shareFrom } from './search-distribution.ts'
-import { currencyFacet, type Group, payBands, publicationDays } from './search-lexemes.ts'
-import { rememberLexemes } from './search-memory.ts'
-import { mostRead } from './search-need.ts'
-import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, widerPlan } from './search-plan.ts'
-import { type Hit, type Hits, type Page, runPlan, type Scope } from './search-query.sql.ts'
-import { loadStatistics } from './search-statistics.sql.ts'
-import { type SearchStatistics, withWords } from './search-statistics.ts'
+import { type Area, distanceKm } from './area.ts'
+import { shareFrom } from './estimate/distribution.ts'
+import { loadStatistics } from './estimate/statistics.sql.ts'
+import { type SearchStatistics, withWords } from './estimate/statistics.ts'
+import { type AnyOf, currencyFacet, payBands, publicationDays } from './lexemes.ts'
+import { cacheLexemes } from './parse/lexeme-cache.ts'
+import { listSuggestions } from './parse/lexicon-lookup.sql.ts'
+import { parseSkills, parseTexts, type Skills } from './parse/parse-query.ts'
+import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, widerPlan } from './plan/plan-search.ts'
+import { maxHits } from './plan/row-budget.ts'
+import { type Hit, type Hits, type Page, runPlan, type Scope } from './plan/run-plan.sql.ts'
+import type { Terms } from './plan/terms.ts'
 import type { SearchTable } from './search-tables.ts'
-import type { Terms } from './search-terms.ts'
-import { listSuggestions } from './search-words.sql.ts'
-import { type Skills, understandSkills, understandTexts } from './search-words.ts'
 
 export type SearchCriteria = Page & {
   text?: string
-  /** Must be met besides: what is looked for in place of a town that nobody knows. */
+  /** Further text that must match: a location that is not a known place. */
   placeText?: string
-  /** Exactly this place; for its surroundings give `near`. */
+  /** Exactly this place; its surroundings are given by `near`. */
   placeId?: number | null
   near?: Area | null
-  /** Lexemes (search-lexemes.ts): any of each group. */
+  /** Lexemes (lexemes.ts): any of each group. */
   facets?: string[][]
-  /** All of them, by their words. */
+  /** All of these, matched by their words. */
   skills?: string[]
   minPayByYear?: number | null
-  /** ISO 4217, of `minPayByYear`; US dollars where it is left out. */
+  /** ISO 4217, of `minPayByYear`; default US dollars. */
   payCurrency?: string
   postedAfter?: Date | null
   hiddenFor?: string | null
   sort?: 'newest' | 'relevance'
-  /** Where so many of the newest are enough to choose the page from: fewer are looked for, and counted no further. */
+  /** Cap of results, where the page is chosen from fewer of the newest than can be paged to otherwise. */
   results?: number
 }
 
 export type SearchResult = {
   ids: string[]
-  /** Where it is not exact, there are at least that many, as far as the newest rows bear statistics out (decision 22). */
+  /** A lower bound where `totalIsExact` is false, which the newest rows confirm (decision 22). */
   total: number
   totalPages: number
   totalIsExact: boolean
-  /** What was searched instead of words that occur nowhere. */
+  /** The text that was searched instead, where words of the query occur nowhere. */
   corrected: string | null
-  /** Kilometres from the middle of `near`, by id. */
+  /** Kilometers from the center of `near`, by id. */
   distances: Map<string, number>
 }
 
@@ -54,17 +54,17 @@ export interface Search {
 }
 export type SearchOfTable = ReturnType<typeof createSearch>
 
-const statisticsLastMs = 120_000
+const statisticsTtlMs = 120_000
 
 interface SearchOptions {
   readonly now?: () => number
-  /** Searches wait for their turn, in the order of arrival. */
+  /** Concurrency limiter; searches wait in the order of arrival. */
   readonly inTurn?: InTurn
 }
 
 /**
- * The search over one table; statistics and known words are kept per process and read anew every two minutes.
- * `over` is the same search, reading from another database with the same rows.
+ * The search over one table. Statistics and looked up words are cached in the process and refreshed every two minutes.
+ * `over` returns the same search on another database with the same rows, such as a replica.
  */
 export function createSearch(
   primary: Database,
@@ -73,7 +73,7 @@ export function createSearch(
 ) {
   let statistics: Promise<SearchStatistics> | undefined
   let loadedAt = 0
-  const lexemes = rememberLexemes(table)
+  const lexemes = cacheLexemes(table)
 
   async function reload(db: Database = primary): Promise<void> {
     const loading = loadStatistics(db, table)
@@ -92,24 +92,25 @@ export function createSearch(
 
   async function currentStatistics(db: Database): Promise<SearchStatistics> {
     if (!statistics) await reload(db)
-    else if (now() - loadedAt > statisticsLastMs) reload(db).catch(() => undefined)
+    else if (now() - loadedAt > statisticsTtlMs) reload(db).catch(() => undefined)
     return statistics ?? loadStatistics(db, table)
   }
 
-  /** Ids in order, with the total; at most the first 1,000 results can be paged to. */
+  /** Ids of the page in order, with the total; at most the first 1,000 results can be paged to. */
   async function find(db: Database, criteria: SearchCriteria): Promise<SearchResult> {
     const statistics = await currentStatistics(db)
     const isChosen = (lexeme: string) => statistics.regionalWords.has(lexeme)
     const vocabulary = { db, table, find: lexemes.find, isChosen }
-    const wanted = await understandTexts(vocabulary, [criteria.text, criteria.placeText])
+    const wanted = await parseTexts(vocabulary, [criteria.text, criteria.placeText])
     if (wanted.matchesNothing) return resultOf(criteria, { total: 0, newest: 0, hits: [] }, true, null)
-    const skills = await understandSkills(vocabulary, criteria.skills ?? [])
+    const skills = await parseSkills(vocabulary, criteria.skills ?? [])
     const known = withWords(statistics, [...wanted.words, ...skills.words])
     const terms = termsOf(criteria, known, { words: wanted.groups, skills, now: now() })
     const last = criteria.page * criteria.limit
     const { sort = 'newest', results = limits.searchResults } = criteria
-    const most = mostRead(known, results)
-    const run = (plan: SearchPlan, most?: number) => runPlan(db, table, plan, scopeOf(criteria), { ...criteria, most })
+    const most = maxHits(known, results)
+    const run = (plan: SearchPlan, maxHits?: number) =>
+      runPlan(db, table, plan, scopeOf(criteria), { ...criteria, maxHits })
     let plan = planSearch(known, terms, { sort, last, results })
     let found = await run(plan, most)
     if (readsAllHits(plan) && found.total > most) {
@@ -123,7 +124,7 @@ export function createSearch(
     return resultOf(criteria, found, readsAll(plan), wanted.corrected)
   }
 
-  /** Whole words for the last, unfinished one; what stands before it is kept. */
+  /** Completions of the last word; the words before it are kept. */
   async function suggest(db: Database, text: string): Promise<string[]> {
     const [, before = '', start = ''] = /^(.*?)(\S*)$/u.exec(text.trim()) ?? []
     if (start === '') return []
@@ -137,11 +138,11 @@ export function createSearch(
   return { ...over(primary), over, reload: () => reload() }
 }
 
-const isEnough = (plan: SearchPlan, found: Hits) => plan.by === 'order' || readsAll(plan) || found.total >= plan.enough
+const isEnough = (plan: SearchPlan, found: Hits) => plan.by === 'order' || readsAll(plan) || found.total >= plan.minHits
 
-type Understood = { words: Group[]; skills: Skills; now: number }
+type Understood = { words: AnyOf[]; skills: Skills; now: number }
 function termsOf(criteria: SearchCriteria, known: SearchStatistics, { words, skills, now }: Understood): Terms {
-  const filters: Group[] = [
+  const filters: AnyOf[] = [
     ...skills.groups,
     ...(criteria.facets ?? []).filter((any) => any.length > 0).map((any) => ({ any })),
   ]

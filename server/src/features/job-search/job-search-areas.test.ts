@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { aJob } from '../../../test/job-factory.ts'
-import { publishJobs } from '../../search/search-write.sql.ts'
+import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { findNamedPlace } from '../places/places.service.ts'
 
 const app = testApp()

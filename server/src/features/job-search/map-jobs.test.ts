@@ -7,7 +7,7 @@ import { testApp } from '../../../test/app.ts'
 import { anEmployer } from '../../../test/employer-factory.ts'
 import { aJob } from '../../../test/job-factory.ts'
 import { boise, portland } from '../../../test/place-factory.ts'
-import { publishJobs } from '../../search/search-write.sql.ts'
+import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import '../../../test/matchers.ts'
 
 const app = testApp()

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../events.ts'
-import { publishJobs } from '../../search/search-write.sql.ts'
+import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { closeAndBlankJobs, pauseOpenJobs, resumeJobs } from './erasure.sql.ts'
 
 /** Takes a company's open jobs out of sight; answers which, for `bringJobsBack`. */

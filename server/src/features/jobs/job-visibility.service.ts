@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../events.ts'
-import { publishJobs } from '../../search/search-write.sql.ts'
+import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { followCompany, setJobHiddenAt } from './job-visibility.sql.ts'
 
 /** Hides the job from everybody but its owner and those who applied, or shows it again. */

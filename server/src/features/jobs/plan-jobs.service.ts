@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Publish } from '../../events.ts'
-import { publishJobs } from '../../search/search-write.sql.ts'
+import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { countOpen, type MovedJob, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
-import { allowedEdits, editDistance } from '../../search/edit-distance.ts'
+import { allowedEdits, editDistance } from '../../search/parse/edit-distance.ts'
 import { countryCodeOf, countryName } from './countries.rules.ts'
 import { foldName } from './fold-name.rules.ts'
 import { type PlaceParts, placeParts, regionOf } from './place-parts.rules.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../events.ts'
-import { publishTalents } from '../../search/search-write.sql.ts'
+import { publishTalents } from '../../search/index/write-documents.sql.ts'
 import { releasePicture } from '../pictures/pictures.service.ts'
 import { blankSeeker, deleteExperiencesOf, deleteHiddenEmployersOf } from './erasure.sql.ts'
 import { lockSeeker, setPublished } from './seekers.sql.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Publish } from '../../events.ts'
-import { publishTalents } from '../../search/search-write.sql.ts'
+import { publishTalents } from '../../search/index/write-documents.sql.ts'
 import { setSeekerHiddenAt } from './seeker-visibility.sql.ts'
 
 /** Hides the profile from every employer who is not in contact, or shows it again where it is published. */

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { emptyStatistics, type SearchStatistics } from '../estimate/statistics.ts'
+import { inTitle } from '../lexemes.ts'
+import type { Terms } from '../plan/terms.ts'
+import { conditionsOf } from './regional-conditions.ts'
+
+const london = { latitude: 51.5, longitude: -0.12, km: 2 }
+const key = Math.floor((51.5 + 90) * 20) * 8192 + Math.floor((-0.12 + 180) * 20)
+const known: SearchStatistics = {
+  ...emptyStatistics,
+  rows: 1_000_000,
+  lexemeShares: new Map([['manag', 0.1]]),
+  cellShares: new Map([[key, 0.03]]),
+  placeShares: new Map([[1, 0.02]]),
+  placeRegions: new Map([[1, 'g1/141.179']]),
+  regionalWords: new Set(['manag', 'lead']),
+}
+const nothing: Terms = { words: [], filters: [], placeId: null, area: null }
+const manager = { any: ['manag'] }
+const baker = { any: ['baker'] }
+
+it('asks for a frequent word together with the region, in place of the word and of cells that are the whole region', () => {
+  const regional = { any: ['g1/141.179/manag'], share: 0.003 }
+  expect(conditionsOf(known, { ...nothing, words: [manager, baker], area: london })).toEqual({
+    words: [{ ...regional, share: expect.closeTo(0.003) }, baker],
+    titles: [{ any: ['t/manag'] }, { any: ['t/baker'] }, { ...regional, share: expect.closeTo(0.003) }],
+    filters: [],
+  })
+})
+
+it('asks for a frequent facet together with the region too', () => {
+  const kitchens = { any: ['k/kitchens'] }
+  const some = { any: ['k/kitchens', 'k/gardens'] }
+  const statistics = { ...known, regionalWords: new Set(['k/kitchens']) }
+  expect(conditionsOf(statistics, { ...nothing, filters: [kitchens, some], area: london })).toMatchObject({
+    words: [],
+    titles: [],
+    filters: [{ any: ['g1/141.179/k/kitchens'] }, some],
+  })
+  expect(conditionsOf(statistics, { ...nothing, filters: [some], area: london })).toMatchObject({
+    filters: [some, { any: ['g1/141.179'] }],
+  })
+})
+
+it('keeps cells that are parts of a region', () => {
+  const beside = Math.floor((51.95 + 90) * 20) * 8192 + Math.floor((-0.9 + 180) * 20)
+  const statistics = { ...known, cellShares: new Map([...known.cellShares, [beside, 0.5]]) }
+  const { words, filters } = conditionsOf(statistics, { ...nothing, words: [manager], area: london })
+  expect(words[0]?.any).toEqual(['g1/141.179/manag'])
+  expect(filters[0]?.any.every((cell) => /^g[23]\//.test(cell))).toBe(true)
+})
+
+it('keeps the place, of which a region is the surroundings', () => {
+  const { words, filters } = conditionsOf(known, { ...nothing, words: [manager], placeId: 1 })
+  expect(words[0]?.any).toEqual(['g1/141.179/manag'])
+  expect(filters).toEqual([{ any: ['c/1'], share: 0.02 }])
+  const unknown = conditionsOf(known, { ...nothing, words: [manager], placeId: 2 })
+  expect(unknown).toEqual({ words: [manager], titles: [{ any: ['t/manag'] }], filters: [{ any: ['c/2'], share: 0 }] })
+})
+
+it('keeps a place and the circle around it where both are asked for', () => {
+  const { words, filters } = conditionsOf(known, { ...nothing, words: [manager], placeId: 1, area: london })
+  expect(words[0]?.any).toEqual(['g1/141.179/manag'])
+  expect(filters.map(({ any }) => any)).toEqual([['c/1'], ['g1/141.179']])
+})
+
+it.each([
+  ['a word that not all documents have so', [baker]],
+  ['a word of which one synonym is such', [{ any: ['manag', 'supervisor'] }]],
+  ['the beginning of a word', [{ any: ['manag'], begins: true }]],
+])('takes %s as it is', (_, words) => {
+  const conditions = conditionsOf(known, { ...nothing, words, area: london })
+  expect(conditions).toMatchObject({ words, titles: words.map(inTitle), filters: [{ any: ['g1/141.179'] }] })
+})
+
+it('takes synonyms that all are such, and no circle of many regions', () => {
+  const words = [{ any: ['manag', 'lead'] }]
+  expect(conditionsOf(known, { ...nothing, words, area: london }).words[0]?.any).toEqual([
+    'g1/141.179/manag',
+    'g1/141.179/lead',
+  ])
+  const wide = conditionsOf(known, { ...nothing, words, area: { ...london, km: 400 } })
+  expect(wide).toMatchObject({ words, titles: words.map(inTitle) })
+})

@@ -1,0 +1,78 @@
+/** A condition on the index: a document has any of these lexemes, or, with `begins`, any that starts with one of them. */
+export type AnyOf = {
+  any: string[]
+  begins?: boolean
+  /** Lexemes that titles are ranked by, default all. Leaves out alternatives that may not exist, which must not change the order. */
+  ranked?: string[]
+  /** Lexemes that start with one of these match too. */
+  prefixes?: string[]
+  /** Expected share of all rows, 0 to 1, where it is known better than the sum over the lexemes. */
+  share?: number
+  /** The row checks this condition too, so that the index may leave it out. */
+  inRow?: boolean
+}
+
+/** Cost of each further lexeme of a condition, relative to the first: the index checks all of them for each row. */
+export const costOfLexeme = 0.15
+/** Most composites in place of one lexeme: each document has one or two of them, so that more would cost more than they save. */
+export const maxLexemes = 16
+
+export const categoryFacet = (category: string) => `k/${category.toLowerCase()}`
+export const employmentFacet = (employmentType: string) => `e/${employmentType}`
+export const workplaceFacet = (workplace: string) => `w/${workplace}`
+export const skillFacet = (skill: string) => `s/${skill.toLowerCase()}`
+/** A country (ISO 3166-1 alpha-2) or one of its regions, by code (area_lexemes() in migration 0053). */
+export const areaFacet = ({ country, region }: { country: string; region: string | null }) =>
+  region === null ? `a/${country}` : `a/${country}-${region}`
+export const placeFacet = (placeId: number) => `c/${placeId}`
+export const titleLexeme = (word: string) => `t/${word}`
+/** Composite of a word with a region, which is a 1-degree cell (with_regions() in migration 0042). */
+export const inRegion = (region: string, word: string) => `${region}/${word}`
+export const inTitle = (group: AnyOf): AnyOf => ({
+  ...group,
+  any: group.any.map(titleLexeme),
+  ...(group.prefixes && { prefixes: group.prefixes.map(titleLexeme) }),
+})
+
+/** Lexeme of a joined word (frontend for front-end) and of stop words in names (migration 0055). */
+export const joinedLexeme = (word: string) => `j/${word}`
+/** Prefixes of the lexemes of compounds that begin or end with the word (migration 0055). */
+export const compoundPrefixes = (word: string) => [`b/${word}`, `r/${[...word].reverse().join('')}`]
+
+/** The only way for user text into a tsquery. */
+const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+export const queryOf = ({ any, begins, prefixes = [] }: AnyOf) =>
+  [
+    ...any.map((lexeme) => quote(lexeme) + (begins ? ':*' : '')),
+    ...prefixes.map((lexeme) => `${quote(lexeme)}:*`),
+  ].join(' | ')
+export const queryOfAll = (groups: AnyOf[]) => groups.map((group) => `(${queryOf(group)})`).join(' & ')
+/** The query that titles are ranked by. */
+export const rankingQueryOf = (groups: AnyOf[]) =>
+  groups.map(({ ranked, ...group }) => queryOf(ranked ? { any: ranked } : group)).join(' | ')
+
+/** Pay in another currency than US dollars, ISO 4217 (migration 0046). */
+export const currencyFacet = (currency: string) => `y/${currency}`
+
+const lastPayBand = 21
+/** Pay bands with all pay of at least `fromByYear` US dollars, and some below it (pay_band() in migration 0008). */
+export function payBands(fromByYear: number): AnyOf {
+  // Slightly lower: logarithms of two machines may differ in the last digit.
+  const exact = Math.log(Math.max(1, fromByYear) / 10_000) / Math.log(1.25) - 1e-9
+  const first = Math.min(lastPayBand, Math.max(0, Math.floor(exact) + 1))
+  return { any: Array.from({ length: lastPayBand - first + 1 }, (_, above) => `p/${first + above}`), inRow: true }
+}
+
+const msPerDay = 86_400_000
+/** Days of publication (UTC) from that of `after` to tomorrow; whole blocks of 32 days are one lexeme. */
+export function publicationDays(after: Date, now: Date): AnyOf {
+  const tomorrow = Math.floor(now.getTime() / msPerDay) + 1
+  const any: string[] = []
+  for (let day = Math.floor(after.getTime() / msPerDay); day <= tomorrow; ) {
+    const wholeBlock = day % 32 === 0 && day + 31 <= tomorrow
+    any.push(wholeBlock ? `m/${day / 32}` : `d/${day}`)
+    day += wholeBlock ? 32 : 1
+  }
+  return { any: any.length > 0 ? any : [`d/${tomorrow}`] }
+}

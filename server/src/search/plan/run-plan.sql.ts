@@ -1,0 +1,146 @@
+import { limits } from '@hearback/contract/limits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { type Area, kmPerDegree } from '../area.ts'
+import { type AnyOf, queryOf, queryOfAll, rankingQueryOf } from '../lexemes.ts'
+import type { SearchTable } from '../search-tables.ts'
+import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './plan-search.ts'
+import type { RecencyWindow } from './recency-window.ts'
+
+/** Conditions that are checked on the row, in every plan. */
+export type Scope = {
+  area: Area | null
+  /** Upper end of the pay by year. */
+  minPayByYear: number | null
+  /** Whether that is in US dollars. Pay in other currencies stands below zero in the row, apart from dollars. */
+  isUsd: boolean
+  postedAfter: Date | null
+  /** An employer; profiles hidden from them are left out. */
+  hiddenFor: string | null
+}
+export type Page = { page: number; limit: number }
+export type Hit = { id: string; latitude: number | null; longitude: number | null }
+/** `newest`: the publication number of the newest that was read. */
+export type Hits = { total: number; newest: number; hits: Hit[] }
+
+type Sql = RawBuilder<unknown>
+/** `maxHits`: plans without a window stop after one more hit than that. */
+export type Reading = Page & { maxHits?: number | undefined }
+type Frame = { source: Sql; within: Sql[]; page: Reading }
+
+/** Runs one statement: the page of hits in order, and the number of hits that the plan reads. */
+export async function runPlan(
+  db: Db,
+  table: SearchTable,
+  plan: SearchPlan,
+  scope: Scope,
+  page: Reading,
+): Promise<Hits> {
+  const { rows } = await statementOf(plan, { source: sql.table(table), within: within(scope), page }).execute(db)
+  const found = rows as (Omit<Hit, 'id'> & { total: number; newest: number | null; id: string | null })[]
+  const hits = found.flatMap(({ id, latitude, longitude }) => (id === null ? [] : [{ id, latitude, longitude }]))
+  return { total: found[0]?.total ?? 0, newest: found[0]?.newest ?? 0, hits }
+}
+
+function statementOf(plan: SearchPlan, frame: Frame): Sql {
+  if (plan.by === 'order') return orderStatement(plan, frame)
+  if (plan.by === 'newest') return newestStatement(plan, frame)
+  return relevanceStatement(plan, frame)
+}
+
+const and = (conditions: Sql[]) => sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `)
+/** One condition for each group: GIN skips between separate keys, but evaluates one long query for every candidate. */
+const matches = (groups: AnyOf[]) => groups.map((group) => sql`doc @@ ${queryOf(group)}::tsquery`)
+const withWindow = (groups: AnyOf[], window: RecencyWindow | null) => (window ? [...groups, window.group] : groups)
+
+function within(scope: Scope): Sql[] {
+  const conditions: Sql[] = []
+  if (scope.area) conditions.push(withinArea(scope.area))
+  const { minPayByYear: pay, isUsd } = scope
+  if (pay !== null) conditions.push(isUsd ? sql`pay_to_year >= ${pay}::real` : sql`pay_to_year <= ${-pay}::real`)
+  if (scope.postedAfter) conditions.push(sql`posted_at >= ${scope.postedAfter}`)
+  if (scope.hiddenFor !== null) {
+    // By `seq`, which the indexes contain, in one subquery: checking each hit by id would read the table for every hit.
+    conditions.push(sql`seq not in (
+      select hidden.seq from hidden_employers join talent_search as hidden on hidden.id = seeker_id
+      where employer_id = ${scope.hiddenFor}::uuid)`)
+  }
+  return conditions
+}
+
+/** Most rows are decided by a planar distance, which is never shorter than the true one with 0.1% margin, at a fifth of the cost. */
+function withinArea({ latitude, longitude, km }: Area): Sql {
+  const widest = Math.cos((Math.max(0, Math.abs(latitude) - km / kmPerDegree) * Math.PI) / 180)
+  const reach = (0.999 * km) / kmPerDegree
+  return sql`((latitude - ${latitude}::float8) * (latitude - ${latitude}::float8)
+    + ${widest ** 2}::float8 * (longitude - ${longitude}::float8) * (longitude - ${longitude}::float8) <= ${reach ** 2}::float8
+    or 6371 * 2 * asin(sqrt(least(1, power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+    * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))) <= ${km}::float8)`
+}
+
+/** Rows of the page, none beyond the cap of results. */
+function limitOf({ page, limit }: Page): Sql {
+  const offset = Math.min((page - 1) * limit, limits.searchResults)
+  return sql`limit ${Math.min(limit, limits.searchResults - offset)} offset ${offset}`
+}
+
+const byNewest = sql`seq desc`
+/**
+ * The hits, at most one more than `maxHits` where all are read. The limit is outside of the materialized query: planned with
+ * it, PostgreSQL would scan the table instead of the index.
+ */
+function hitsOf(matching: Sql, plan: SearchPlan, { maxHits }: Reading): Sql {
+  if (maxHits === undefined || !readsAllHits(plan)) return sql`with hits as materialized (${matching})`
+  return sql`with matching as materialized (${matching}),
+    hits as not materialized (select * from matching limit ${sql.lit(maxHits + 1)})`
+}
+
+const inTotal = sql`select count(*)::int as total, max(seq) as newest from hits`
+
+/** The total stands on each row, and on one without an id where the page is empty. */
+const pageWithTotal = (total: Sql, page: Sql, order: Sql = byNewest) => sql`
+  select counted.*, page.id, page.latitude, page.longitude
+  from (${total}) as counted left join (${page}) as page on true order by ${order}`
+
+function orderStatement(plan: Extract<SearchPlan, { by: 'order' }>, { source, within, page }: Frame): Sql {
+  const where = and(plan.placeId === null ? within : [sql`place_id = ${plan.placeId}`, ...within])
+  const total = plan.counted
+    ? sql`select count(*)::int as total from ${source} as entry where ${where}`
+    : sql`select ${limits.searchResults}::int as total`
+  const rows = sql`
+    select seq, id, latitude, longitude from ${source} as entry where ${where} order by seq desc ${limitOf(page)}`
+  return pageWithTotal(total, rows)
+}
+
+function newestStatement(plan: Extract<SearchPlan, { by: 'newest' }>, { source, within, page }: Frame): Sql {
+  const where = and([...matches(withWindow(plan.groups, plan.window)), ...within])
+  const matching = sql`select seq, id, latitude, longitude from ${source} as entry where ${where}`
+  return sql`${hitsOf(matching, plan, page)}
+    ${pageWithTotal(inTotal, sql`select * from hits order by seq desc ${limitOf(page)}`)}`
+}
+
+/** All words in the title first; for several words, the better and fresher title next; then the newest. */
+function relevanceStatement(plan: RelevancePlan, { source, within, page }: Frame): Sql {
+  const inTitles = sql`title_words @@ ${queryOfAll(plan.words)}::tsquery`
+  const isScored = plan.words.length > 1
+  // Computed here: carrying the title along would cost as much as its score.
+  const score = isScored ? sql`, ${titleScore(plan.words)} as score` : sql``
+  const branch = (groups: AnyOf[], window: RecencyWindow | null, tier: Sql, more: Sql[] = []) => sql`
+    select seq, id, latitude, longitude, ${tier} as tier${score} from ${source} as entry
+    where ${and([...matches(withWindow(groups, window)), ...within, ...more])}`
+  const titles = () => branch(plan.titles, titleWindowOf(plan), sql`1`)
+  const matching = plan.titlesSuffice
+    ? titles()
+    : readsAll(plan)
+      ? branch(plan.texts, null, sql`(${inTitles})::int`)
+      : sql`${titles()} union all ${branch(plan.texts, plan.window, sql`0`, [sql`not ${inTitles}`])}`
+  const order = isScored ? sql`tier desc, score desc, seq desc` : sql`tier desc, seq desc`
+  return sql`${hitsOf(matching, plan, page)}
+    ${pageWithTotal(inTotal, sql`select * from hits order by ${order} ${limitOf(page)}`, order)}`
+}
+
+/** Adds 0.5 for a post of today, a third of that after a month. */
+const titleScore = (words: AnyOf[]) => sql`
+  (ts_rank(title_words, ${rankingQueryOf(words)}::tsquery, 1)
+    + 0.5 * exp(-greatest(0, date_part('epoch', now() - posted_at)) / 2592000))`
