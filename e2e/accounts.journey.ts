@@ -1,5 +1,5 @@
 import { codeFor, everyLinkLeadsSomewhere, expect, password, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 import { publishProfile, signUp } from './people.ts'
 
 test('somebody signs up, signs out, forgets the password, and is back with a new one', async ({ person }) => {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { aJob, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, type Person, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
-import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 test('many are answered at once with a reason, and each of them reads it', async ({ person }) => {
   const employer = await anEmployer(await person('Carla'))

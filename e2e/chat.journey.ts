@@ -1,9 +1,9 @@
 import { updateApplicationStatus } from '@hearback/contract/applications.ts'
 import { sendMessage, startChat } from '@hearback/contract/chat.ts'
 import type { Page } from '@playwright/test'
-import { aJob, anApplication, anEmployer, aSeeker, type Member } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker, type Member } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 const idOf = async (member: Member): Promise<string> =>
   member.page.evaluate(() => JSON.parse(localStorage.getItem('hearback.session') ?? '{}').user._id)

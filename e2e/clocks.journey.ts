@@ -1,5 +1,5 @@
 import { makeOffer } from '@hearback/contract/offers.ts'
-import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, type Person, test } from './fixtures.ts'
 
 const DAY = 24 * 60 * 60_000

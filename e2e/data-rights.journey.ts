@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, password, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 import { publishProfile, signUp } from './people.ts'
 
 test('somebody takes everything along, deletes the account, and comes back within the days of grace', async ({

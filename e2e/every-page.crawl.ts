@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { logIn } from '@hearback/contract/accounts.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { takeWholePicture } from '../scripts/whole-picture.mjs'
+import { takeFullPageScreenshot } from '../scripts/full-page-screenshot.mjs'
 import { withoutWorker } from './fixtures.ts'
-import { findingsOn, outsideNarrowScreen, overflowInAnotherLanguage } from './looks.ts'
+import { findingsOn, outsideNarrowScreen, overflowInAnotherLanguage } from './page-findings.ts'
 import { pageAt, pagesIn, viewAt } from './page-routes.ts'
 
 interface Role {
@@ -67,7 +67,7 @@ const roles: Role[] = [
 
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],
-  // What a page is built with, not what HTML allows.
+  // Constructs that the pages use on purpose and HTML allows.
   rules: { 'no-inline-style': 'off', 'long-title': 'off', 'prefer-native-element': 'off', 'tel-non-breaking': 'off' },
 })
 
@@ -123,7 +123,7 @@ const fileNameOf = (page: string) =>
 
 async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
-  if (folder) await takeWholePicture(page, join(folder, `${name}.png`))
+  if (folder) await takeFullPageScreenshot(page, join(folder, `${name}.png`))
 }
 
 for (const { name, email, frames, from, unlinked = [], states = [] } of roles) {
@@ -140,7 +140,7 @@ for (const { name, email, frames, from, unlinked = [], states = [] } of roles) {
       const view = viewAt(address)
       const known = unlinked.includes(address)
       const isState = states.includes(address)
-      // A page links to itself, in its own language; what is asked for by name is looked at once all the same.
+      // A page links to itself; addresses in `once` are visited exactly once regardless.
       if (!once.delete(address) && (visited.has(view) || !mine.includes(at))) continue
       if (!isState) visited.add(at).add(view)
       await page.goto(address)

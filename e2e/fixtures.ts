@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { transformFileSync } from '@swc/core'
 
-/** Somebody with a browser of their own. What went wrong in its console is kept; `visit` looks at each page as axe does. */
+/** A user with a browser of their own. `troubles` collects console errors; `visit` checks each page with axe. */
 export interface Person {
   readonly name: string
   readonly email: string
@@ -17,10 +17,10 @@ let count = 0
 const unique = (name: string) =>
   `${name.toLowerCase()}-${process.env.TEST_PARALLEL_INDEX ?? '0'}-${Date.now().toString(36)}${count++}`
 
-/** Everybody calls from an address of their own, as in life: what is limited by address adds up for nobody. */
+/** A random IP address per user, so that rate limits by address do not add up. */
 const anAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
-/** A browser that keeps nothing for reading offline; what journeys are about does not depend on it. */
+/** Disables the service worker, which most journeys do not need. */
 export const withoutWorker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript('delete Navigator.prototype.serviceWorker')
 

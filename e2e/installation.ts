@@ -19,12 +19,12 @@ const launchOptions = {
 export const desktop = { viewport: { width: 1440, height: 900 } }
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** What all tests in a browser share: the installation at E2E_BASE_URL, or else one of their own, as production runs it, filled by `before`. */
+/** Shared Playwright configuration: uses the installation at E2E_BASE_URL, or starts a production server filled by `before`. */
 export function inInstallation(standardPort: number, ...before: string[]): PlaywrightTestConfig {
   const port = Number(process.env.E2E_PORT ?? standardPort)
   const given = process.env.E2E_BASE_URL
   const url = given ?? `http://localhost:${port}`
-  // Workers read this file again: only the first reading makes the folder.
+  // Worker processes load this file too: only the first load creates the folder.
   process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hearback-e2e-'))
   return {
     testDir: '.',

@@ -1,13 +1,13 @@
 import { languageNames } from '@hearback/contract/languages.ts'
 import { expect, type Page } from '@playwright/test'
-import { aSeeker } from './arrangements.ts'
+import { aSeeker } from './api-setup.ts'
 import { test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 /** Plans are called by their names in every language. */
 const NAMES = /^(Employer|Seeker) \w+$/
 
-/** What a page says in its own words, line by line. */
+/** The lines of a page that are sentences. */
 async function sentencesOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await expect(page.locator('h1:visible').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { everyLinkLeadsSomewhere, expect, type Person, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 import { publishProfile, setUpCompany, signUp } from './people.ts'
 
 /** A word that only this run's job has, so that search finds it among those of other tests. */

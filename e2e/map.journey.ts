@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { aJob, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 /** A word that is like no other, so that no other journey's jobs and people are found. */
 const oddWord = () =>

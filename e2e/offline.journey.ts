@@ -1,13 +1,13 @@
 import { listMyApplications } from '@hearback/contract/applications.ts'
 import { updateJob } from '@hearback/contract/jobs.ts'
 import type { Page } from '@playwright/test'
-import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, type Person, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 const line = (page: Page) => page.getByText(/No connection\. What you see is from/)
 
-/** Waits until the device keeps all of this: pages by their path, answers by a part of their address. */
+/** Waits until the offline cache holds these pages (by path) and responses (by a part of their URL). */
 const keeps = (page: Page, ...wanted: string[]) =>
   expect
     .poll(async () => {
@@ -51,7 +51,7 @@ test('a visitor reads without a connection what was opened before, and is told w
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
   await expect(page.getByText(/You have not opened this page on this device before/)).toBeVisible()
   await looksRight(page)
-  // A connection that comes and is gone in the same moment takes nobody away from where they are going.
+  // A connection that returns only for a moment must not interrupt a navigation.
   await page.evaluate(
     `document.querySelector('main a[href*="/jobs/${jobId}"]').click(), dispatchEvent(new Event('online'))`,
   )

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { CDPSession } from '@playwright/test'
 import { expect, type Person, password, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 import { publishProfile, signUp } from './people.ts'
 
 /** The device's own place for passkeys, with a fingerprint that is always right. It answers by itself what begins while it is `present`. */

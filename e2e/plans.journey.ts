@@ -7,9 +7,9 @@ import {
   getMySubscription,
   simulatePayment,
 } from '@hearback/contract/subscriptions.ts'
-import { aJob, anEmployer, type Member } from './arrangements.ts'
+import { aJob, anEmployer, type Member } from './api-setup.ts'
 import { expect, type Person, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 async function fillInJob({ page }: Person, title: string): Promise<void> {
   await page.goto('/employer/jobs/new')

@@ -1,8 +1,8 @@
 import { getPushSettings, type PushMessage } from '@hearback/contract/push.ts'
 import type { Page } from '@playwright/test'
-import { aSeeker } from './arrangements.ts'
+import { aSeeker } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 const offer: PushMessage = {
   kind: 'offer_received',
@@ -29,8 +29,8 @@ const SUBSCRIBES = `
 `
 
 /**
- * Has the browser hand this to the worker as if its push service had sent it, and waits until it says that a notification is
- * shown: Chromium forgets one that is asked for just while it appears.
+ * Delivers a push message to the service worker and waits until its notification is shown.
+ * Chromium loses a notification that is queried while it appears.
  */
 async function push(page: Page, message: Partial<PushMessage> = {}): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
-import { aJob, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, password, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 test('a job seeker reports a job, and finds its case number on the page, in the mail and in the list', async ({
   person,

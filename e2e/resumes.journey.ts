@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { addExperience } from '@hearback/contract/seekers.ts'
-import { aSeeker } from './arrangements.ts'
+import { aSeeker } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 import { signUp } from './people.ts'
 
 const asJson = (resume: unknown) => ({

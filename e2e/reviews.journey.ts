@@ -1,8 +1,8 @@
 import { makeOffer, updateOfferStatus } from '@hearback/contract/offers.ts'
 import type { Page } from '@playwright/test'
-import { aJob, anApplication, anEmployer, aSeeker, type Member } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker, type Member } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

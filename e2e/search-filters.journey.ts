@@ -1,4 +1,4 @@
-import { aJob, anEmployer } from './arrangements.ts'
+import { aJob, anEmployer } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a visitor narrows a search by filters and its order, and clears them', async ({ person }) => {

@@ -1,6 +1,6 @@
-import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 test('a job seeker goes everywhere by the keyboard alone, and an employer walks through the applicants', async ({
   person,

@@ -1,9 +1,9 @@
 import { sendMessage, startChat } from '@hearback/contract/chat.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, type Person, password, test } from './fixtures.ts'
 
-/** Behaviors of browser storage that is blocked, full, or holds values of another program. */
+/** Faults of browser storage: blocked, full, or filled by another program. */
 const faults: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   blocked: (context) =>
     context.addInitScript(() => {

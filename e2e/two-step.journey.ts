@@ -1,9 +1,9 @@
 import { generateSync } from 'otplib'
 import { expect, type Person, password, test } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 import { publishProfile, signUp } from './people.ts'
 
-/** What an app shows, now or a step of 30 seconds later: a code of the next step counts for a minute at least. */
+/** The TOTP code now, or `stepsFromNow` steps of 30 seconds later. A code of the next step is valid for at least a minute. */
 const codeOf = (secret: string, stepsFromNow: number) =>
   generateSync({ strategy: 'totp', secret, epoch: Math.floor(Date.now() / 1_000) + stepsFromNow * 30 })
 

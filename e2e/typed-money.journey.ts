@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { aJob, anApplication, anEmployer, aSeeker } from './arrangements.ts'
+import { aJob, anApplication, anEmployer, aSeeker } from './api-setup.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Key by key, or at once as from the clipboard. */
+/** Key by key, or in one piece as from the clipboard. */
 async function write(field: Locator, text: string, how: 'typed' | 'pasted'): Promise<void> {
   await field.clear()
   if (how === 'typed') await field.pressSequentially(text)

@@ -1,6 +1,6 @@
-import { aModerator } from './arrangements.ts'
+import { aModerator } from './api-setup.ts'
 import { test as base, expect } from './fixtures.ts'
-import { looksRight } from './looks.ts'
+import { looksRight } from './page-findings.ts'
 
 // A browser without a window says so and is taken for the program that it is, so this one is given a person's name. Not
 // to its contexts: what a page sends as it is left would bear the old one.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { main } from './bootstrap.mjs'
-import { npmCommand, outputOf, say } from './run-program.mjs'
+import { captureOutput, log, npmCommand } from './run-command.mjs'
 
 /** @typedef {{ outcome: 'passed' | 'failed' | 'skipped', sentence: string }} Verdict */
 /** @typedef {{ severity?: string, via?: (string | { title?: string, url?: string })[] }} Weakness */
@@ -8,8 +8,8 @@ import { npmCommand, outputOf, say } from './run-program.mjs'
 const grave = ['high', 'critical']
 
 /**
- * What `npm audit --json` said. A registry that is away, or offers no audits, is no failure of ours: only a known weakness
- * of a package that production runs is. @param {string} said @returns {Verdict}
+ * Judges the output of `npm audit --json`. Fails only for a known high or critical vulnerability of a production package;
+ * an unreachable registry, or one without audits, is reported as skipped. @param {string} said @returns {Verdict}
  */
 export function judgeAudit(said) {
   const report = parsed(said)
@@ -17,11 +17,12 @@ export function judgeAudit(said) {
   if (!weaknesses || typeof weaknesses !== 'object') return { outcome: 'skipped', sentence: whyNot(report) }
   const all = Object.entries(/** @type {Record<string, Weakness>} */ (weaknesses))
   const lines = all.filter(([, { severity = '' }]) => grave.includes(severity)).map(line)
-  if (lines.length > 0) return { outcome: 'failed', sentence: ['Known weaknesses of packages:', ...lines].join('\n') }
-  const lesser = all.length > 0 ? `; ${all.length} of lesser weight, see npm audit --omit=dev` : ''
+  if (lines.length > 0)
+    return { outcome: 'failed', sentence: ['Known vulnerabilities of packages:', ...lines].join('\n') }
+  const lesser = all.length > 0 ? `; ${all.length} of lower severity, see npm audit --omit=dev` : ''
   return {
     outcome: 'passed',
-    sentence: `No package of production has a known weakness that is high or critical${lesser}.`,
+    sentence: `No production package has a known vulnerability that is high or critical${lesser}.`,
   }
 }
 
@@ -37,9 +38,9 @@ function line([name, { severity, via = [] }]) {
 function whyNot(report) {
   const { code, summary } = report?.error ?? {}
   const reason = report?.statusCode
-    ? `it answered ${report.statusCode}`
-    : code || summary || 'it said nothing that can be read'
-  return `The registry was asked for known weaknesses, and gave none: ${reason}.`
+    ? `it responded with ${report.statusCode}`
+    : code || summary || 'its response cannot be parsed'
+  return `The registry provided no audit: ${reason}.`
 }
 
 /** @param {string} said */
@@ -51,17 +52,17 @@ function parsed(said) {
   }
 }
 
-/** Asks the registry of npm's settings about the packages that production runs. @returns {Promise<Verdict>} */
+/** Audits the production packages at the registry of npm's settings. @returns {Promise<Verdict>} */
 export async function audit(env = process.env) {
   const words = ['audit', '--omit=dev', '--json', '--fetch-retries=1', '--fetch-timeout=20000']
   const [program, options] = npmCommand(words)
-  return judgeAudit(await outputOf(program, options, env))
+  return judgeAudit(await captureOutput(program, options, env))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     const { outcome, sentence } = await audit()
-    say(sentence)
+    log(sentence)
     return outcome === 'failed' ? 1 : 0
   })
 }

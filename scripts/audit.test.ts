@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { audit, judgeAudit } from './audit.mjs'
 
-/** As npm 11 says it, without what nobody reads here. */
+/** The output of npm 11, reduced to the fields that the audit reads. */
 const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} })
 const weakness = (severity: string) => ({
   name: 'left-pad',
@@ -26,9 +26,12 @@ const refused = {
   error: { summary: '', detail: '' },
 }
 
-describe('a report of weaknesses', () => {
+describe('a report of vulnerabilities', () => {
   test('without any passes', () => {
-    expect(judgeAudit(report({}))).toMatchObject({ outcome: 'passed', sentence: expect.not.stringContaining('lesser') })
+    expect(judgeAudit(report({}))).toMatchObject({
+      outcome: 'passed',
+      sentence: expect.not.stringContaining('lower severity'),
+    })
   })
 
   test.each(['high', 'critical'])('with one that is %s fails, and names it', (severity) => {
@@ -46,23 +49,19 @@ describe('a report of weaknesses', () => {
   test.each(['info', 'low', 'moderate'])('with one that is %s passes, and says so', (severity) => {
     expect(judgeAudit(report({ 'left-pad': weakness(severity) }))).toMatchObject({
       outcome: 'passed',
-      sentence: expect.stringContaining('1 of lesser weight'),
+      sentence: expect.stringContaining('1 of lower severity'),
     })
   })
 })
 
-describe('what is no report is left out, with the reason:', () => {
+describe('reports the reason without a report:', () => {
   test.each([
-    ['a registry without audits', JSON.stringify(refused), 'it answered 405'],
-    ['one that knows no such address', JSON.stringify({ ...refused, statusCode: 404 }), 'it answered 404'],
+    ['a registry without audits', JSON.stringify(refused), 'it responded with 405'],
+    ['one that knows no such address', JSON.stringify({ ...refused, statusCode: 404 }), 'it responded with 404'],
     ['one that is away', JSON.stringify({ error: { code: 'ECONNREFUSED', summary: 'x', detail: '' } }), 'ECONNREFUSED'],
-    ['no answer', '', 'nothing that can be read'],
-    ['a page of a proxy', '<html>Sign in</html>', 'nothing that can be read'],
-    [
-      'a report of another kind',
-      JSON.stringify({ auditReportVersion: 3, vulnerabilities: {} }),
-      'nothing that can be read',
-    ],
+    ['no answer', '', 'cannot be parsed'],
+    ['a page of a proxy', '<html>Sign in</html>', 'cannot be parsed'],
+    ['a report of another kind', JSON.stringify({ auditReportVersion: 3, vulnerabilities: {} }), 'cannot be parsed'],
   ])('%s', (_what, said, reason) => {
     expect(judgeAudit(said)).toEqual({ outcome: 'skipped', sentence: expect.stringContaining(reason) })
   })

@@ -3,13 +3,13 @@ import fs from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensurePackages } from './packages.mjs'
 import { pinnedNode } from './pinned-node.mjs'
-import { root, say } from './run-program.mjs'
+import { log, root } from './run-command.mjs'
 import { ensureWebBuild } from './web-build.mjs'
 
 /**
- * Everything that a command of this repository needs: packages, the pinned Node and, where asked for, built pages.
+ * Prepares everything that a command needs: packages, the pinned Node and, if `pages`, built pages.
  * @param {{ pages: boolean }} needs
- * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the program, and an environment in which it is the first Node found
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node executable, and an environment with it first in PATH
  */
 export async function prepare({ pages }) {
   await ensurePackages()
@@ -20,30 +20,30 @@ export async function prepare({ pages }) {
   return { node, env }
 }
 
-/** What makes Node add the settings of .env to the environment, which goes first. */
+/** Node options that load .env; variables of the environment take precedence. */
 export function settingsOptions() {
   return fs.existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 }
 
-/** The environment with what .env adds to it. @param {string} node @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
+/** The environment merged with .env. @param {string} node @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
 export function withSettings(node, env) {
   const options = [...settingsOptions(), '--print', 'JSON.stringify(process.env)']
   return JSON.parse(execFileSync(node, options, { cwd: root, env, encoding: 'utf8' }))
 }
 
-/** Ends the command with a sentence instead of a stack. @param {() => Promise<number>} work */
+/** Runs a command; prints the message of an error instead of its stack. @param {() => Promise<number>} work */
 export async function main(work) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
   if (process.env.npm_lifecycle_event) endWithParent()
   try {
     process.exitCode = await work()
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    log(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   }
 }
 
-/** npm passes a signal to the shell between it and us, which dies of it without telling us. */
+/** npm signals only its shell, which exits without passing the signal on. So this process watches its parent. */
 function endWithParent() {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isInstalled } from './packages.mjs'
-import { addUp, judge, lastLine, tallyOfPlaywright, tallyOfVitest } from './test-results.mjs'
+import { formatTally, judge, sumTallies, tallyPlaywright, tallyVitest } from './test-summary.mjs'
 import { fingerprint } from './web-build.mjs'
 
 describe('packages are installed again', () => {
@@ -54,7 +54,7 @@ describe('the count of the tests', () => {
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
     ]
-    expect(tallyOfVitest({ ...vitest, testResults })).toEqual({ passed: 5, failed: 2, skipped: 2 })
+    expect(tallyVitest({ ...vitest, testResults })).toEqual({ passed: 5, failed: 2, skipped: 2 })
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('the count of the tests', () => {
     [2, { passed: 5, failed: 1, skipped: 1 }],
     [3, { passed: 3, failed: 4, skipped: 1 }],
   ])('with %i journeys that passed only at the second try is %j', (flaky, tally) => {
-    expect(tallyOfPlaywright({ stats: { expected: 3, unexpected: 1, flaky, skipped: 1 } })).toEqual(tally)
+    expect(tallyPlaywright({ stats: { expected: 3, unexpected: 1, flaky, skipped: 1 } })).toEqual(tally)
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('the count of the tests', () => {
 
   test('adds up to one line that speaks of skipped ones only if there are any', () => {
     const one = { passed: 2, failed: 1, skipped: 0 }
-    expect(lastLine(addUp([one, one]))).toBe('4 passed, 2 failed')
-    expect(lastLine(addUp([one, { ...one, skipped: 3 }]))).toBe('4 passed, 2 failed, 3 skipped')
+    expect(formatTally(sumTallies([one, one]))).toBe('4 passed, 2 failed')
+    expect(formatTally(sumTallies([one, { ...one, skipped: 3 }]))).toBe('4 passed, 2 failed, 3 skipped')
   })
 })

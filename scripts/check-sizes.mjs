@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clockReadings, mayNotReadDeviceClock } from './device-clock.mjs'
-import { mayCutText, textCuts } from './text-cuts.mjs'
+import { languageRules } from './language-rules.mjs'
+import { findUnsafeTruncations, handlesUserText } from './text-truncation.mjs'
 
 const source = /\.(ts|tsx|mjs|cjs|js|css|sql|html)$/
 const code = /\.(ts|tsx|mjs|cjs|js|css|sql)$/
 const test = /\.(test|spec)\.tsx?$/
 const skippedFolders = /(^|\/)(node_modules|build|coverage|test-results|playwright-report|\.[^/]+)$/
 const generated = /^(docs\/generated\/|server\/src\/db\/schema\.ts$|web\/src\/paraglide\/)/
-/** A catalogue is data: it is as long as what the pages say. */
+/** Text catalogues are data of any length. */
 const catalogue = /^texts\/\w+\//
 const migration = /^server\/migrations\/\d{4}-[^/]+\.sql$/
-const namesTheRules = /^scripts\/(check-sizes\.mjs$|planted\/)/
+const namesTheRules = /^scripts\/(check-sizes\.mjs$|rule-fixtures\/)/
 const languageOfTheServer = /^server\/src\/features\/.+(?<!\.view|\.test)\.ts$/
 
 const forbiddenFileWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'manager', 'managers']
@@ -29,7 +30,7 @@ const browserStorage =
   /(?<![\w$])(?:localStorage|sessionStorage|indexedDB|cookieStore)(?![\w$])|(?<![\w$])(?:window|globalThis|self)\??\.caches(?![\w$])|(?<![\w$.'"/-])caches(?=\??\.|\[)|(?<![\w$])document\.cookie(?![\w$])/g
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** Each rule looks at one file (its text, its path with forward slashes, the root) and answers [line, sentence] pairs. */
+/** Each rule gets the text of a file, its path with forward slashes and the root, and returns [line, message] pairs. */
 export const rules = [
   {
     name: 'file-length',
@@ -101,8 +102,9 @@ export const rules = [
   },
   {
     name: 'text-cut',
-    appliesTo: mayCutText,
-    findings: (text) => textCuts(withoutComments(text)).map(([offset, sentence]) => [lineAt(text, offset), sentence]),
+    appliesTo: handlesUserText,
+    findings: (text) =>
+      findUnsafeTruncations(withoutComments(text)).map(([offset, sentence]) => [lineAt(text, offset), sentence]),
   },
   {
     name: 'browser-storage',
@@ -144,6 +146,7 @@ export const rules = [
     findings: (text, _path, root) =>
       manifestsBehindLock(JSON.parse(text), root).map((manifest) => [1, `${manifest} says otherwise; run npm install`]),
   },
+  ...languageRules,
 ]
 
 function longerThan(limit, text) {
@@ -165,7 +168,7 @@ function lineOf(text, words) {
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 
-/** Manifests whose dependencies the lock file does not know: a clean installation would refuse them. */
+/** Manifests that differ from the lock file: `npm ci` would reject them. */
 function manifestsBehindLock(lock, root) {
   const sorted = (of) => JSON.stringify(kinds.map((kind) => Object.entries(of[kind] ?? {}).sort()))
   return Object.entries(lock.packages)
@@ -182,12 +185,12 @@ function inexactVersions(manifest) {
     .map(([name, version]) => `"${name}" is not pinned: ${version}`)
 }
 
-/** Blanks comments and keeps every line where it is; a `//` inside a string is taken for a comment only after a space. */
+/** Blanks comments without moving lines; a `//` inside a string counts as a comment only after a space. */
 function withoutComments(text) {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-/** The last argument of each bind(...) call: where the call stands and how many lines the argument takes. */
+/** The line of each bind(...) call, and the number of lines of its last argument. */
 function handlersInBind(text) {
   const plain = withoutComments(text).replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, (s) => s.replace(/[^\n]/g, '_'))
   return [...plain.matchAll(/\bbind\(/g)].map((call) => {

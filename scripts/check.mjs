@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { main, prepare } from './bootstrap.mjs'
-import { root, windows } from './run-program.mjs'
+import { root, windows } from './run-command.mjs'
 
 const present = (names) => names.filter((name) => existsSync(join(root, name)))
 const hasScript = (manifest, name) => name in (JSON.parse(readFileSync(join(root, manifest), 'utf8')).scripts ?? {})
@@ -12,7 +12,7 @@ const everywhere = present(['contract', 'texts', 'server', 'web', 'scripts', 'e2
 const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --output-type err-long --config'
 const tsc = 'node_modules/typescript/bin/tsc --project'
 
-/** The slow ones first, so that no core waits at the end. */
+/** Slow checks first, so that no core is idle at the end. */
 const checks = [
   hasScript('web/package.json', 'typecheck') && ['types: web', 'npm run typecheck --silent --workspace web'],
   hasScript('package.json', 'generate') && ['generated files', 'npm run generate --silent -- --check'],
@@ -28,7 +28,7 @@ const checks = [
   ['sizes and names', 'node scripts/check-sizes.mjs'],
 ].filter(Boolean)
 
-/** On Windows npm is a script of the shell. */
+/** On Windows npm is a shell script. */
 function run([name, line], env) {
   const started = performance.now()
   const [command, ...words] = line.split(' ')

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import treeConfiguration from '../.dependency-cruiser.features.mjs'
 import configuration from '../.dependency-cruiser.mjs'
 import { rules as sizeRules } from './check-sizes.mjs'
-import { clean } from './planted/clean.ts'
-import { directions, plantedDirections } from './planted/directions.ts'
-import { lint, plantedLint } from './planted/lint.ts'
-import { plant, root, run, type Tree, uproot } from './planted/sandbox.ts'
-import { allowedSizes, plantedSizes, sizes } from './planted/sizes.ts'
-import { plantedTypes, types } from './planted/types.ts'
-import { plantedUnused, unused } from './planted/unused.ts'
+import { clean } from './rule-fixtures/clean.ts'
+import { directions, directionViolations } from './rule-fixtures/directions.ts'
+import { lint, lintViolations } from './rule-fixtures/lint.ts'
+import { removeTree, root, run, type Tree, writeTree } from './rule-fixtures/sandbox.ts'
+import { allowedSizes, sizes, sizeViolations } from './rule-fixtures/sizes.ts'
+import { types, typeViolations } from './rule-fixtures/types.ts'
+import { unused, withUnusedCode } from './rule-fixtures/unused.ts'
 
 const tools = {
   directions: (at: string) =>
@@ -29,7 +29,7 @@ const biome = ['ci', '--error-on-warnings', '--max-diagnostics=none', '--reporte
 const sandboxes: string[] = []
 
 function check(tool: keyof typeof tools, tree: Tree) {
-  const at = plant(tree)
+  const at = writeTree(tree)
   sandboxes.push(at)
   return tools[tool](at)
 }
@@ -37,7 +37,7 @@ function check(tool: keyof typeof tools, tree: Tree) {
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
 afterAll(() => {
-  for (const at of sandboxes) uproot(at)
+  for (const at of sandboxes) removeTree(at)
 })
 
 test.each(Object.keys(tools) as (keyof typeof tools)[])('a tree that keeps every rule passes: %s', (tool) => {
@@ -50,7 +50,7 @@ describe('directions', () => {
 
   beforeAll(() => {
     found = (['directions', 'tree'] as const).flatMap((tool) => {
-      const { output } = check(tool, { ...clean, ...plantedDirections })
+      const { output } = check(tool, { ...clean, ...directionViolations })
       const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string }[] } }
       return summary.violations.map(({ rule, from }) => `${rule.name} ${from}`)
     })
@@ -60,7 +60,7 @@ describe('directions', () => {
     expect(found).toContain(`${rule} ${file}`)
   })
 
-  test('every rule has a planted violation', () => {
+  test('every rule has a fixture that violates it', () => {
     const names = [...configuration.forbidden, ...treeConfiguration.forbidden].map(({ name }) => name)
     expect(new Set(directions.map(([rule]) => rule))).toEqual(new Set(names))
   })
@@ -70,7 +70,7 @@ describe('lint and format', () => {
   let found: string[] = []
 
   beforeAll(() => {
-    const { output } = check('lint', { ...clean, ...plantedLint })
+    const { output } = check('lint', { ...clean, ...lintViolations })
     const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as {
       diagnostics: { severity: string; category: string; location: { path: string } }[]
     }
@@ -82,7 +82,7 @@ describe('lint and format', () => {
     expect(found).toContain(`${rule} ${file}`)
   })
 
-  test('every rule that biome.json names has a planted violation', () => {
+  test('every rule of biome.json has a fixture that violates it', () => {
     const groups = Object.entries<object>(read('biome.json').linter.rules).filter(([group]) => group !== 'preset')
     const names = groups.flatMap(([group, rules]) => Object.keys(rules).map((rule) => `lint/${group}/${rule}`))
     expect(lint.map(([rule]) => rule)).toEqual(expect.arrayContaining(names))
@@ -93,14 +93,14 @@ describe('sizes and names', () => {
   let found: string[] = []
 
   beforeAll(() => {
-    found = check('sizes', { ...clean, ...plantedSizes }).output.split('\n')
+    found = check('sizes', { ...clean, ...sizeViolations }).output.split('\n')
   })
 
   test.each(sizes)('%s refuses %s', (rule, where) => {
     expect(found).toContainEqual(expect.stringContaining(`${where} ${rule}: `))
   })
 
-  test('every rule has a planted violation', () => {
+  test('every rule has a fixture that violates it', () => {
     expect(new Set(sizes.map(([rule]) => rule))).toEqual(new Set(sizeRules.map(({ name }) => name)))
   })
 })
@@ -109,7 +109,7 @@ describe('nothing unused', () => {
   let found: Record<string, unknown>[] = []
 
   beforeAll(() => {
-    found = JSON.parse(check('unused', plantedUnused(clean)).output).issues
+    found = JSON.parse(check('unused', withUnusedCode(clean)).output).issues
   })
 
   test.each(unused)('%s refuses what nobody needs in %s: %s', (kind, file, name) => {
@@ -117,7 +117,7 @@ describe('nothing unused', () => {
     expect(JSON.stringify(issues)).toContain(`"name":"${name}"`)
   })
 
-  test('every kind of issue that knip.json includes has a planted violation', () => {
+  test('every issue type of knip.json has a fixture that violates it', () => {
     expect(new Set(unused.map(([kind]) => kind))).toEqual(new Set(read('knip.json').include))
   })
 })
@@ -126,14 +126,14 @@ describe('types', () => {
   let found: string[] = []
 
   beforeAll(() => {
-    found = check('types', { ...clean, ...plantedTypes }).output.split('\n')
+    found = check('types', { ...clean, ...typeViolations }).output.split('\n')
   })
 
   test.each(types)('%s refuses %s with %s', (_option, file, error) => {
     expect(found.some((line) => line.startsWith(`${file}(`) && line.includes(`error ${error}:`))).toBe(true)
   })
 
-  test('every option of tsconfig.base.json that refuses something has a planted violation', () => {
+  test('every strict option of tsconfig.base.json has a fixture that violates it', () => {
     const permissive = ['allowImportingTsExtensions', 'skipLibCheck', 'noEmit']
     const options = Object.entries(read('tsconfig.base.json').compilerOptions).filter(([, value]) => value === true)
     const refusing = options.map(([option]) => option).filter((option) => !permissive.includes(option))

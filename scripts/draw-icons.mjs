@@ -1,12 +1,12 @@
 /**
- * Draws the icons of the installed product from its mark, once for all sizes; run it after the mark has changed:
+ * Draws the icons of the web app from its logo in all sizes. Run it after the logo has changed:
  *   node scripts/draw-icons.mjs
- * The files are small and are committed beside the mark, so that a build needs no drawing.
+ * The files are committed beside the logo, so that a build does not draw them.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { root } from './run-program.mjs'
+import { root } from './run-command.mjs'
 
 const sharp = createRequire(join(root, 'server/package.json'))('sharp')
 
@@ -15,18 +15,18 @@ const [, mark = ''] = /(<g .*<\/g>)/s.exec(readFileSync(join(publicFolder, 'favi
 const pine = '<rect width="40" height="40" fill="#0c3d2c"/>'
 const rounded = '<rect width="40" height="40" rx="10" fill="#0c3d2c"/>'
 
-/** The mark at a share of its usual size, in the middle. @param {number} share */
+/** The logo, centered and scaled by `share`. @param {number} share */
 const scaled = (share) =>
   `<g transform="translate(${20 * (1 - share)} ${20 * (1 - share)}) scale(${share})">${mark}</g>`
 
-/** What systems cut to a shape of their own keeps the mark within the circle that none of them cuts. */
+/** Maskable icons keep the logo within the safe zone, which no system crops. */
 const icons = [
   { file: 'icon-192.png', size: 192, drawing: rounded + mark },
   { file: 'icon-512.png', size: 512, drawing: rounded + mark },
   { file: 'icon-maskable-192.png', size: 192, drawing: pine + scaled(0.78) },
   { file: 'icon-maskable-512.png', size: 512, drawing: pine + scaled(0.78) },
   { file: 'apple-touch-icon.png', size: 180, drawing: pine + scaled(0.88) },
-  // Systems show nothing of a badge but its outline.
+  // Systems render only the alpha channel of a badge.
   { file: 'badge-96.png', size: 96, drawing: scaled(1.2).replaceAll(/stroke="#\w+"/g, 'stroke="#fff"') },
 ]
 

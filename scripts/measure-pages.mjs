@@ -1,6 +1,6 @@
 import { main, prepare } from './bootstrap.mjs'
-import { ensureChromium } from './machine-programs.mjs'
-import { run } from './run-program.mjs'
+import { run } from './run-command.mjs'
+import { ensureChromium } from './system-packages.mjs'
 
 // node scripts/measure-pages.mjs bench/pages/FILE ARGUMENTS: measures the built pages in a browser.
 await main(async () => {

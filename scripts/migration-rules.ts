@@ -19,20 +19,20 @@ export interface SqlFile {
 // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred kinds of nodes, and a rule looks at few of them
 type Node = any
 
-/** What a rule knows beside its statement. */
+/** Context of a statement for the rules. */
 interface Place {
   readonly outside: boolean
-  /** Made by this file: nobody has rows in them. */
+  /** Tables that this file creates, which are empty. */
   readonly fresh: Set<string>
   readonly locked: Set<string>
   readonly unused: readonly string[]
-  /** Nothing but validations: they let others go on, unless the file holds another lock. */
+  /** The file only validates constraints, which blocks no writes unless it holds another lock. */
   readonly validatesAlone: boolean
-  /** Columns of which an earlier file has validated that they are not null. */
+  /** Columns that an earlier file has validated as not null. */
   readonly neverNull: ReadonlySet<string>
 }
 
-/** What would hold up people in the files from 0032 on, in the order of the files. */
+/** Statements that would block requests, in the migrations from 0032 on in their order. */
 export async function findings(files: readonly SqlFile[]): Promise<Finding[]> {
   const found: Finding[] = []
   const neverNull = new Set<string>()

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { npm, root, say } from './run-program.mjs'
+import { log, npm, root } from './run-command.mjs'
 
 const lockFile = join(root, 'package-lock.json')
 const installedFile = join(root, 'node_modules', '.package-lock.json')
 const stampFile = join(root, 'node_modules', '.hearback-lock')
 
-/** Installs what the lock file names, unless that was done already. */
+/** Installs the packages of the lock file unless they are installed. */
 export async function ensurePackages() {
   const wanted = stamp()
   if (read(stampFile) === wanted) return
@@ -16,11 +16,11 @@ export async function ensurePackages() {
 }
 
 async function install() {
-  say('Installing the packages; the first time this takes a minute or two.')
-  // NODE_ENV=production would leave out what builds the pages.
+  log('Installing the packages; the first time this takes a minute or two.')
+  // NODE_ENV=production would skip the packages that build the pages.
   const { NODE_ENV: _, ...env } = process.env
-  // Not `npm ci`: it refuses a lock file that lacks a package for another system, as one made with an incomplete registry does.
-  // --no-save takes the versions of the lock file just the same, and leaves the file alone.
+  // Not `npm ci`: it rejects a lock file that lacks an optional package of another platform.
+  // --no-save also installs the versions of the lock file, and leaves the file unchanged.
   const words = [
     'install',
     '--no-save',
@@ -31,11 +31,11 @@ async function install() {
     '--loglevel=error',
   ]
   const code = await npm(words, { env: { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } })
-  if (code !== 0) throw new Error('The packages could not be installed; npm says why above.')
+  if (code !== 0) throw new Error('The packages could not be installed; see the error of npm above.')
 }
 
 /**
- * Whether npm's own record of node_modules holds every package of the lock file: true after somebody ran npm install by hand.
+ * Whether npm's record of node_modules has every package of the lock file, as after a manual npm install.
  * @param {{ packages?: Record<string, LockEntry> }} lock @param {{ packages?: Record<string, LockEntry> }} installed
  * @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockEntry
  */
@@ -46,7 +46,7 @@ export function isInstalled(lock, installed) {
     .every(([place, entry]) => there[place]?.version === entry.version)
 }
 
-/** The machine belongs to it: packages for one system are of no use to another that sees the same folder. */
+/** Includes the platform: a folder shared between systems needs packages of each. */
 function stamp() {
   const lock = createHash('sha256').update(fs.readFileSync(lockFile)).digest('hex')
   return `${lock} ${process.platform} ${process.arch}\n`

@@ -1,11 +1,11 @@
 /**
- * What a browser loads before a page works, by the build's own manifest:
+ * Prints the initial download size of each public page, from the manifest of the build:
  *   node scripts/page-weights.mjs
- * Everything that the page names is counted; what it loads later, on a press or for somebody signed in, is not.
+ * Counts all files that the HTML references, and none that are loaded later.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './run-program.mjs'
+import { root } from './run-command.mjs'
 
 /** @typedef {{ module: string, imports?: string[], css?: string[], clientLoaderModule?: string, clientActionModule?: string, hydrateFallbackModule?: string, clientMiddlewareModule?: string, parentId?: string }} Part */
 /** @typedef {{ entry: Part, routes: Record<string, Part>, url: string }} Manifest */

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root, run, say, windows } from './run-program.mjs'
+import { log, root, run, windows } from './run-command.mjs'
 
 const folder = join(root, 'node_modules', 'node')
 const name = windows ? 'node.exe' : 'node'
 const program = join(folder, 'bin', name)
 
 /**
- * The Node that this release was tested with, from the npm package `node`. That package fetches the program by an install
- * script, and npm may have been told to run none: then it is put in place here, where node_modules/.bin points to it as well.
+ * Returns the Node executable of the npm package `node`. Its install script fetches the executable;
+ * if npm runs no install scripts, it is fetched and linked here.
  */
 export async function pinnedNode() {
   const { version } = JSON.parse(fs.readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -17,7 +17,7 @@ export async function pinnedNode() {
   const other = candidates().find((candidate) => runs(candidate, version)) ?? (await fetched(version))
   if (other !== undefined) return putInPlace(other)
   if (Number.parseInt(process.versions.node, 10) >= 24) {
-    say(`Node ${version} cannot be had for this machine; going on with Node ${process.versions.node}.`)
+    log(`Node ${version} cannot be had for this machine; going on with Node ${process.versions.node}.`)
     return process.execPath
   }
   throw new Error(`Node ${version} is needed and could not be fetched. Install Node 24 and run the command again.`)
@@ -38,7 +38,7 @@ function candidates() {
 
 /** @param {string} version */
 async function fetched(version) {
-  say(`Fetching Node ${version}, because npm ran no install scripts.`)
+  log(`Fetching Node ${version}, because npm ran no install scripts.`)
   await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder })
   return [program, ...candidates()].find((candidate) => runs(candidate, version))
 }

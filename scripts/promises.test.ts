@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parts, triedBy } from './long-parts.mjs'
+import { parts, promisesOf } from './long-run-parts.mjs'
 
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/promises.md'), 'utf8')
@@ -38,7 +38,7 @@ describe.each(rows)('%s', (id, [sentence = '', short = '', long = '']) => {
 
   test('has a part of the long run that tries it', () => {
     const part = parts.find(({ name }) => long.startsWith(`\`${name}\``))
-    expect(part && triedBy(part), `the long form is no part that tries it: ${long}`).toContain(id)
+    expect(part && promisesOf(part), `the long form is no part that tries it: ${long}`).toContain(id)
   })
 })
 

@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { main } from './bootstrap.mjs'
-import { npmCommand, outputOf, say } from './run-program.mjs'
+import { captureOutput, log, npmCommand } from './run-command.mjs'
 
 /** @typedef {{ 'bom-ref': string, name: string, properties?: { name: string }[] }} Component */
 /** @typedef {{ metadata: { component: Component }, components: Component[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bom */
 
 /**
- * The list of components (CycloneDX) of what production runs, by the lock file: without those that build and test. npm's own
- * `--omit=dev` drops every package that a workspace runs and the root tests with.
+ * Removes development components from a CycloneDX bill of materials.
+ * npm's `--omit=dev` also drops packages that a workspace needs at run time and the root for tests.
  * @param {Bom} bom @returns {Bom}
  */
-export function ofProduction(bom) {
+export function withoutDevComponents(bom) {
   const builds = ({ properties = [] }) => properties.some(({ name }) => name === 'cdx:npm:package:development')
   const components = bom.components.filter((one) => !builds(one))
   const kept = new Set([...components, bom.metadata.component].map((one) => one['bom-ref']))
   const dependencies = bom.dependencies
     .filter(({ ref }) => kept.has(ref))
     .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => kept.has(one)) }))
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   const component = { ...bom.metadata.component, name: 'hearback' }
   return { ...bom, metadata: { ...bom.metadata, component }, components, dependencies }
 }
@@ -25,7 +25,7 @@ export function ofProduction(bom) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     const words = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
-    say(JSON.stringify(ofProduction(JSON.parse(await outputOf(...npmCommand(words)))), null, 2))
+    log(JSON.stringify(withoutDevComponents(JSON.parse(await captureOutput(...npmCommand(words)))), null, 2))
     return 0
   })
 }

@@ -1,16 +1,15 @@
 /**
- * Pictures of pages, with what is wrong on them, each at 1440 and 390 pixels, light and dark:
- *   npm run screenshots                       every page of every kind of account, in an installation filled by the demo
- *   node scripts/screenshots.mjs [--out folder] [--session file.json] http://127.0.0.1:3000/ ...   pages of a running one
- * `--session` is the value of the local storage entry
- * `hearback.session`, for pages behind the login. Exit status 1 if anything was found.
+ * Takes screenshots and checks pages at 1440 and 390 pixels, light and dark.
+ *   npm run screenshots: every page of every kind of account, on a server with demo data.
+ *   node scripts/screenshots.mjs [--out folder] [--session file.json] URL ...: pages of a running server.
+ * `--session` is a file with the local storage entry `hearback.session`. Exits with 1 if there are findings.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { main, prepare } from './bootstrap.mjs'
-import { run } from './run-program.mjs'
-import { takeWholePicture } from './whole-picture.mjs'
+import { takeFullPageScreenshot } from './full-page-screenshot.mjs'
+import { run } from './run-command.mjs'
 
 const require = createRequire(import.meta.url)
 const { chromium } = require('@playwright/test')
@@ -41,13 +40,13 @@ async function look(browser, url, size, colorScheme) {
   const page = await context.newPage()
   const findings = []
   page.on('console', (message) => {
-    // The status of the page itself is no finding: a 404 page is looked at on purpose.
+    // The status of the page itself is no finding: a 404 page may be requested on purpose.
     if (message.location().url === url && message.text().startsWith('Failed to load resource')) return
     if (['error', 'warning'].includes(message.type())) findings.push(`console: ${message.text().slice(0, 300)}`)
   })
   page.on('pageerror', (error) => findings.push(`error: ${error.message.slice(0, 300)}`))
   await page.goto(url, { waitUntil: 'networkidle' })
-  await takeWholePicture(page, join(out, `${nameOf(url)}-${name}-${colorScheme}.png`))
+  await takeFullPageScreenshot(page, join(out, `${nameOf(url)}-${name}-${colorScheme}.png`))
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (over > 0) findings.push(`wider than the screen by ${over} px`)
   await page.evaluate(axe)

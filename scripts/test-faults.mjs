@@ -1,5 +1,5 @@
 import { main, prepare } from './bootstrap.mjs'
-import { run } from './run-program.mjs'
+import { run } from './run-command.mjs'
 
 // node scripts/test-faults.mjs OPTIONS: the long form of the fault tests, against the server as production runs it.
 await main(async () => {

@@ -1,4 +1,5 @@
 import { main, prepare } from './bootstrap.mjs'
+import { log, run } from './run-command.mjs'
 import {
   ensureChromium,
   ensureNginx,
@@ -6,10 +7,9 @@ import {
   ensurePostgres,
   ensureRedis,
   ensureSwift,
-} from './machine-programs.mjs'
-import { run, say } from './run-program.mjs'
+} from './system-packages.mjs'
 
-// node scripts/test-hosts.mjs OPTIONS: what several hosts would be, built on this one from the system's packages, and the journeys and faults on it.
+// node scripts/test-hosts.mjs OPTIONS: simulates several hosts on this one, and runs journeys and faults on them.
 await main(async () => {
   const { node, env: found } = await prepare({ pages: true })
   const programs = {
@@ -21,6 +21,6 @@ await main(async () => {
   }
   await ensureSwift()
   const missing = Object.entries(programs).filter(([, program]) => program === undefined)
-  for (const [name] of missing) if (name !== 'CHROMIUM_PATH') say(`${name} names no program that is there.`)
+  for (const [name] of missing) if (name !== 'CHROMIUM_PATH') log(`The program of ${name} is missing.`)
   return run(node, ['server/test/hosts/run.ts', ...process.argv.slice(2)], { env: { ...found, ...programs } })
 })

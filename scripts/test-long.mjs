@@ -4,46 +4,46 @@ import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, prepare } from './bootstrap.mjs'
-import { partsFor } from './long-parts.mjs'
-import { lastLineOf, pageOf, replaceRows, rowsOf } from './long-results.mjs'
-import { ensureNginx, ensurePgBouncer, ensurePostgres, ensureRedis, ensureSwift } from './machine-programs.mjs'
-import { root, say } from './run-program.mjs'
+import { selectParts } from './long-run-parts.mjs'
+import { renderReport, replaceRows, rowsOf, summarizeRows } from './long-run-report.mjs'
+import { log, root } from './run-command.mjs'
+import { ensureNginx, ensurePgBouncer, ensurePostgres, ensureRedis, ensureSwift } from './system-packages.mjs'
 
 /**
- * @typedef {import('./long-parts.mjs').Part} Part
- * @typedef {import('./long-results.mjs').Row} Row
+ * @typedef {import('./long-run-parts.mjs').Part} Part
+ * @typedef {import('./long-run-report.mjs').Row} Row
  */
 
-// npm run test:long -- --only P31,P8: the long form of every promise of docs/promises.md, or of some, one after the other.
+// npm run test:long -- --only P31,P8: runs the long form of all promises of docs/promises.md, or of some, sequentially.
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const results = join(root, 'docs/long-run.json')
 const folder = fs.mkdtempSync(join(tmpdir(), 'hearback-long-'))
 
 await main(async () => {
-  const parts = partsFor(values.only.split(',').filter(Boolean))
+  const parts = selectParts(values.only.split(',').filter(Boolean))
   const { node, env } = await prepareAll()
   /** @type {Row[]} */
   const rows = []
   for (const [n, part] of parts.entries()) {
-    say(`\n[${n + 1}/${parts.length}] ${part.name}: ${part.says}, at most ${part.minutes} minutes`)
+    log(`\n[${n + 1}/${parts.length}] ${part.name}: ${part.says}, at most ${part.minutes} minutes`)
     const at = new Date().toISOString()
     const start = Date.now()
     const outcome = await runPart(node, part, env)
     const seconds = Math.round((Date.now() - start) / 1_000)
     const own = rowsOf(part, outcome).map((row) => ({ ...row, at, seconds }))
     rows.push(...own)
-    say(
+    log(
       `[${n + 1}/${parts.length}] ${part.name}, ${seconds} s: ${own.map((row) => `${row.promise} ${row.result}`).join(', ')}`,
     )
     write(rows)
   }
   fs.rmSync(folder, { recursive: true, force: true })
-  say(`\n${rows.map((row) => `${row.result.padEnd(8)} ${row.promise.padEnd(6)} ${row.figures}`).join('\n')}`)
-  say(lastLineOf(rows))
+  log(`\n${rows.map((row) => `${row.result.padEnd(8)} ${row.promise.padEnd(6)} ${row.figures}`).join('\n')}`)
+  log(summarizeRows(rows))
   return rows.some((row) => row.result === 'failed') ? 1 : 0
 })
 
-/** Where a program cannot be had, the tests that need it are not run. */
+/** Tests that need a missing program are skipped. */
 async function prepareAll() {
   const { node, env } = await prepare({ pages: true })
   const programs = {
@@ -54,7 +54,7 @@ async function prepareAll() {
   }
   await ensureSwift()
   const seed = env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
-  say(`FUZZ_SEED=${seed}`)
+  log(`FUZZ_SEED=${seed}`)
   return { node, env: { ...env, ...programs, LONG: '1', FUZZ_SEED: seed } }
 }
 
@@ -77,12 +77,12 @@ function testsOf({ tests = {}, minutes }, report) {
   const files = [...new Set(Object.values(tests).flat())]
   const limit = `--testTimeout=${minutes * 60_000}`
   const options = ['--project', 'unit', limit, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Beside each other they would measure each other.
+  // Sequentially, because parallel tests would disturb measurements.
   return ['node_modules/vitest/vitest.mjs', 'run', ...options, '--maxWorkers=1', ...files]
 }
 
 /**
- * Runs it with its output as ours; it and all that it started are ended after so many minutes, or with us.
+ * Runs a program with inherited output. Kills its process group after `minutes`, or when this process exits.
  * @param {number} minutes @param {string} node @param {string[]} words @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ code: number, isLate: boolean }>}
  */
@@ -94,7 +94,7 @@ function runFor(minutes, node, words, env) {
       try {
         if (child.pid) process.kill(-child.pid, signal)
       } catch {
-        // All of them have ended.
+        // The group has exited already.
       }
     }
     const endWithUs = () => end('SIGTERM')
@@ -104,7 +104,7 @@ function runFor(minutes, node, words, env) {
       end('SIGTERM')
       setTimeout(() => end('SIGKILL'), 10_000).unref()
     }, minutes * 60_000)
-    child.once('error', (error) => say(error.message))
+    child.once('error', (error) => log(error.message))
     child.once('close', (code) => {
       clearTimeout(late)
       process.off('exit', endWithUs)
@@ -114,7 +114,7 @@ function runFor(minutes, node, words, env) {
   })
 }
 
-/** After each part, so that a run that was ended has told what it saw. @param {readonly Row[]} rows */
+/** Called after each part, so that an interrupted run keeps its results. @param {readonly Row[]} rows */
 function write(rows) {
   /** @type {{ machine: string, rows: Row[] } | undefined} */
   const before = fs.existsSync(results) ? JSON.parse(fs.readFileSync(results, 'utf8')) : undefined
@@ -122,5 +122,5 @@ function write(rows) {
   const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}`
   const all = replaceRows(before?.rows ?? [], rows)
   fs.writeFileSync(results, `${JSON.stringify({ machine, rows: all }, undefined, 2)}\n`)
-  fs.writeFileSync(join(root, 'docs/long-run.md'), pageOf(all, machine))
+  fs.writeFileSync(join(root, 'docs/long-run.md'), renderReport(all, machine))
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { audit } from './audit.mjs'
 import { main, prepare } from './bootstrap.mjs'
+import { log, root, run } from './run-command.mjs'
 import {
   ensureChromium,
   ensureNginx,
@@ -10,28 +11,27 @@ import {
   ensurePostgres,
   ensureRedis,
   ensureSwift,
-} from './machine-programs.mjs'
-import { root, run, say } from './run-program.mjs'
-import { addUp, judge, lastLine, tallyOfPlaywright, tallyOfVitest } from './test-results.mjs'
+} from './system-packages.mjs'
+import { formatTally, judge, sumTallies, tallyPlaywright, tallyVitest } from './test-summary.mjs'
 
 const reports = fs.mkdtempSync(join(tmpdir(), 'hearback-reports-'))
 const noBrowser = { passed: 0, failed: 1, skipped: 0 }
 
-/** @typedef {import('./test-results.mjs').Tally} Tally */
+/** @typedef {import('./test-summary.mjs').Tally} Tally */
 
 await main(async () => {
-  const tallies = await everyKind().catch((error) => {
-    say(error.message)
+  const tallies = await runAllTests().catch((error) => {
+    log(error.message)
     return [{ passed: 0, failed: 1, skipped: 0 }]
   })
   fs.rmSync(reports, { recursive: true, force: true })
-  const total = addUp(tallies)
-  say(lastLine(total))
+  const total = sumTallies(tallies)
+  log(formatTally(total))
   return total.failed > 0 ? 1 : 0
 })
 
 /** @returns {Promise<Tally[]>} */
-async function everyKind() {
+async function runAllTests() {
   const { node, env: found } = await prepare({ pages: true })
   const chromium = await ensureChromium()
   const postgres = await ensurePostgres()
@@ -51,38 +51,38 @@ async function everyKind() {
   const weaknesses = await auditPackages(env)
   const unit = await vitest(node, env, chromium ? [] : ['--project', 'unit'])
   if (!chromium) return [checks, weaknesses, unit, noBrowser]
-  say('Walking through the journeys in a browser.')
+  log('Walking through the journeys in a browser.')
   const journeys = await playwright(node, env, 'e2e')
-  say('Looking at every page of every kind of account.')
+  log('Looking at every page of every kind of account.')
   return [checks, weaknesses, unit, journeys, await playwright(node, env, 'e2e/crawl.config.ts')]
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env */
 async function check(node, env) {
-  say('Checking types, directions, sizes and style.')
+  log('Checking types, directions, sizes and style.')
   const code = await run(node, ['scripts/check.mjs'], { env })
   return judge({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, code)
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<Tally>} */
 async function auditPackages(env) {
-  say('Asking the registry for known weaknesses of the packages.')
+  log('Asking the registry for known weaknesses of the packages.')
   const { outcome, sentence } = await audit(env)
-  say(sentence)
+  log(sentence)
   return { passed: 0, failed: 0, skipped: 0, [outcome]: 1 }
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} options */
 async function vitest(node, env, options) {
-  say('Testing the contract, the server and the components.')
+  log('Testing the contract, the server and the components.')
   const file = join(reports, 'vitest.json')
-  const reporters = ['default', './scripts/second-tries.mjs', 'json'].map((name) => `--reporter=${name}`)
+  const reporters = ['default', './scripts/flaky-report.mjs', 'json'].map((name) => `--reporter=${name}`)
   const code = await run(
     node,
     ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...reporters, `--outputFile.json=${file}`, ...options],
     { env },
   )
-  return judge(read(file, tallyOfVitest), code)
+  return judge(read(file, tallyVitest), code)
 }
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env @param {string} config */
@@ -90,7 +90,7 @@ async function playwright(node, env, config) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
   const words = ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`, '--reporter=list,json']
   const code = await run(node, words, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
-  return judge(read(file, tallyOfPlaywright), code)
+  return judge(read(file, tallyPlaywright), code)
 }
 
 /**
@@ -101,7 +101,7 @@ function read(file, tally) {
   return fs.existsSync(file) ? tally(JSON.parse(fs.readFileSync(file, 'utf8'))) : undefined
 }
 
-/** Settings of an installation, above all DATABASE_URL, are none of the tests' business. @param {NodeJS.ProcessEnv} env */
+/** Removes settings of an installation, such as DATABASE_URL, from the environment of the tests. @param {NodeJS.ProcessEnv} env */
 function withoutSettings(env) {
   const settings = fs.readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)
   const names = new Set([...settings].map((match) => match[1]))

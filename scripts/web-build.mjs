@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { npm, root, say } from './run-program.mjs'
+import { log, npm, root } from './run-command.mjs'
 
 const sources = ['web', 'contract/src', 'contract/package.json', 'texts', 'package-lock.json']
 const made = new Set(['build', 'node_modules', '.react-router', 'paraglide', 'test-results'])
 const build = join(root, 'web', 'build')
 const stampFile = join(build, '.sources')
 
-/** Builds the pages unless the build there was made from these very sources. @param {NodeJS.ProcessEnv} env */
+/** Builds the pages unless the existing build has the same sources. @param {NodeJS.ProcessEnv} env */
 export async function ensureWebBuild(env) {
   const wanted = fingerprint(root, sources)
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted) return
-  say('Building the pages.')
+  log('Building the pages.')
   fs.rmSync(stampFile, { force: true })
   const words = ['run', 'build', '--silent', '--workspace', 'web']
   const code = await npm(words, { env: { ...env, NODE_ENV: 'production' }, quiet: true })
-  if (code !== 0) throw new Error('The pages could not be built; the reason stands above.')
+  if (code !== 0) throw new Error('The pages could not be built; see the error above.')
   fs.mkdirSync(build, { recursive: true })
   fs.writeFileSync(stampFile, wanted)
 }
 
 /**
- * A hash of names and contents, not of times: a fresh clone gives every file the time of the clone.
+ * A hash of names and contents. Modification times are useless: a clone resets them.
  * @param {string} base @param {string[]} places
  */
 export function fingerprint(base, places) {

@@ -21,22 +21,22 @@ const busy =
   (phase) =>
     phase.cpu[of] / phase.wall
 
-/** Each figure is the median of the rounds. Ratios compare within one run on one machine; they are what to look at. */
+/** Each figure is the median of the rounds. Compare ratios: absolute figures depend on the machine. */
 export function chatReportOf(measured: readonly Measured[], run: ChatRun): string {
   const { chats, rate, seconds, rounds } = run
   const present = measured.filter((server) => server.rounds.length > 0)
-  const missing = measured.flatMap(({ name, lacks }) =>
-    lacks ? [`${name} was not measured: it needs \`${lacks}\`.`] : [],
+  const missing = measured.flatMap(({ name, missingCommand }) =>
+    missingCommand ? [`${name} was not measured: it needs \`${missingCommand}\`.`] : [],
   )
   return [
     `${(2 * chats).toLocaleString('en')} connections in ${chats} chats, ${seconds} s each, medians of ${rounds} rounds; ${machine()}, load average ${loadavg()
       .map((load) => load.toFixed(1))
       .join(', ')}`,
-    `On schedule, ${rate} messages a second in all. Milliseconds from the time in the schedule to the other person's client; acknowledged: to the sender's.`,
+    `Open loop, ${rate} messages per second in total. Milliseconds from the scheduled time to the recipient's client; acknowledged: to the sender's.`,
     tableOf(scheduledColumns, present.map(scheduledRow)),
-    'As many as it takes: a message that is acknowledged and delivered makes room for the next. CPU in microseconds a message.',
+    'Closed loop: a message that is acknowledged and delivered triggers the next. CPU in microseconds per message.',
     tableOf([...limitColumns, ...present.map(({ name }) => `of ${name}`)], limitRows(present, run.windows)),
-    'Memory of the server before and after everybody has connected; kept: messages that it held in the end, of those it had acknowledged.',
+    'Memory of the server before and after all clients have connected; persisted: messages stored at the end, of those acknowledged.',
     tableOf(
       memoryColumns,
       present.map((server) => memoryRow(server, 2 * chats)),
@@ -79,7 +79,7 @@ function scheduledRow({ name, rounds }: Measured): string[] {
 
 const limitColumns = [
   'server',
-  'under way',
+  'in flight',
   'messages/s',
   'p50 ms',
   'p99 ms',
@@ -110,19 +110,19 @@ function limitRows(measured: readonly Measured[], windows: readonly number[]): s
   })
 }
 
-const memoryColumns = ['server', 'MB before', 'MB after', 'KB a connection', 'kept']
+const memoryColumns = ['server', 'MB before', 'MB after', 'KB per connection', 'persisted']
 
 function memoryRow({ name, rounds }: Measured, people: number): string[] {
   const median = (figure: (round: Round) => number) => medianOf(rounds.map(figure))
   const grown = median(({ memory }) => memory.after - memory.before)
   const sum = (figure: (round: Round) => number) => rounds.reduce((total, round) => total + figure(round), 0)
-  const keeps = rounds.every(({ kept }) => kept !== undefined)
+  const keeps = rounds.every(({ persisted }) => persisted !== undefined)
   return [
     name,
     median(({ memory }) => memory.before).toFixed(0),
     median(({ memory }) => memory.after).toFixed(0),
     ((grown * 1_024) / people).toFixed(0),
-    keeps ? `${sum(({ kept }) => kept ?? 0)} of ${sum(({ acknowledged }) => acknowledged)}` : 'nothing',
+    keeps ? `${sum(({ persisted }) => persisted ?? 0)} of ${sum(({ acknowledged }) => acknowledged)}` : 'nothing',
   ]
 }
 

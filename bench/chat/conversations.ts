@@ -3,18 +3,18 @@ import { gunzipSync } from 'node:zlib'
 import { drawFrom } from '../../server/src/demo/random.ts'
 import { trades } from '../../server/src/demo/trades.ts'
 
-/** One line of a conversation; side 0 is the employer. */
+/** One message of a conversation; side 0 is the employer. */
 export interface Line {
   readonly side: 0 | 1
   readonly text: string
 }
 
 /**
- * Conversations of two, to be gone through line by line. Of a file: gzipped NDJSON with `speakers` and `messages`
- * ([who, when, text]); without one, made ones of about the same length.
+ * Conversations of two people. Reads gzipped NDJSON with `speakers` and `messages` ([who, when, text]);
+ * without a file, generates conversations of about the same length.
  */
 export function readConversations(file: string | undefined): Line[][] {
-  return file && existsSync(file) ? conversationsOf(file) : madeConversations()
+  return file && existsSync(file) ? conversationsOf(file) : generateConversations()
 }
 
 function conversationsOf(file: string): Line[][] {
@@ -28,14 +28,14 @@ function conversationsOf(file: string): Line[][] {
   })
 }
 
-/** XML has no control characters, and a message ends at 5000 characters everywhere. */
+/** XML forbids control characters; 2,000 characters are below the limit of every server. */
 const plain = (text: string) =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, 2_000)
 
-function madeConversations(): Line[][] {
+function generateConversations(): Line[][] {
   const draw = drawFrom(1)
   return Array.from({ length: 100 }, () => {
     const trade = draw.pick(trades)

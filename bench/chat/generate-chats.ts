@@ -3,19 +3,19 @@ import { openDatabase } from '../../server/src/db/database.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { hashToken } from '../../server/src/features/accounts/tokens.ts'
 
-/** Even people are employers, odd ones seekers; known beforehand, so that nobody needs to sign in. */
+/** The session token of a person: even ones are employers, odd ones seekers. Deterministic, so that no one signs in. */
 export const tokenOfPerson = (person: number): string => `chat-bench-token-${String(person).padStart(26, '0')}`
 
 const emailOf = (person: number) => `person${person}@chat-bench.example`
 
-/** As many open chats of two people as asked for, made where they are missing; answers their ids in order. */
+/** Creates missing chats until there are `chats` open ones; returns their ids in order. */
 export async function fillChats(pool: pg.Pool, chats: number): Promise<string[]> {
   await migrate(openDatabase(pool))
   const people = Array.from({ length: chats * 2 }, (_, person) => person)
   await pool.query(
     `with people as (
        insert into users (email, phone, password_hash, user_type)
-       select email, '+12085550100', 'nobody signs in by password', type from unnest($1::text[], $2::text[]) as row (email, type)
+       select email, '+12085550100', 'no password', type from unnest($1::text[], $2::text[]) as row (email, type)
        on conflict do nothing
        returning id, email, user_type
      ), employed as (
@@ -52,7 +52,7 @@ export async function fillChats(pool: pg.Pool, chats: number): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** As after an installation: what earlier loads left behind would be in the way of this one. */
+/** Deletes all messages, so that earlier loads do not affect this one. */
 export async function emptyChats(pool: pg.Pool): Promise<void> {
   await pool.query('truncate messages cascade')
   await pool.query(

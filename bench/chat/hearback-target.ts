@@ -1,6 +1,6 @@
 import { openPool } from '../../server/src/db/database.ts'
 import { startProcess } from '../../server/test/process.ts'
-import { parentOf } from '../load/process-usage.ts'
+import { parentPid } from '../load/process-usage.ts'
 import { emptyChats, fillChats, tokenOfPerson } from './generate-chats.ts'
 import { connectSocketIo } from './socketio-client.ts'
 import type { Target } from './target.ts'
@@ -10,9 +10,9 @@ interface Place {
   readonly dataDir: string
 }
 
-/** The server as production runs it, on a database that is there already. With `marks` clients say what was delivered to them. */
-export const hearback = ({ url, dataDir }: Place, { marks = false } = {}): Target => ({
-  name: marks ? 'Hearback with marks' : 'Hearback',
+/** The production server on an existing database. With `receipts`, clients confirm delivery as our pages do. */
+export const hearback = ({ url, dataDir }: Place, { receipts = false } = {}): Target => ({
+  name: receipts ? 'Hearback with receipts' : 'Hearback',
   async start(people) {
     const pool = openPool({ url, connections: 1 })
     const chatIds = await fillChats(pool, people / 2)
@@ -22,10 +22,14 @@ export const hearback = ({ url, dataDir }: Place, { marks = false } = {}): Targe
     return {
       pid: server.process.pid ?? 0,
       databasePid: await databasePidOf(pool, url),
-      connect: (person, heard) => {
+      connect: (person, events) => {
         const chatId = chatIds[person >> 1] ?? ''
         const headers = { 'x-forwarded-for': `10.0.${person >> 8}.${person & 255}` }
-        return connectSocketIo(server.url, { person, token: tokenOfPerson(person), headers, chatId, run, marks }, heard)
+        return connectSocketIo(
+          server.url,
+          { person, token: tokenOfPerson(person), headers, chatId, run, receipts },
+          events,
+        )
       },
       async stored() {
         const { rows } = await pool.query<{ messages: number }>('select count(*)::int as messages from messages')
@@ -39,9 +43,9 @@ export const hearback = ({ url, dataDir }: Place, { marks = false } = {}): Targe
   },
 })
 
-/** The postmaster is the parent of every backend. */
+/** The postmaster, which is the parent of every backend. */
 async function databasePidOf(pool: ReturnType<typeof openPool>, url: string): Promise<number | undefined> {
   if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname)) return
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return parentOf(rows[0]?.pid ?? 0)
+  return parentPid(rows[0]?.pid ?? 0)
 }

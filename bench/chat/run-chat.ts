@@ -10,9 +10,9 @@ import { readConversations } from './conversations.ts'
 import { hearback } from './hearback-target.ts'
 
 const root = join(import.meta.dirname, '../..')
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const log = (line: string) => process.stderr.write(`${line}\n`)
 
-/** `npm run bench -- chat`: the chat beside its floors and a peer. Answers the report. */
+/** `npm run bench -- chat`: compares the chat with bare servers and Prosody. Returns the report. */
 export async function runChat(args: string[]): Promise<string> {
   const { values } = parseArgs({
     args,
@@ -22,26 +22,28 @@ export async function runChat(args: string[]): Promise<string> {
       seconds: { type: 'string', default: '10' },
       windows: { type: 'string', default: '64,256' },
       rounds: { type: 'string', default: '3' },
-      patience: { type: 'string', default: '0' },
+      'quiet-timeout': { type: 'string', default: '0' },
       texts: { type: 'string', default: join(root, '../shared/data/chats.ndjson.gz') },
     },
   })
-  const numbers = { chats: 0, rate: 0, seconds: 0, rounds: 0, patience: 0 }
+  const numbers = { chats: 0, rate: 0, seconds: 0, rounds: 0, 'quiet-timeout': 0 }
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) numbers[name] = Number(values[name])
   const windows = values.windows.split(',').map(Number)
-  const { patience, ...above } = numbers
-  if (![patience + 1, ...Object.values(above), ...windows].every((n) => Number.isInteger(n) && n > 0)) {
-    throw new Error('--chats, --rate, --seconds, --windows and --rounds take whole numbers above 0, --patience from 0')
+  const { 'quiet-timeout': quietTimeoutSeconds, ...above } = numbers
+  if (![quietTimeoutSeconds + 1, ...Object.values(above), ...windows].every((n) => Number.isInteger(n) && n > 0)) {
+    throw new Error(
+      '--chats, --rate, --seconds, --windows and --rounds take whole numbers above 0, --quiet-timeout from 0',
+    )
   }
-  say(existsSync(values.texts) ? `texts of ${values.texts}` : 'made texts')
+  log(existsSync(values.texts) ? `texts of ${values.texts}` : 'generated texts')
 
   const dataDir = process.env.BENCH_DATA_DIR ?? join(root, '.data', 'bench-chat')
-  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log: say })
+  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log })
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
-    const run = { ...numbers, windows, conversations: readConversations(values.texts), say }
+    const run = { ...above, quietTimeoutSeconds, windows, conversations: readConversations(values.texts), log }
     const place = { url, dataDir }
-    const targets = [bareWs, bareSocketIo, hearback(place), hearback(place, { marks: true }), prosody]
+    const targets = [bareWs, bareSocketIo, hearback(place), hearback(place, { receipts: true }), prosody]
     return chatReportOf(await runChatSuite(targets, run), run)
   } finally {
     await embedded?.stop()

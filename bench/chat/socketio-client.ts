@@ -1,25 +1,25 @@
 import { WebSocket } from 'ws'
-import { type Client, type Heard, markIn } from './target.ts'
+import { type Client, type ClientEvents, readTag } from './target.ts'
 
 export interface Member {
   readonly person: number
   readonly token: string
   readonly headers?: Record<string, string>
   readonly chatId: string
-  /** Differs from run to run: ids of messages are kept for ever. */
+  /** Unique per run, because client message ids must never repeat. */
   readonly run: string
-  /** Says what has been delivered, as our pages do: within a third of a second, several messages at once. */
-  readonly marks?: boolean
+  /** Sends delivery receipts as our pages do: batched within 300 ms. */
+  readonly receipts?: boolean
 }
 
-const together = 300
+const receiptDelayMs = 300
 
 /**
- * A websocket client of Socket.IO 4 that takes in no more than the load needs. The library's own costs more than some of the
- * servers; the packets are few: 40 connects, 42 is an event, 43 its acknowledgement, 44 a refusal, 2 and 3 are ping and pong.
+ * A minimal WebSocket client of Socket.IO 4: the official client costs more CPU than some of the servers.
+ * Packets: 40 connect, 42 event, 43 acknowledgement, 44 connect error, 2 and 3 ping and pong.
  */
-export async function connectSocketIo(url: string, member: Member, heard: Heard): Promise<Client> {
-  const { person, token, headers = {}, chatId, run, marks = false } = member
+export async function connectSocketIo(url: string, member: Member, events: ClientEvents): Promise<Client> {
+  const { person, token, headers = {}, chatId, run, receipts = false } = member
   const address = `${url.replace(/^http/u, 'ws')}/socket.io/?EIO=4&transport=websocket`
   const socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true, headers })
   const { promise: connected, resolve, reject } = Promise.withResolvers<void>()
@@ -29,18 +29,18 @@ export async function connectSocketIo(url: string, member: Member, heard: Heard)
     [
       '42["receive',
       (raw) => {
-        heard.arrived(markIn(raw) ?? -1, person)
-        if (marks) mark(raw)
+        events.arrived(readTag(raw) ?? -1, person)
+        if (receipts) confirm(raw)
       },
     ],
-    ['43', (raw) => acknowledged(raw, heard)],
+    ['43', (raw) => acknowledged(raw, events)],
     ['2', () => socket.send('3')],
     ['0', () => socket.send(`40${JSON.stringify({ token })}`)],
     ['40', () => resolve()],
     ['44', (raw) => reject(new Error(raw))],
   ]
   let newest = 0
-  const mark = (raw: string) => {
+  const confirm = (raw: string) => {
     const isDue = newest > 0
     const [, { seq }] = JSON.parse(raw.slice(2)) as [string, { seq: number }]
     newest = Math.max(newest, seq)
@@ -48,7 +48,7 @@ export async function connectSocketIo(url: string, member: Member, heard: Heard)
     setTimeout(() => {
       if (socket.readyState === socket.OPEN) socket.send(`42${JSON.stringify(['delivered', { chatId, seq: newest }])}`)
       newest = 0
-    }, together)
+    }, receiptDelayMs)
   }
   socket.on('message', (data) => {
     const raw = String(data)
@@ -56,7 +56,7 @@ export async function connectSocketIo(url: string, member: Member, heard: Heard)
   })
   await connected
   return {
-    say(n, content) {
+    send(n, content) {
       const message = { chatId, content, clientMessageId: `${run}-${n}` }
       socket.send(`42${n}${JSON.stringify(['sendMessage', message])}`)
     },
@@ -64,9 +64,9 @@ export async function connectSocketIo(url: string, member: Member, heard: Heard)
   }
 }
 
-function acknowledged(raw: string, heard: Heard): void {
+function acknowledged(raw: string, events: ClientEvents): void {
   const end = raw.indexOf('[')
   const n = Number(raw.slice(2, end))
-  if (raw.startsWith('{"success":true', end + 1)) heard.stored(n)
-  else heard.refused(n, raw.slice(end))
+  if (raw.startsWith('{"success":true', end + 1)) events.stored(n)
+  else events.refused(n, raw.slice(end))
 }

@@ -1,43 +1,43 @@
-/** What a client tells of message n. `stored` is the server's word to the sender, `arrived` the other person's client. */
-export interface Heard {
+/** Events of message n: `stored` is the acknowledgement to the sender, `arrived` the delivery to the recipient. */
+export interface ClientEvents {
   stored(n: number): void
   arrived(n: number, person: number): void
   refused(n: number, why: string): void
 }
 
-/** One person's connection. */
+/** The connection of one person. */
 export interface Client {
-  /** Sends message n to the other person of the chat. */
-  say(n: number, text: string): void
+  /** Sends message n to the chat partner. */
+  send(n: number, text: string): void
   close(): void
 }
 
 export interface Server {
-  /** With its children it is what memory and CPU time are counted of. */
+  /** Memory and CPU time are measured for this process and its children. */
   readonly pid: number
-  /** The database's first process, where the server has a database beside it on this machine. */
+  /** The postmaster, for a server with a database on this machine. */
   readonly databasePid: number | undefined
-  connect(person: number, heard: Heard): Promise<Client>
-  /** Messages that it holds now; undefined where it keeps none. Nobody may be sending. */
+  connect(person: number, events: ClientEvents): Promise<Client>
+  /** Counts the stored messages while no client sends; undefined for servers without storage. */
   stored: (() => Promise<number>) | undefined
   stop(): Promise<void>
 }
 
-/** A chat server to be measured. People 0 and 1 have a chat, 2 and 3 the next one, and so on; the even ones are employers. */
+/** A chat server under test. People 0 and 1 share a chat, 2 and 3 the next; even numbers are employers. */
 export interface Target {
   readonly name: string
-  /** The command that installs what it needs, where that is missing on this machine. */
-  lacks?(): string | undefined
-  /** Starts empty, with `people` accounts. */
+  /** The command that installs missing programs; undefined when all are present. */
+  missingCommand?(): string | undefined
+  /** Starts an empty server with `people` accounts. */
   start(people: number): Promise<Server>
 }
 
-export const otherOf = (person: number): number => person ^ 1
+export const chatPartnerOf = (person: number): number => person ^ 1
 
-/** A message carries its number in its text, so that whoever receives it, in whatever wrapping, can tell which it was. */
-export const marked = (n: number, text: string): string => `~m${n.toString(36)}~ ${text}`
+/** Puts the number of a message into its text, so that a recipient of any protocol can identify it. */
+export const tagMessage = (n: number, text: string): string => `~m${n.toString(36)}~ ${text}`
 
-export function markIn(raw: string): number | undefined {
+export function readTag(raw: string): number | undefined {
   const from = raw.indexOf('~m')
   const to = raw.indexOf('~', from + 2)
   return from === -1 || to === -1 ? undefined : Number.parseInt(raw.slice(from + 2, to), 36)

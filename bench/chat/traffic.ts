@@ -1,78 +1,78 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Line } from './conversations.ts'
-import { type Client, type Heard, marked, otherOf } from './target.ts'
+import { type Client, type ClientEvents, chatPartnerOf, tagMessage } from './target.ts'
 
-/** Times are of the monotonic clock, in milliseconds; undefined until it happened. */
-interface Told {
-  /** When it was to be sent: latencies count from here, however late the sender was. */
+/** Times are milliseconds of the monotonic clock; undefined before the event. */
+interface TrackedMessage {
+  /** The scheduled time: latencies start here, even if the sender was late. */
   readonly due: number
   readonly to: number
   sent: number
   stored: number | undefined
   arrived: number | undefined
-  /** Refused, brought twice, or brought to somebody else. */
+  /** The error: rejected, delivered twice, or delivered to someone else. */
   wrong: string | undefined
 }
 
 export interface Traffic {
-  readonly heard: Heard
+  readonly events: ClientEvents
   readonly clients: Client[]
-  readonly told: readonly Told[]
-  /** Sends the next message; chats take turns, and in each the lines of its conversation do. */
-  say(due: number): void
-  /** Called once for each message that is stored and arrived. */
-  whenDone: () => void
-  /** Resolves when nothing is under way, or after `patience` milliseconds. */
-  settled(patience: number): Promise<void>
+  readonly messages: readonly TrackedMessage[]
+  /** Sends the next message, round-robin over chats and over the messages of each conversation. */
+  sendNext(due: number): void
+  /** Called once for each message that is stored and delivered. */
+  onDone: () => void
+  /** Resolves when no message is in flight, or after `timeoutMs`. */
+  settled(timeoutMs: number): Promise<void>
 }
 
-/** The messages of one server, from the first client on, and what became of each. */
+/** Tracks all messages of one server and their outcome. */
 export function createTraffic(conversations: readonly (readonly Line[])[]): Traffic {
-  const told: Told[] = []
+  const messages: TrackedMessage[] = []
   const clients: Client[] = []
   let open = 0
   const settle = (n: number, what: 'stored' | 'arrived', person?: number) => {
-    const message = told[n]
-    if (!message) throw new Error(`a message ${n} that nobody sent`)
+    const message = messages[n]
+    if (!message) throw new Error(`message ${n} was never sent`)
     if (message[what] !== undefined) message.wrong = `${what} twice`
-    if (person !== undefined && person !== message.to) message.wrong = 'went to somebody else'
+    if (person !== undefined && person !== message.to) message.wrong = 'delivered to someone else'
     message[what] ??= performance.now()
     if (message.stored === undefined || message.arrived === undefined || message.wrong) return
     open -= 1
-    traffic.whenDone()
+    traffic.onDone()
   }
   const traffic: Traffic = {
-    heard: {
+    events: {
       stored: (n) => settle(n, 'stored'),
       arrived: (n, person) => settle(n, 'arrived', person),
       refused: (n, why) => {
-        const message = told[n]
+        const message = messages[n]
         if (message) message.wrong = why
       },
     },
     clients,
-    told,
-    say(due) {
-      const n = told.length
+    messages,
+    sendNext(due) {
+      const n = messages.length
       const chats = clients.length / 2
       const lines = conversations[(n % chats) % conversations.length] ?? []
       const { side, text } = lines[Math.floor(n / chats) % lines.length] ?? { side: 0, text: 'Hello' }
       const from = 2 * (n % chats) + side
-      told.push({
+      messages.push({
         due,
-        to: otherOf(from),
+        to: chatPartnerOf(from),
         sent: performance.now(),
         stored: undefined,
         arrived: undefined,
         wrong: undefined,
       })
       open += 1
-      clients[from]?.say(n, marked(n, text))
+      clients[from]?.send(n, tagMessage(n, text))
     },
-    whenDone: () => {},
-    async settled(patience) {
-      const until = performance.now() + patience
+    onDone: () => {},
+    async settled(timeoutMs) {
+      const until = performance.now() + timeoutMs
       while (open > 0 && performance.now() < until) await pause(20)
     },
   }

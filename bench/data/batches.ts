@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from '../../server/src/db/database.ts'
-import type { Portion, Sizes } from './world.ts'
+import type { Batch, Sizes } from './world.ts'
 
-/** What a database is filled with. */
+/** The data set of a database. */
 interface Filling {
   readonly seed: number
   readonly at: number
@@ -11,15 +11,16 @@ interface Filling {
 }
 
 /**
- * Notes how a database is filled, in tables of the benchmark's own. Begun before, it goes on with the instant of then;
- * throws a sentence where the database holds something else.
+ * Records the data set in the schema `bench`. An interrupted fill resumes with its original `at`.
+ * Throws if the database holds another data set or accounts of its own.
  */
 export async function beginFilling(pool: pg.Pool, wanted: Filling): Promise<Filling> {
   await pool.query(`
     create schema if not exists bench;
+    alter table if exists bench.portions rename to batches;
     create table if not exists bench.fillings (seed integer not null, at bigint not null, sizes jsonb not null);
-    create table if not exists bench.portions (kind text, first integer, count integer not null, primary key (kind, first));
-    create table if not exists bench.held (name text primary key, restore text not null, place integer not null);`)
+    create table if not exists bench.batches (kind text, first integer, count integer not null, primary key (kind, first));
+    create table if not exists bench.deferred_constraints (name text primary key, restore text not null, rank integer not null);`)
   const { rows } = await pool.query<{ seed: number; at: number; sizes: Sizes }>('select * from bench.fillings')
   const [begun] = rows
   if (!begun) {
@@ -43,47 +44,47 @@ export async function beginFilling(pool: pg.Pool, wanted: Filling): Promise<Fill
 async function refuseForeignRows(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ isUsed: boolean }>('select exists (select from users) as "isUsed"')
   if (rows[0]?.isUsed)
-    throw new Error('This database holds accounts that are not of the benchmark; it fills empty ones only.')
+    throw new Error('This database holds accounts that are not of the benchmark; only an empty database can be filled.')
 }
 
-/** Portions of `size` that are not there yet, in order. */
-export async function portionsLeft(pool: pg.Pool, kind: string, whole: number, size: number): Promise<Portion[]> {
-  const { rows } = await pool.query<{ first: number }>('select first from bench.portions where kind = $1', [kind])
+/** Batches of `size` rows that are not filled yet, in order. */
+export async function remainingBatches(pool: pg.Pool, kind: string, whole: number, size: number): Promise<Batch[]> {
+  const { rows } = await pool.query<{ first: number }>('select first from bench.batches where kind = $1', [kind])
   const done = new Set(rows.map((row) => row.first))
-  const left: Portion[] = []
+  const left: Batch[] = []
   for (let first = 0; first < whole; first += size) {
     if (!done.has(first)) left.push({ first, count: Math.min(size, whole - first) })
   }
   return left
 }
 
-/** Whether a step that stands on all the rows was taken. */
+/** Whether a step over all rows has been completed. */
 export const isDone = async (pool: pg.Pool, step: string): Promise<boolean> =>
-  (await portionsLeft(pool, step, 1, 1)).length === 0
+  (await remainingBatches(pool, step, 1, 1)).length === 0
 
-export async function noteDone(pool: pg.Pool, step: string): Promise<void> {
-  await pool.query('insert into bench.portions values ($1, 0, 1)', [step])
+export async function markDone(pool: pg.Pool, step: string): Promise<void> {
+  await pool.query('insert into bench.batches values ($1, 0, 1)', [step])
 }
 
-/** Notes the portion in the transaction that makes it. */
-export async function notePortion(tx: Tx, kind: string, { first, count }: Portion): Promise<void> {
-  await sql`insert into bench.portions values (${kind}, ${first}, ${count})`.execute(tx)
+/** Records the batch in the transaction that fills it. */
+export async function recordBatch(tx: Tx, kind: string, { first, count }: Batch): Promise<void> {
+  await sql`insert into bench.batches values (${kind}, ${first}, ${count})`.execute(tx)
 }
 
-/** Does the work and notes the portion in one transaction: whatever ends the process, a portion is there as a whole or not at all. */
-export async function fillPortion(
+/** Fills and records a batch in one transaction, so that a killed process leaves no partial batch. */
+export async function fillBatch(
   client: pg.ClientBase,
   kind: string,
-  portion: Portion,
+  batch: Batch,
   fill: () => Promise<void>,
 ): Promise<void> {
   await client.query('begin')
   try {
-    await client.query('insert into bench.portions values ($1, $2, $3)', [kind, portion.first, portion.count])
+    await client.query('insert into bench.batches values ($1, $2, $3)', [kind, batch.first, batch.count])
     await fill()
     await client.query('commit')
   } catch (error) {
-    // Where the connection is gone the transaction is too, and why it went is what to hear of.
+    // A lost connection has rolled back already; the original error matters.
     await client.query('rollback').catch(() => {})
     throw error
   }

@@ -17,7 +17,7 @@ function field(value: Value): string {
   return String(value)
 }
 
-/** Rows of one table on their way to it. */
+/** Buffers rows of one table in the text format of COPY. */
 export interface Rows {
   readonly into: string
   add(...values: Value[]): void
@@ -37,14 +37,14 @@ export function rowsInto(table: string, columns: readonly string[]): Rows {
   }
 }
 
-/** What the driver's own classes of queries are to it: it has none for COPY. */
+/** The part of a pg connection that a custom query class may use; pg has none for COPY. */
 interface Wire {
   query(text: string): void
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
 }
 
-/** Sends the rows by COPY: several times as fast as INSERT. Rejects with what the database refuses. */
+/** Sends the rows with COPY, which is several times as fast as INSERT. Rejects with the error of the database. */
 export async function copy(client: pg.ClientBase, ...tables: Rows[]): Promise<void> {
   for (const rows of tables) if (rows.count > 0) await copyText(client, rows.into, rows.text())
 }

@@ -9,7 +9,7 @@ import { type Side, stepsFor } from '../../server/src/features/applications/appl
 import { publishJobs, publishTalents } from '../../server/src/search/index/write-documents.sql.ts'
 import { eventually } from '../../server/test/app.ts'
 import { generate } from './generate.ts'
-import { withDatabase } from './test-database.ts'
+import { withTestDatabase } from './test-database.ts'
 import { sizesOf } from './world.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -62,14 +62,14 @@ const structureOf = (url: string) =>
   )
 
 test('the same seed makes the same rows, another one others', async () => {
-  await withDatabase(async (one) => {
+  await withTestDatabase(async (one) => {
     await fill(one.url, 300)
     const first = await digestOf(one.url)
-    await withDatabase(async (other) => {
+    await withTestDatabase(async (other) => {
       await fill(other.url, 300)
       expect(await digestOf(other.url)).toEqual(first)
     })
-    await withDatabase(async (third) => {
+    await withTestDatabase(async (third) => {
       await fill(third.url, 300, 2)
       const digests = await digestOf(third.url)
       expect(filled.filter((table) => digests[table] === first[table])).toEqual(['sessions'])
@@ -78,11 +78,11 @@ test('the same seed makes the same rows, another one others', async () => {
 })
 
 test('a fill that was killed goes on where it was, with nothing double, and all indexes and rules are back', async () => {
-  await withDatabase(async (whole) => {
+  await withTestDatabase(async (whole) => {
     const structure = await structureOf(whole.url)
     await fill(whole.url, 3_000)
     expect(await structureOf(whole.url)).toEqual(structure)
-    await withDatabase(async (killed) => {
+    await withTestDatabase(async (killed) => {
       await killWhileFilling(killed.url, 3_000)
       await fill(killed.url, 3_000)
       expect(await structureOf(killed.url)).toEqual(structure)
@@ -101,8 +101,8 @@ async function killWhileFilling(url: string, jobs: number): Promise<void> {
   const gone = once(child, 'exit')
   await withPool(url, async (pool) => {
     const hasPublished = async () => {
-      const [isThere] = await valuesOf(pool, `select to_regclass('bench.portions') is not null as value`)
-      const published = `select 1 as value from bench.portions where kind = 'job search'`
+      const [isThere] = await valuesOf(pool, `select to_regclass('bench.batches') is not null as value`)
+      const published = `select 1 as value from bench.batches where kind = 'job search'`
       return isThere === true && (await valuesOf(pool, published)).length > 0
     }
     await eventually(hasPublished, { withinMs: 120_000 })
@@ -112,7 +112,7 @@ async function killWhileFilling(url: string, jobs: number): Promise<void> {
 }
 
 test('another size or seed, and accounts of others, are refused rather than mixed', async () => {
-  await withDatabase(async ({ url }) => {
+  await withTestDatabase(async ({ url }) => {
     await fill(url, 50)
     await expect(fill(url, 60)).rejects.toThrow('choose another folder')
     await expect(fill(url, 50, 2)).rejects.toThrow('seed 1')
@@ -122,7 +122,7 @@ test('another size or seed, and accounts of others, are refused rather than mixe
 })
 
 test('counters, numbers of messages, histories and read models are those that the product would have made', async () => {
-  await withDatabase(async ({ url }) => {
+  await withTestDatabase(async ({ url }) => {
     await fill(url, 400)
     await withPool(url, async (pool) => {
       const [sizes] = await valuesOf(
@@ -197,7 +197,7 @@ const wrongHistories = `
     select from offers where application_id = applications.id)`
 
 test('few words, towns and companies have most, and most have few', async () => {
-  await withDatabase(async ({ url }) => {
+  await withTestDatabase(async ({ url }) => {
     await fill(url, 2_000)
     await withPool(url, async (pool) => {
       const posts = await valuesOf<number>(

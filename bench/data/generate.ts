@@ -11,45 +11,45 @@ import { chooseFrequentWords } from '../../server/src/search/composites/frequent
 import { rebuildLexicon } from '../../server/src/search/index/lexicon.sql.ts'
 import { publishJobs, publishTalents } from '../../server/src/search/index/write-documents.sql.ts'
 import { regionalWordsOf, type SearchTable, searchTables } from '../../server/src/search/search-tables.ts'
-import { beginFilling, fillPortion, isDone, noteDone, notePortion, portionsLeft } from './batches.ts'
+import { beginFilling, fillBatch, isDone, markDone, recordBatch, remainingBatches } from './batches.ts'
 import { copy, type Rows } from './copy.ts'
-import { holdBack, restoreHeld } from './deferred-constraints.ts'
-import { progressOf, type Say } from './progress.ts'
+import { deferConstraints, restoreConstraints } from './deferred-constraints.ts'
+import { type Log, progressOf } from './progress.ts'
 import { applicationRows } from './rows-applications.ts'
 import { chatRows } from './rows-chats.ts'
 import { jobRows } from './rows-jobs.ts'
 import { employerRows, seekerRows } from './rows-people.ts'
-import { createWorld, type Portion, type Sizes, type World } from './world.ts'
+import { type Batch, createWorld, type Sizes, type World } from './world.ts'
 
 export const password = 'a password for the bench'
 
 export interface Filling {
   readonly seed?: number
-  /** The instant that is now for the rows, in milliseconds; in a database that was begun before, that of then. */
+  /** The current time of the rows, in Unix milliseconds; a resumed fill keeps its first value. */
   readonly at?: number
 }
 
-interface Place {
+interface FillContext {
   readonly url: string
   readonly pool: pg.Pool
   readonly db: Database
   readonly world: World
-  readonly say: Say
+  readonly log: Log
 }
-/** What is made portion by portion: rows to copy, or acts of the product's own. */
+/** Data that is filled in batches: rows to copy, or a write function of the product. */
 interface Kind {
   readonly name: string
-  readonly whole: number
-  readonly portion: number
-  readonly rows?: (portion: Portion) => Rows[]
-  readonly act?: (tx: Tx, portion: Portion) => Promise<void>
+  readonly total: number
+  readonly batchSize: number
+  readonly rows?: (batch: Batch) => Rows[]
+  readonly act?: (tx: Tx, batch: Batch) => Promise<void>
 }
 
 /**
- * Fills an empty database, by the same seed always with the same rows; goes on where an earlier run was stopped,
- * however it ended, and does nothing when all is there. Throws where the database holds anything else.
+ * Fills an empty database with rows that depend on the seed alone. Resumes an interrupted fill,
+ * and does nothing when the database is complete. Throws if it holds anything else.
  */
-export async function generate(url: string, sizes: Sizes, say: Say, { seed = 1, at }: Filling = {}): Promise<World> {
+export async function generate(url: string, sizes: Sizes, log: Log, { seed = 1, at }: Filling = {}): Promise<World> {
   const pool = openPool({ url, connections: 4, patient: true })
   const db = openDatabase(pool)
   try {
@@ -57,93 +57,88 @@ export async function generate(url: string, sizes: Sizes, say: Say, { seed = 1, 
     await loadPlacesOnce(db)
     const filling = await beginFilling(pool, { seed, at: at ?? Date.now(), sizes })
     const world = await createWorld(pool, sizes, seed, filling.at)
-    await fill({ url, pool, db, world, say })
+    await fill({ url, pool, db, world, log })
     return world
   } finally {
     await pool.end()
   }
 }
 
-async function fill(place: Place): Promise<void> {
-  const { pool, world } = place
+async function fill(context: FillContext): Promise<void> {
+  const { pool, world } = context
   if ((await isDone(pool, 'whole')) && (await isDone(pool, 'frequent words'))) return
   if (!(await isDone(pool, 'filled'))) {
-    await holdBack(pool)
-    for (const kind of kindsOf(world, await hashSecret(password))) await fillKind(place, kind)
-    await noteDone(pool, 'filled')
+    await deferConstraints(pool)
+    for (const kind of kindsOf(world, await hashSecret(password))) await fillKind(context, kind)
+    await markDone(pool, 'filled')
   }
-  await finish(place)
+  await finish(context)
 }
 
 function kindsOf(world: World, hash: string): Kind[] {
   const { employers, seekers, jobs, applications } = world.sizes
-  const ids = (kind: 'job' | 'seeker', { first, count }: Portion) =>
-    Array.from({ length: count }, (_, place) => world.id(kind, first + place))
+  const ids = (kind: 'job' | 'seeker', { first, count }: Batch) =>
+    Array.from({ length: count }, (_, index) => world.id(kind, first + index))
   return [
-    { name: 'employers', whole: employers, portion: 1_000, rows: (portion) => employerRows(world, portion, hash) },
-    { name: 'seekers', whole: seekers, portion: 2_000, rows: (portion) => seekerRows(world, portion, hash) },
-    { name: 'jobs', whole: jobs, portion: 1_000, rows: (portion) => jobRows(world, portion) },
+    { name: 'employers', total: employers, batchSize: 1_000, rows: (batch) => employerRows(world, batch, hash) },
+    { name: 'seekers', total: seekers, batchSize: 2_000, rows: (batch) => seekerRows(world, batch, hash) },
+    { name: 'jobs', total: jobs, batchSize: 1_000, rows: (batch) => jobRows(world, batch) },
     {
       name: 'talent search',
-      whole: seekers,
-      portion: 2_000,
-      act: (tx, portion) => publishTalents(tx, ids('seeker', portion)),
+      total: seekers,
+      batchSize: 2_000,
+      act: (tx, batch) => publishTalents(tx, ids('seeker', batch)),
     },
-    { name: 'job search', whole: jobs, portion: 500, act: (tx, portion) => publishJobs(tx, ids('job', portion)) },
-    // Counted by the jobs that they are for, five thousand at a time.
+    { name: 'job search', total: jobs, batchSize: 500, act: (tx, batch) => publishJobs(tx, ids('job', batch)) },
+    // In batches of jobs: a thousand jobs have five thousand applications.
     {
       name: 'applications',
-      whole: applications > 0 ? jobs : 0,
-      portion: 1_000,
-      rows: (portion) => applicationRows(world, portion),
+      total: applications > 0 ? jobs : 0,
+      batchSize: 1_000,
+      rows: (batch) => applicationRows(world, batch),
     },
-    { name: 'chats', whole: world.chatsFrom.at(-1) ?? 0, portion: 500, rows: (portion) => chatRows(world, portion) },
+    { name: 'chats', total: world.chatsFrom.at(-1) ?? 0, batchSize: 500, rows: (batch) => chatRows(world, batch) },
   ]
 }
 
-const atOnce = 2
+const maxConcurrent = 2
 
-async function fillKind({ pool, db, say }: Place, { name, whole, portion: size, rows, act }: Kind): Promise<void> {
-  const left = await portionsLeft(pool, name, whole, size)
+async function fillKind({ pool, db, log }: FillContext, { name, total, batchSize, rows, act }: Kind): Promise<void> {
+  const left = await remainingBatches(pool, name, total, batchSize)
   if (left.length === 0) return
-  const progress = progressOf(name, whole, whole - left.reduce((sum, { count }) => sum + count, 0), say)
+  const progress = progressOf(name, total, total - left.reduce((sum, { count }) => sum + count, 0), log)
   const worker = async () => {
-    for (let portion = left.shift(); portion; portion = left.shift()) {
-      if (rows) await copyPortion(pool, name, portion, rows)
-      if (act) await actOn(db, name, portion, act)
-      progress.add(portion.count)
+    for (let batch = left.shift(); batch; batch = left.shift()) {
+      if (rows) await copyBatch(pool, name, batch, rows)
+      if (act) await actOn(db, name, batch, act)
+      progress.add(batch.count)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: maxConcurrent }, worker))
   progress.end()
 }
 
-async function copyPortion(
-  pool: pg.Pool,
-  name: string,
-  portion: Portion,
-  rows: (portion: Portion) => Rows[],
-): Promise<void> {
+async function copyBatch(pool: pg.Pool, name: string, batch: Batch, rows: (batch: Batch) => Rows[]): Promise<void> {
   const client = await pool.connect()
   try {
-    // Lost with the machine's power the rows are lost with the note of their portion, and are made again.
+    // After a power failure the rows and the record of their batch are lost together, and are filled again.
     await client.query('set synchronous_commit = off')
-    await fillPortion(client, name, portion, () => copy(client, ...rows(portion)))
+    await fillBatch(client, name, batch, () => copy(client, ...rows(batch)))
   } finally {
     client.release()
   }
 }
 
-const actOn = (db: Database, name: string, portion: Portion, act: (tx: Tx, portion: Portion) => Promise<void>) =>
+const actOn = (db: Database, name: string, batch: Batch, act: (tx: Tx, batch: Batch) => Promise<void>) =>
   db.transaction().execute(async (tx) => {
     await sql`set local synchronous_commit = off`.execute(tx)
-    await notePortion(tx, name, portion)
-    await act(tx, portion)
+    await recordBatch(tx, name, batch)
+    await act(tx, batch)
   })
 
-/** What stands on all the rows together; each step may be done twice. */
-async function finish({ url, pool, db, world, say }: Place): Promise<void> {
-  // Of its own, because sorting an index may take longer than the application lets any statement take.
+/** Steps over all rows; each is idempotent. */
+async function finish({ url, pool, db, world, log }: FillContext): Promise<void> {
+  // A separate connection without a statement timeout, because building an index takes minutes.
   const client = new pg.Client({
     connectionString: url,
     options: '-c jit=off -c maintenance_work_mem=512MB -c synchronous_commit=off',
@@ -152,10 +147,10 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
   const step = async (name: string, work: () => Promise<unknown>) => {
     if (await isDone(pool, name)) return
     const started = Date.now()
-    say(name)
+    log(name)
     await work()
-    await noteDone(pool, name)
-    say(`${name}: ${Math.round((Date.now() - started) / 1_000)} s`)
+    await markDone(pool, name)
+    log(`${name}: ${Math.round((Date.now() - started) / 1_000)} s`)
   }
   try {
     await step('sequences', () => moveSequences(client, world))
@@ -164,10 +159,10 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
     await step('frequent words', async () => {
       for (const table of searchTables) await backfillComposites(client, db, table)
     })
-    await step('restored', () => restoreHeld(client, (name, n, of) => say(`  ${n} of ${of}: ${name}`)))
+    await step('restored', () => restoreConstraints(client, (name, n, of) => log(`  ${n} of ${of}: ${name}`)))
     await step('vacuum and analyze', () => client.query('vacuum (analyze)'))
     await step('response figures', () => refreshAllResponseStats({ db, log: pino({ level: 'warn' }) }))
-    // A server that starts on these rows has nobody to tell of reviews first. All at once takes longer than a statement may.
+    // Otherwise a server that starts on these rows first sends review invitations. No timeout: this is one statement.
     await step('invitations to review', () =>
       db.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 0`.execute(tx)
@@ -184,7 +179,7 @@ async function finish({ url, pool, db, world, say }: Place): Promise<void> {
   }
 }
 
-/** What the server does little by little; without the index of the documents it takes a tenth of the time. */
+/** The server backfills in small steps; without the document index one statement takes a tenth of the time. */
 async function backfillComposites(client: pg.Client, db: Database, table: SearchTable): Promise<void> {
   const chosen = regionalWordsOf[table]
   const { rows } = await client.query<{ index: string }>('select pg_get_indexdef(to_regclass($1)) as index', [
@@ -201,7 +196,7 @@ async function backfillComposites(client: pg.Client, db: Database, table: Search
   await client.query(`vacuum (analyze) ${table}`)
 }
 
-/** The next job and profile come after those that were given their numbers. */
+/** Moves the sequences past the numbers that were assigned here. */
 async function moveSequences(client: pg.Client, { sizes }: World): Promise<void> {
   for (const [table, count] of [
     ['jobs', sizes.jobs],

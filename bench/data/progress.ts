@@ -1,15 +1,15 @@
 const width = 24
 const everyMs = 10_000
 
-export type Say = (line: string) => void
+export type Log = (line: string) => void
 export interface Progress {
-  /** So many more are done. */
+  /** Adds `count` finished items. */
   add(count: number): void
   end(): void
 }
 
-/** A bar on a terminal; elsewhere a line every ten seconds. `before` were done in an earlier run. */
-export function progressOf(what: string, whole: number, before: number, say: Say): Progress {
+/** A progress bar on a terminal, otherwise a line every ten seconds. `before` items were finished in an earlier run. */
+export function progressOf(what: string, whole: number, before: number, log: Log): Progress {
   const started = Date.now()
   const onTerminal = process.stderr.isTTY
   let done = before
@@ -26,7 +26,7 @@ export function progressOf(what: string, whole: number, before: number, say: Say
   const tell = () => {
     toldAt = Date.now()
     if (onTerminal) process.stderr.write(`\r${line()}\u001b[K`)
-    else say(line())
+    else log(line())
   }
   return {
     add(count) {

@@ -1,7 +1,7 @@
 import type { Draw } from '../../server/src/demo/random.ts'
 import { type Rows, rowsInto } from './copy.ts'
 import { applyDays, type JobFacts, jobFacts } from './rows-jobs.ts'
-import { isoOf, type Portion, room, shareOfPortion, type World } from './world.ts'
+import { type Batch, isoOf, maxPerOwner, shareOfBatch, type World } from './world.ts'
 
 const day = 86_400_000
 
@@ -11,12 +11,12 @@ interface Step {
   readonly at: number
 }
 
-/** Applications to the jobs of a portion, each with a history that the product's table of steps allows. */
-export function applicationRows(world: World, portion: Portion): Rows[] {
-  const draw = world.draw('applications', portion.first)
+/** Applications to the jobs of a batch, each with a history that the transition table allows. */
+export function applicationRows(world: World, batch: Batch): Rows[] {
+  const draw = world.draw('applications', batch.first)
   const tables = applicationTables()
-  let n = shareOfPortion(portion, world.sizes.jobs, world.sizes.applications).first
-  for (const job of jobFacts(world, portion)) {
+  let n = shareOfBatch(batch, world.sizes.jobs, world.sizes.applications).first
+  for (const job of jobFacts(world, batch)) {
     const window = Math.min(applyDays * day, world.at - job.publishedAt)
     drawSeekers(draw, job.applications, world.sizes.seekers).forEach((seeker, place) => {
       const appliedAt = job.publishedAt + (window * (place + draw.next())) / job.applications
@@ -26,7 +26,7 @@ export function applicationRows(world: World, portion: Portion): Rows[] {
   return [tables.applications, tables.steps, tables.offers]
 }
 
-/** Different people; some apply far more often than others. */
+/** Distinct seekers; some apply far more often than others. */
 function drawSeekers(draw: Draw, count: number, seekers: number): number[] {
   const drawn = new Set<number>()
   while (drawn.size < count) drawn.add(Math.floor(seekers * draw.next() ** 1.6))
@@ -63,7 +63,7 @@ interface Application {
 }
 
 function addApplication(world: World, tables: Tables, draw: Draw, { n, seeker, job, appliedAt }: Application): void {
-  const history = drawHistory(draw, temperOf(job.employer), appliedAt, world.at)
+  const history = drawHistory(draw, responsivenessOf(job.employer), appliedAt, world.at)
   const [id, seekerId, employerId] = [
     world.id('application', n),
     world.id('seeker', seeker),
@@ -81,7 +81,7 @@ function addApplication(world: World, tables: Tables, draw: Draw, { n, seeker, j
   history.forEach((step, place) => {
     const actor = { employer: employerId, seeker: seekerId, system: null }[step.by]
     const reason = step.to === 'rejected' ? draw.pick(reasons) : null
-    const stepId = world.id('step', n * room.step + place)
+    const stepId = world.id('step', n * maxPerOwner.step + place)
     tables.steps.add(stepId, id, history[place - 1]?.to ?? null, step.to, step.by, actor, null, reason, isoOf(step.at))
   })
   const offered = history.find(({ to }) => to === 'offered')
@@ -121,22 +121,27 @@ const letters = [
   'Your post says what I was looking for: fair hours and people who answer. Here is what I bring along: a clean record, the licence that you ask for, and patience.',
 ]
 
-/** How an employer answers: which share of applications, and after how many days at most. */
-const temperOf = (employer: number) => ({
+/** The share of applications that an employer answers, and the maximum delay in days. */
+const responsivenessOf = (employer: number) => ({
   answers: 0.35 + ((employer * 7919) % 1_000) / 1_600,
   days: 2 + ((employer * 104_729) % 24),
 })
 
-/** Only what has happened by `now`. */
-function drawHistory(draw: Draw, temper: { answers: number; days: number }, appliedAt: number, now: number): Step[] {
+/** Only steps up to `now`. */
+function drawHistory(
+  draw: Draw,
+  responsiveness: { answers: number; days: number },
+  appliedAt: number,
+  now: number,
+): Step[] {
   const steps: Step[] = [{ to: 'applied', by: 'seeker', at: appliedAt }]
   const add = (to: string, by: Step['by'], afterDays: number) =>
     void steps.push({ to, by, at: appliedAt + afterDays * day })
-  const answerAfter = temper.days * (0.3 + draw.next() * 0.7)
+  const answerAfter = responsiveness.days * (0.3 + draw.next() * 0.7)
   const viewedAfter = answerAfter * draw.next() * 0.9
   if (draw.chance(0.85)) add('viewed', 'employer', viewedAfter)
   if (draw.chance(0.04)) add('withdrawn', 'seeker', viewedAfter + draw.next())
-  else if (draw.chance(temper.answers)) addAnswer(draw, add, answerAfter)
+  else if (draw.chance(responsiveness.answers)) addAnswer(draw, add, answerAfter)
   else add('expired', 'system', 30)
   return steps.filter(({ at }) => at <= now)
 }
@@ -153,7 +158,7 @@ function addAnswer(draw: Draw, add: (to: string, by: Step['by'], afterDays: numb
   add('hired', 'system', after + 6)
 }
 
-/** Every reminder that is due was sent. */
+/** All reminders that are due have been sent. */
 function remindedDay(status: string, days: number): number {
   if (status !== 'applied' && status !== 'viewed') return 0
   return [14, 12, 7].find((reminder) => days >= reminder) ?? 0

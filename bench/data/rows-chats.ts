@@ -1,25 +1,25 @@
 import type { Draw } from '../../server/src/demo/random.ts'
 import { type Rows, rowsInto } from './copy.ts'
-import { isoOf, type Portion, shareOfPortion, type World } from './world.ts'
+import { type Batch, isoOf, shareOfBatch, type World } from './world.ts'
 import { sharesOf } from './zipf.ts'
 
 const day = 86_400_000
 
-/** Chats with all their messages, numbered and counted as the product does. */
-export function chatRows(world: World, portion: Portion): Rows[] {
-  const draw = world.draw('chats', portion.first)
+/** Chats with all their messages, with the sequence numbers and counters of the product. */
+export function chatRows(world: World, batch: Batch): Rows[] {
+  const draw = world.draw('chats', batch.first)
   const whole = world.chatsFrom.at(-1) ?? 0
-  const share = shareOfPortion(portion, whole, world.sizes.messages)
-  // Half of the chats are a few lines, some are hundreds.
+  const share = shareOfBatch(batch, whole, world.sizes.messages)
+  // Half of the chats have a few messages, some have hundreds.
   const lengths = sharesOf(
     share.count,
-    Array.from({ length: portion.count }, () => Math.log(1 / (1 - draw.next())) ** 1.8),
+    Array.from({ length: batch.count }, () => Math.log(1 / (1 - draw.next())) ** 1.8),
   )
   const tables = chatTables()
   let message = share.first
-  let employer = employerOf(world, portion.first)
+  let employer = employerOf(world, batch.first)
   lengths.forEach((length, place) => {
-    const n = portion.first + place
+    const n = batch.first + place
     while ((world.chatsFrom[employer + 1] ?? Number.POSITIVE_INFINITY) <= n) employer += 1
     addChat(world, tables, draw, { n, employer, seeker: seekerOf(world, employer, n), message, length })
     message += length
@@ -37,7 +37,7 @@ function employerOf({ chatsFrom }: World, chat: number): number {
   return low
 }
 
-/** Steps through all seekers and meets nobody twice: the two numbers have no common divisor. */
+/** Visits each seeker at most once: stride and number of seekers are coprime. */
 function seekerOf({ sizes: { seekers }, chatsFrom }: World, employer: number, chat: number): number {
   let stride = (7_919 + employer * 31) % seekers || 1
   while (commonDivisor(stride, seekers) > 1) stride += 1
@@ -73,7 +73,7 @@ interface Chat {
   readonly n: number
   readonly employer: number
   readonly seeker: number
-  /** The number of its first message. */
+  /** Number of the first message. */
   readonly message: number
   readonly length: number
 }
@@ -81,7 +81,7 @@ type Side = 'employer' | 'seeker'
 
 function addChat(world: World, tables: ReturnType<typeof chatTables>, draw: Draw, chat: Chat): void {
   const { at, since } = world
-  const { senders, startedBy, state } = plotOf(draw, chat.length)
+  const { senders, startedBy, state } = drawConversation(draw, chat.length)
   const createdAt = since + draw.next() * (at - since)
   const gap = Math.min(draw.next() * day, (at - createdAt) / (chat.length + 1))
   const timeOf = (place: number) => isoOf(createdAt + gap * (place + 1))
@@ -102,7 +102,7 @@ function addChat(world: World, tables: ReturnType<typeof chatTables>, draw: Draw
       lastAt,
     ],
     ...[lastAt ?? isoOf(createdAt), read.employer, read.seeker, chat.length, chat.length, unread('employer')],
-    // Told of by mail already: a server that starts on these rows has no mails to write first.
+    // TrackedMessage of by mail already: a server that starts on these rows has no mails to write first.
     ...[unread('seeker'), chat.length, chat.length, isoOf(createdAt), isoOf(createdAt)],
   )
   senders.forEach((sender, place) => {
@@ -124,8 +124,8 @@ function addChat(world: World, tables: ReturnType<typeof chatTables>, draw: Draw
   })
 }
 
-/** Who says which line. A chat of one line or none may still wait to be accepted. */
-function plotOf(draw: Draw, length: number): { senders: Side[]; startedBy: Side; state: 'open' | 'request' } {
+/** The sender of each message. A chat with at most one message may be a pending request. */
+function drawConversation(draw: Draw, length: number): { senders: Side[]; startedBy: Side; state: 'open' | 'request' } {
   const startedBy = draw.chance(0.7) ? 'employer' : 'seeker'
   const state = length <= 1 && draw.chance(0.6) ? 'request' : 'open'
   const senders: Side[] = Array.from({ length }, (_, place) =>
@@ -134,7 +134,7 @@ function plotOf(draw: Draw, length: number): { senders: Side[]; startedBy: Side;
   return { senders, startedBy, state }
 }
 
-/** Everything, or up to their own last line: whoever wrote has read what stood before. */
+/** Messages read by a side: all, or those up to its own last message. */
 function readBy(draw: Draw, senders: readonly Side[], side: Side): number {
   return draw.chance(0.8) ? senders.length : senders.lastIndexOf(side) + 1
 }

@@ -1,13 +1,13 @@
 import type { Draw } from '../../server/src/demo/random.ts'
 import { type Rows, rowsInto } from './copy.ts'
-import { isoOf, nearby, type Portion, shareOfPortion, townOf, type World } from './world.ts'
+import { type Batch, isoOf, nearby, shareOfBatch, townOf, type World } from './world.ts'
 import { sharesOf } from './zipf.ts'
 
 const day = 86_400_000
-/** A post gathers applications for so long. */
+/** Days in which a job receives applications. */
 export const applyDays = 45
 
-/** What other rows go by; drawn apart from the words, so that it can be known without them. */
+/** Facts that other rows depend on; drawn separately, so that they need no texts. */
 export interface JobFacts {
   readonly n: number
   readonly employer: number
@@ -16,14 +16,14 @@ export interface JobFacts {
   readonly applications: number
 }
 
-export function jobFacts(world: World, portion: Portion): JobFacts[] {
+export function jobFacts(world: World, batch: Batch): JobFacts[] {
   const { sizes, since, at } = world
-  const draw = world.draw('job facts', portion.first)
-  // Most posts get a few applications, some get a hundred.
-  const popularity = Array.from({ length: portion.count }, () => Math.log(1 / (1 - draw.next())) ** 1.6 + 0.01)
-  const applications = sharesOf(shareOfPortion(portion, sizes.jobs, sizes.applications).count, popularity)
+  const draw = world.draw('job facts', batch.first)
+  // Most jobs get a few applications, some get a hundred.
+  const popularity = Array.from({ length: batch.count }, () => Math.log(1 / (1 - draw.next())) ** 1.6 + 0.01)
+  const applications = sharesOf(shareOfBatch(batch, sizes.jobs, sizes.applications).count, popularity)
   return applications.map((most, index) => {
-    const n = portion.first + index
+    const n = batch.first + index
     const age = 1 - (n + draw.next()) / sizes.jobs
     return {
       n,
@@ -70,10 +70,10 @@ const employmentTypes = [
 ]
 const workplaces = ['onsite', 'onsite', 'onsite', 'onsite', 'onsite', 'hybrid', 'hybrid', 'remote']
 
-export function jobRows(world: World, portion: Portion): Rows[] {
-  const draw = world.draw('jobs', portion.first)
+export function jobRows(world: World, batch: Batch): Rows[] {
+  const draw = world.draw('jobs', batch.first)
   const rows = rowsInto('jobs', columns)
-  for (const facts of jobFacts(world, portion)) addJob(world, rows, draw, facts)
+  for (const facts of jobFacts(world, batch)) addJob(world, rows, draw, facts)
   return [rows]
 }
 
@@ -97,19 +97,19 @@ function addJob(
       `${vocabulary.text(draw, draw.between(40, 90), also)}\n\n${vocabulary.text(draw, draw.between(50, 110), also)}`,
     ],
     ...[draw.chance(0.9) ? draw.pick(employmentTypes) : null, draw.pick(workplaces), ...placeOf(world, draw), status],
-    // Told of the end already: a server that starts on these rows has no mails to write first.
+    // TrackedMessage of the end already: a server that starts on these rows has no mails to write first.
     ...[expires, published, published, expires, Math.floor(applications * (2 + draw.next() * 30)), applications, n + 1],
     ...[published, published],
   )
 }
 
-/** None ends within ten days, so that the background work does not change the data while it is measured. */
+/** No open job expires within ten days, so that background jobs leave the data alone while it is measured. */
 function endOf({ at }: World, draw: Draw, status: JobFacts['status'], publishedAt: number): number {
   if (status === 'open' || status === 'paused') return at + (10 + draw.next() * 35) * day
   return Math.min(publishedAt + applyDays * day, at - day / 24)
 }
 
-/** By the hour or by the year, around a middle that differs from job to job. */
+/** Pay per hour or per year, around a mean that differs by job; 4 % of it in euros. */
 function payOf(draw: Draw): [number, number, string, string] {
   const currency = draw.chance(0.04) ? 'EUR' : 'USD'
   const hourly = Math.round(14 + 40 * draw.next() ** 2)

@@ -1,12 +1,12 @@
 import type { Draw } from '../../server/src/demo/random.ts'
 import { hashToken } from '../../server/src/features/accounts/tokens.ts'
 import { type Rows, rowsInto } from './copy.ts'
-import { isoOf, nearby, type Portion, room, townOf, type World } from './world.ts'
+import { type Batch, isoOf, maxPerOwner, nearby, townOf, type World } from './world.ts'
 
-/** So many of the first seekers and employers are signed in. */
+/** The number of seekers, and of employers, with a session: the first ones. */
 export const signedIn = 5_000
 
-/** The token of the n-th seeker; known beforehand, so that requests need no sign-in. */
+/** The session token of the n-th seeker; deterministic, so that requests need no sign-in. */
 export const tokenOf = (seeker: number): string => `bench-token-${String(seeker).padStart(31, '0')}`
 export const tokenOfEmployer = (employer: number): string =>
   `bench-token-employer-${String(employer).padStart(22, '0')}`
@@ -25,7 +25,7 @@ interface NewUser {
   readonly hash: string
 }
 
-/** Answers when the account was made. */
+/** Returns the creation time of the account. */
 function addUser(world: World, people: Rows, { id, email, type, hash }: NewUser, draw: Draw): string {
   const created = world.since + draw.next() * (world.at - world.since)
   const seen = created + draw.next() * (world.at - created)
@@ -58,15 +58,15 @@ const lastNames = [
 ]
 const companyKinds = ['Works', 'Group', 'Services', 'Clinic', 'Kitchen', 'Logistics', 'Partners', 'Studio', 'Stores']
 
-export function employerRows(world: World, portion: Portion, hash: string): Rows[] {
-  const draw = world.draw('employers', portion.first)
+export function employerRows(world: World, batch: Batch, hash: string): Rows[] {
+  const draw = world.draw('employers', batch.first)
   const people = users()
   const companies = rowsInto('employers', [
     ...['user_id', 'first_name', 'last_name', 'business_name', 'business_location', 'place_id', 'latitude'],
     ...['longitude', 'company_size', 'industry_type', 'business_description', 'created_at', 'updated_at'],
   ])
   const tokens = sessions()
-  for (let n = portion.first; n < portion.first + portion.count; n++) {
+  for (let n = batch.first; n < batch.first + batch.count; n++) {
     const id = world.id('employer', n)
     const created = addUser(world, people, { id, email: emailOf('employer', n), type: 'employer', hash }, draw)
     const town = townOf(world, draw)
@@ -88,12 +88,12 @@ const profileRows = () =>
     ...['job_category', 'skills', 'about_me', 'published_at', 'search_seq', 'created_at', 'updated_at'],
   ])
 
-/** Seven of ten profiles are published; those of the signed in are. */
-export function seekerRows(world: World, portion: Portion, hash: string): Rows[] {
-  const draw = world.draw('seekers', portion.first)
+/** 70 % of the profiles are published, and all of those with a session. */
+export function seekerRows(world: World, batch: Batch, hash: string): Rows[] {
+  const draw = world.draw('seekers', batch.first)
   const [people, profiles, work, tokens] = [users(), profileRows(), workRows(), sessions()]
   const hidden = rowsInto('hidden_employers', ['seeker_id', 'employer_id', 'created_at'])
-  for (let n = portion.first; n < portion.first + portion.count; n++) {
+  for (let n = batch.first; n < batch.first + batch.count; n++) {
     const id = world.id('seeker', n)
     const created = addUser(world, people, { id, email: emailOf('seeker', n), type: 'jobseeker', hash }, draw)
     addProfile(world, profiles, draw, { n, created })
@@ -126,11 +126,11 @@ const workRows = () =>
 function addWork(world: World, work: Rows, draw: Draw, seeker: number): void {
   const { vocabulary } = world
   const created = isoOf(world.since)
-  for (let n = Math.floor(draw.next() ** 1.5 * room.experience); n > 0; n--) {
+  for (let n = Math.floor(draw.next() ** 1.5 * maxPerOwner.experience); n > 0; n--) {
     const year = draw.between(2000, 2020)
     const title = `${vocabulary.field(draw)} ${vocabulary.role(draw)}`
     const company = `${vocabulary.word(draw)} ${draw.pick(companyKinds)}`
-    const id = world.id('experience', seeker * room.experience + n)
+    const id = world.id('experience', seeker * maxPerOwner.experience + n)
     const seekerId = world.id('seeker', seeker)
     work.add(
       id,

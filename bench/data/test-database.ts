@@ -7,8 +7,10 @@ import { openPool } from '../../server/src/db/database.ts'
 
 let made = 0
 
-/** A migrated database with the large towns, and a folder for files, for the time of a test. */
-export async function withDatabase(work: (place: { url: string; dataDir: string }) => Promise<void>): Promise<void> {
+/** Runs `work` with a temporary migrated database that has the large towns, and a temporary data folder. */
+export async function withTestDatabase(
+  work: (place: { url: string; dataDir: string }) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearback-bench-'))
   const url = new URL(inject('databaseUrl'))
   const admin = openPool({ url: url.href, connections: 1 })

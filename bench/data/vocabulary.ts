@@ -5,7 +5,7 @@ import { weighted, zipfWeights } from './zipf.ts'
 
 const listOf = (words: string) => words.split(/\s+/u).filter(Boolean)
 
-/** What jobs are called, with how often in a hundred. The last ones are there so that rare words are words too. */
+/** Roles with their frequency in percent. The last ones provide rare words. */
 const roles: readonly (readonly [name: string, weight: number])[] = [
   ['Engineer', 9],
   ['Nurse', 8],
@@ -78,8 +78,8 @@ const syllables = listOf(`ba be bi bo bu da de di do du fa fe fi fo ga ge gi go 
 
 const vocabularySize = 40_000
 
-/** The common words, then made ones; the earlier in the list, the more frequent in the texts. */
-function madeVocabulary(): string[] {
+/** Common words, then generated ones, in descending frequency. */
+function generateWords(): string[] {
   const draw = drawFrom(71)
   const words = new Set(commonWords)
   while (words.size < vocabularySize) {
@@ -96,13 +96,13 @@ export interface Vocabulary {
   level(draw: Draw): string
   category(draw: Draw): string
   skills(draw: Draw, count: number): string[]
-  /** Sentences of about so many words; `also` comes up in them now and then. */
+  /** Sentences of about `words` words, in which words of `also` occur now and then. */
   text(draw: Draw, words: number, also: readonly string[]): string
 }
 
-/** Words as texts have them: few are everywhere, most are rare. */
+/** Draws words with Zipfian frequencies: few are common, most are rare. */
 export function createVocabulary(): Vocabulary {
-  const words = madeVocabulary()
+  const words = generateWords()
   const drawWord = weighted(zipfWeights(words.length, 0.95))
   const drawRole = weighted(roles.map(([, weight]) => weight))
   const drawField = weighted(zipfWeights(fields.length, 0.8))

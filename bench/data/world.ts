@@ -3,7 +3,7 @@ import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { type DrawIndex, sharesOf, weighted, zipfWeights } from './zipf.ts'
 
-/** How much of each; what is 0 is left out. */
+/** Number of rows by kind; 0 leaves a kind out. */
 export interface Sizes {
   readonly jobs: number
   readonly employers: number
@@ -12,7 +12,7 @@ export interface Sizes {
   readonly messages: number
 }
 
-/** The marketplace of so many jobs, everything in proportion. */
+/** The sizes of a marketplace in proportion to its jobs. */
 export const sizesOf = (jobs: number): Sizes => ({
   jobs,
   employers: Math.max(10, Math.round(jobs / 50)),
@@ -53,25 +53,25 @@ const kinds: readonly Kind[] = [
   'session',
   'experience',
 ]
-/** At most so many steps has an application, so many lines of work a seeker. */
-export const room = { step: 8, experience: 4 }
+/** Maximum number of steps of an application, and of experiences of a seeker. */
+export const maxPerOwner = { step: 8, experience: 4 }
 
-/** Everything that rows are drawn from. The same seed, sizes and instant make the same rows, in whatever order they are made. */
+/** The source of all rows. The same seed, sizes and time give the same rows, in any order of batches. */
 export interface World {
   readonly sizes: Sizes
-  /** The instant that is now for all the rows, in milliseconds. */
+  /** The current time of all rows, in Unix milliseconds. */
   readonly at: number
-  /** When the marketplace opened. */
+  /** The opening time of the marketplace, in Unix milliseconds. */
   readonly since: number
   readonly towns: readonly Town[]
   readonly drawTown: DrawIndex
   readonly drawEmployer: DrawIndex
   readonly vocabulary: Vocabulary
-  /** The first chat of each employer, and after the last one the number of all. */
+  /** The first chat of each employer; the last element is the number of all chats. */
   readonly chatsFrom: readonly number[]
-  /** Draws of their own for a portion, whatever was drawn before. */
-  draw(what: string, portion: number): Draw
-  /** The id of the n-th; ids of one kind ascend, as those of the product do by time. */
+  /** An independent random source for a batch. */
+  draw(what: string, batch: number): Draw
+  /** The id of the n-th row of a kind; ids of a kind ascend, as UUIDv7 does. */
   id(kind: Kind, n: number): string
 }
 
@@ -84,9 +84,9 @@ export async function createWorld(pool: pg.Pool, sizes: Sizes, seed: number, at:
   const since = at - openFor
   const totals: Record<Kind, number> = {
     ...{ employer: sizes.employers, seeker: sizes.seekers, job: sizes.jobs, application: sizes.applications },
-    ...{ step: sizes.applications * room.step, offer: sizes.applications, chat: sizes.messages },
+    ...{ step: sizes.applications * maxPerOwner.step, offer: sizes.applications, chat: sizes.messages },
     ...{ message: sizes.messages, session: sizes.seekers + sizes.employers },
-    experience: sizes.seekers * room.experience,
+    experience: sizes.seekers * maxPerOwner.experience,
   }
   return {
     sizes,
@@ -94,20 +94,20 @@ export async function createWorld(pool: pg.Pool, sizes: Sizes, seed: number, at:
     since,
     towns,
     drawTown: weighted(towns.map((town) => town.population)),
-    // A few employers have thousands of posts, most have a dozen.
+    // A few employers have thousands of jobs, most have a dozen.
     drawEmployer: weighted(zipfWeights(sizes.employers, 0.7)),
     vocabulary: createVocabulary(),
     chatsFrom: chatsOfEmployers(sizes),
-    draw: (what, portion) => drawFrom(hashOf(`${seed} ${what} ${portion}`)),
+    draw: (what, batch) => drawFrom(hashOf(`${seed} ${what} ${batch}`)),
     id: (kind, n) => {
       const time = (since + Math.floor((n / Math.max(1, totals[kind])) * openFor)).toString(16).padStart(12, '0')
-      const place = n.toString(16).padStart(12, '0')
-      return `${time.slice(0, 8)}-${time.slice(8)}-7${kinds.indexOf(kind)}00-8000-${place}`
+      const suffix = n.toString(16).padStart(12, '0')
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${kinds.indexOf(kind)}00-8000-${suffix}`
     },
   }
 }
 
-/** The towns of one country: its large ones are a larger share of everything than those of the whole world would be. */
+/** Towns of one country, so that its large ones have larger shares than in a world-wide list. */
 async function readTowns(pool: pg.Pool): Promise<Town[]> {
   const { rows } = await pool.query<Town>(
     `select id, concat_ws(', ', name, region) as label, country, latitude::float8, longitude::float8, population
@@ -132,25 +132,25 @@ function hashOf(text: string): number {
 }
 
 /** Rows `first` up to but not including `first + count`. */
-export interface Portion {
+export interface Batch {
   readonly first: number
   readonly count: number
 }
 
-/** Of what stands in proportion to the items of a portion, those that are its share: portions have all of them exactly once. */
-export function shareOfPortion({ first, count }: Portion, items: number, whole: number): Portion {
+/** The share of `whole` rows that belongs to a batch of `items`; the batches together cover each row exactly once. */
+export function shareOfBatch({ first, count }: Batch, items: number, whole: number): Batch {
   const at = (n: number) => Math.floor((n * whole) / items)
   return { first: at(first), count: at(first + count) - at(first) }
 }
 
-/** Any town, the larger the more often. */
+/** A random town, weighted by population. */
 export function townOf({ towns, drawTown }: World, draw: Draw): Town {
   const town = towns[drawTown(draw)]
   if (!town) throw new Error('the table of places has no towns to draw from')
   return town
 }
 
-/** A spread around the middle of a town, of a few kilometres. */
+/** A random point within a few kilometers of the center of a town. */
 export function nearby(draw: Draw, town: Town): { latitude: number; longitude: number } {
   const away = () => (draw.next() + draw.next() + draw.next() - 1.5) * 0.08
   return {

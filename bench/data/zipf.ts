@@ -4,7 +4,7 @@ export type DrawIndex = (draw: Draw) => number
 
 const slots = 2 ** 20
 
-/** Draws a place in the list in proportion to its weight. From a table: a fill draws hundreds of millions. */
+/** Draws an index in proportion to its weight. Uses a lookup table, because a fill draws hundreds of millions. */
 export function weighted(weights: readonly number[]): DrawIndex {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const table = new Uint32Array(slots)
@@ -21,7 +21,7 @@ export function weighted(weights: readonly number[]): DrawIndex {
 export const zipfWeights = (count: number, exponent: number): number[] =>
   Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
 
-/** Shares out a whole number by weight; the parts add up to it exactly. */
+/** Splits an integer by weight; the parts add up to it exactly. */
 export function sharesOf(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let passed = 0

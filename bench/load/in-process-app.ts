@@ -11,13 +11,13 @@ import { createPush, newPushKey } from '../../server/src/ports/push.ts'
 import { createRateLimits } from '../../server/src/ports/rate-limits.ts'
 import { simulatedPayments } from '../../server/src/ports/simulated-payments.ts'
 
-export interface LocalPlace {
+export interface InProcessAppOptions {
   readonly url: string
   readonly dataDir: string
 }
 
-/** No work is added, and none may mix its statements with those that are looked at. */
-const idleQueue: Queue = {
+/** Ignores all jobs, so that no background statement mixes with the recorded ones. */
+const noopQueue: Queue = {
   enqueue: async () => {},
   cancel: async () => {},
   handle: async () => {},
@@ -25,8 +25,8 @@ const idleQueue: Queue = {
   stop: async () => {},
 }
 
-/** The application in this process, which sends no mail and no push. */
-export async function openLocally({ url, dataDir }: LocalPlace, queue: Queue = idleQueue) {
+/** Starts the application in this process; it sends no mail and no push. */
+export async function openInProcessApp({ url, dataDir }: InProcessAppOptions, queue: Queue = noopQueue) {
   const log = pino({ level: 'silent' })
   const pool = openPool({ url, connections: 2, patient: true })
   const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: dataDir })

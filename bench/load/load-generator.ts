@@ -1,50 +1,50 @@
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import type { Request } from '../requests/workloads.ts'
-import { type Quantiles, quantilesOf } from './percentiles.ts'
+import { computePercentiles, type Percentiles } from './percentiles.ts'
 
-/** Quantiles in milliseconds. */
-export interface Figures extends Quantiles {
+/** Percentiles in milliseconds. */
+export interface Figures extends Percentiles {
   readonly perSecond: number
   readonly failed: number
 }
 
-export interface Run {
+export interface LoadOptions {
   readonly connections: number
   readonly seconds: number
 }
 
-/** Sends requests over HTTP, each connection one after the other. `first` is the number of the first request. */
+/** Sends requests over HTTP, sequentially per connection. `first` is the number of the first request. */
 export async function loadHttp(
   url: string,
-  run: Run,
+  run: LoadOptions,
   request: (n: number) => Request,
   first: number,
 ): Promise<Figures & { next: number }> {
   const { latencies, seconds, failed, next } = await send({ url, request, first }, run)
-  return { ...summarise(latencies, seconds), failed, next }
+  return { ...summarize(latencies, seconds), failed, next }
 }
 
-/** What is loaded; `first` is the number of the first request. */
+/** A server under load; `first` is the number of the first request. */
 export interface Target {
   readonly url: string
   readonly request: (n: number) => Request
   readonly first: number
 }
 
-const mostRounds = 4
+const maxRounds = 4
 
 /**
- * Loads several for so many seconds each, by turns: where the machine changes its speed meanwhile, it changes for all of
- * them, so that what one answers can be told in shares of what another does. `settle` waits for what a turn has left.
+ * Loads several targets in alternation, `seconds` each. Changes in the speed of the machine affect all of them,
+ * so that their rates can be compared. `settle` waits for the aftermath of a turn.
  */
-export async function loadInTurn(
+export async function loadInterleaved(
   targets: readonly Target[],
-  run: Run,
+  run: LoadOptions,
   settle: () => Promise<void> = async () => {},
 ): Promise<Figures[]> {
   const all = targets.map((target) => ({ target, latencies: [] as number[], seconds: 0, failed: 0 }))
-  const rounds = Math.max(1, Math.min(mostRounds, Math.floor(run.seconds)))
+  const rounds = Math.max(1, Math.min(maxRounds, Math.floor(run.seconds)))
   for (let round = 0; round < rounds; round++) {
     for (const one of all) {
       await settle()
@@ -55,13 +55,13 @@ export async function loadInTurn(
       one.failed += sent.failed
     }
   }
-  return all.map(({ latencies, seconds, failed }) => ({ ...summarise(latencies, seconds), failed }))
+  return all.map(({ latencies, seconds, failed }) => ({ ...summarize(latencies, seconds), failed }))
 }
 
-async function send({ url, request, first }: Target, { connections, seconds }: Run) {
+async function send({ url, request, first }: Target, { connections, seconds }: LoadOptions) {
   let n = first
   const latencies: number[] = []
-  // With a callback it answers an emitter, without one a promise; the emitter tells each latency.
+  // autocannon returns an emitter only when it gets a callback; the emitter reports each latency.
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()
   const options: autocannon.Options = {
     url,
@@ -83,13 +83,13 @@ async function send({ url, request, first }: Target, { connections, seconds }: R
   return { latencies, seconds: result.duration, failed, next: n }
 }
 
-/** Two seconds that do not count, in which the process compiles itself and the database its plans; answers the number of the next request. */
-export const warmed = async (url: string, request: (n: number) => Request): Promise<number> =>
+/** Warms up caches and compiled code for two seconds; returns the number of the next request. */
+export const warmUpOverHttp = async (url: string, request: (n: number) => Request): Promise<number> =>
   (await loadHttp(url, { connections: 4, seconds: 2 }, request, 0)).next
 
-/** Runs work without HTTP, as many at a time as there would be connections. */
+/** Runs `work` without HTTP, with one worker per connection. */
 export async function loadInProcess(
-  { connections, seconds }: Run,
+  { connections, seconds }: LoadOptions,
   work: (n: number) => Promise<unknown>,
 ): Promise<Figures> {
   const latencies: number[] = []
@@ -106,9 +106,9 @@ export async function loadInProcess(
     }
   }
   await Promise.all(Array.from({ length: connections }, worker))
-  return { ...summarise(latencies, (performance.now() - started) / 1_000), failed }
+  return { ...summarize(latencies, (performance.now() - started) / 1_000), failed }
 }
 
-function summarise(latencies: number[], seconds: number): Omit<Figures, 'failed'> {
-  return { perSecond: latencies.length / seconds, ...quantilesOf(latencies) }
+function summarize(latencies: number[], seconds: number): Omit<Figures, 'failed'> {
+  return { perSecond: latencies.length / seconds, ...computePercentiles(latencies) }
 }

@@ -10,13 +10,13 @@ import { machine, percent, tableOf } from '../report/markdown.ts'
 import { type PublicPage, withPublicPages } from './public-pages.ts'
 
 /**
- * `npm run paint`: when the largest thing of a page where visitors arrive stands there, and how much moves until it is quiet,
- * with the processor slowed down four times; the middle of several first visits.
+ * `npm run paint`: largest contentful paint and layout shift of the landing pages,
+ * with CPU throttling of four; the median of several first visits.
  */
 const SLOWER = 4
 const LARGEST_PAINT = 600
 const SHIFT = 0.02
-/** Milliseconds of a second that a processor at rest works at most. */
+/** Maximum busy milliseconds per second of an idle processor. */
 const BUSY = 120
 const WIDTHS = [
   { width: 390, height: 844 },
@@ -31,11 +31,11 @@ interface Seen {
   shift: number
   first: number
   usable: number
-  /** What the largest thing is: its element and the beginning of its text. */
+  /** The largest element: its tag and the beginning of its text. */
   what: string
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 const WATCH = `
   window.seen = { paint: 0, shift: 0, what: '' }
   new PerformanceObserver((list) => {
@@ -50,8 +50,8 @@ const WATCH = `
 const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 const USABLE = "performance.getEntriesByName('usable')[0]?.startTime"
 
-/** Until the processors had nothing to do for a second; ten at most, because a machine that is never at rest has to be measured too. */
-async function untilAtRest(): Promise<void> {
+/** Waits until the processors are idle for a second, at most ten seconds. */
+async function waitForIdleCpu(): Promise<void> {
   for (let seconds = 0; seconds < 10; seconds++) {
     const before = workOfProcessors()
     await setTimeout(1_000)
@@ -59,7 +59,7 @@ async function untilAtRest(): Promise<void> {
   }
 }
 
-/** Milliseconds that all processors together have worked. */
+/** Busy milliseconds of all processors together. */
 const workOfProcessors = () =>
   os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
@@ -69,10 +69,10 @@ async function visit(browser: Browser, url: string, viewport: { width: number; h
   const protocol = await context.newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript({ content: WATCH })
-  // A browser that has opened a window loads pages of its own beside ours for about two seconds, and a server that has just started tidies up.
-  await untilAtRest()
+  // A new browser window loads its own pages for about two seconds, and a new server runs startup jobs.
+  await waitForIdleCpu()
   await page.goto(url, { waitUntil: 'networkidle' })
-  // Asked seldom: a slowed page pays for each question.
+  // Polled rarely, because each evaluation slows down a throttled page.
   while (!(await page.evaluate(`Boolean(${USABLE} && window.seen.paint)`))) await setTimeout(2_000)
   const seen: Seen = await page.evaluate(`({ ...window.seen, first: ${FIRST_PAINT}, usable: ${USABLE} })`)
   await context.close()
@@ -80,7 +80,7 @@ async function visit(browser: Browser, url: string, viewport: { width: number; h
 }
 
 async function rowOf(browser: Browser, page: PublicPage, viewport: { width: number; height: number }) {
-  // The first one only wakes the server and the browser up.
+  // The first visit warms up server and browser.
   await visit(browser, page.url, viewport)
   const visits: Seen[] = []
   for (let round = 0; round < rounds; round++) visits.push(await visit(browser, page.url, viewport))
@@ -95,7 +95,7 @@ async function rowOf(browser: Browser, page: PublicPage, viewport: { width: numb
   }
 }
 
-/** What this machine and its browser need for next to nothing, beside which the pages have to be read. */
+/** A minimal page, as the baseline of this machine and browser. */
 const BARE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><meta name="viewport" content="width=device-width"><p>One sentence, which is all there is.</p><script>performance.mark("usable")</script>'
 
@@ -140,10 +140,10 @@ const table = tableOf(
   columns,
   rows.map(({ cells }) => cells),
 )
-process.stdout.write(`Processor ${SLOWER} times slower, middle of ${rounds}; ${machine()}\n\n${table}\n`)
+process.stdout.write(`CPU throttled ${SLOWER} times, median of ${rounds}; ${machine()}\n\n${table}\n`)
 if (!rows.every(({ holds }) => holds)) {
   process.stdout.write(
-    `\nA page is over ${LARGEST_PAINT} ms or moves by ${SHIFT} or more; only a machine at rest can judge it.\n`,
+    `\nA page is over ${LARGEST_PAINT} ms or shifts by ${SHIFT} or more; repeat on an idle machine.\n`,
   )
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@ export interface PublicPage {
   readonly url: string
 }
 
-/** Runs a program to its end; throws what it said when it fails. */
+/** Runs a program to its end; throws with its output when it fails. */
 export async function runToEnd(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(program, words, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -25,7 +25,7 @@ export async function runToEnd(program: string, words: readonly string[], env: N
   if (code !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${said.trim().slice(-2_000)}`)
 }
 
-/** The product as production runs it, filled by the demo, in a folder and on a port of its own while `work` lasts. */
+/** Runs `work` with a production server that is filled by the demo, in a temporary folder and on a free port. */
 export async function withPublicPages<T>(
   work: (pages: readonly PublicPage[], folder: string) => Promise<T>,
 ): Promise<T> {

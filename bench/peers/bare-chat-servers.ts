@@ -4,12 +4,12 @@ import { connectSocketIo } from '../chat/socketio-client.ts'
 import type { Target } from '../chat/target.ts'
 import { connectWs } from './ws-client.ts'
 
-/** The floors: they pass a message on and acknowledge it, check nothing and keep nothing. */
+/** The baselines: they forward and acknowledge a message, and neither check nor store it. */
 export const bareWs: Target = {
   name: 'bare ws',
   async start() {
     const { port, ...child } = await startChild('bare-ws.ts')
-    return { ...child, connect: (person, heard) => connectWs(`ws://127.0.0.1:${port}`, person, heard) }
+    return { ...child, connect: (person, events) => connectWs(`ws://127.0.0.1:${port}`, person, events) }
   },
 }
 
@@ -19,9 +19,9 @@ export const bareSocketIo: Target = {
     const { port, ...child } = await startChild('bare-socketio.ts')
     return {
       ...child,
-      connect: (person, heard) => {
+      connect: (person, events) => {
         const member = { person, token: String(person), chatId: String(person >> 1), run: 'run' }
-        return connectSocketIo(`http://127.0.0.1:${port}`, member, heard)
+        return connectSocketIo(`http://127.0.0.1:${port}`, member, events)
       },
     }
   },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
-import { otherOf } from '../chat/target.ts'
+import { chatPartnerOf } from '../chat/target.ts'
 
 const http = createServer()
 const io = new Server(http, { transports: ['websocket'], serveClient: false })
@@ -10,7 +10,7 @@ io.on('connection', async (socket) => {
   await socket.join(`person:${person}`)
   socket.on('sendMessage', ({ content }: { content: string }, acknowledge: (answer: unknown) => void) => {
     const data = { content }
-    io.to(`person:${otherOf(person)}`).emit('receiveMessage', data)
+    io.to(`person:${chatPartnerOf(person)}`).emit('receiveMessage', data)
     acknowledge({ success: true, data })
   })
 })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { otherOf } from '../chat/target.ts'
+import { chatPartnerOf } from '../chat/target.ts'
 
 const people = new Map<number, WebSocket>()
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
@@ -9,7 +9,7 @@ server.on('connection', (socket, request) => {
   people.set(person, socket)
   socket.on('message', (data) => {
     const { id, content } = JSON.parse(String(data)) as { id: number; content: string }
-    people.get(otherOf(person))?.send(JSON.stringify({ content }))
+    people.get(chatPartnerOf(person))?.send(JSON.stringify({ content }))
     socket.send(JSON.stringify({ id }))
   })
 })

@@ -7,13 +7,13 @@ const columns = [
   ...['pay_from', 'pay_to', 'pay_period', 'currency', 'published_at'],
 ]
 const searched = ['title', 'category', 'company', 'city', 'skills', 'description']
-const portion = 20_000
+const batchSize = 20_000
 
 /**
- * The open jobs as one flat table in a database of its own on the same server, indexed for what is asked of it: by the
- * date, and by trigrams on every column that is searched. Made once; answers its address.
+ * Copies the open jobs into one flat table of a separate database on the same server, once; returns its URL.
+ * Indexes: the date, and trigrams on every searched column.
  */
-export async function fillPeerDatabase(url: string, name: string, say: (line: string) => void): Promise<string> {
+export async function fillPeerDatabase(url: string, name: string, log: (line: string) => void): Promise<string> {
   const ours = openPool({ url, connections: 1, patient: true })
   const address = new URL(url)
   address.pathname = `/${name}`
@@ -23,7 +23,7 @@ export async function fillPeerDatabase(url: string, name: string, say: (line: st
     const theirs = new pg.Client(address.href)
     await theirs.connect()
     try {
-      if (!(await isFilled(theirs))) await fill(ours, theirs, say)
+      if (!(await isFilled(theirs))) await fill(ours, theirs, log)
     } finally {
       await theirs.end()
     }
@@ -38,17 +38,17 @@ async function isFilled(client: pg.Client): Promise<boolean> {
   return rows[0]?.filled ?? false
 }
 
-async function fill(ours: pg.Pool, theirs: pg.Client, say: (line: string) => void): Promise<void> {
-  say('a flat table of the open jobs for the peer')
-  // Its statements are planned anew each time; compiling them would cost more than they take.
+async function fill(ours: pg.Pool, theirs: pg.Client, log: (line: string) => void): Promise<void> {
+  log('a flat table of the open jobs for the peer')
+  // Directus statements are planned on each call; JIT compilation would take longer than the statements.
   await theirs.query('create extension if not exists pg_trgm')
   await theirs.query(`alter database ${theirs.database} set jit = off`)
   await theirs.query('begin')
   await theirs.query(`create table jobs (id uuid primary key, title text not null, category text, company text, city text,
     country text, skills text, description text, employment_type text, workplace text, pay_from numeric, pay_to numeric,
     pay_period text, currency text, published_at timestamptz)`)
-  for (let last = 0, count = portion; count === portion; ) {
-    const { rows } = await ours.query({ text: select, values: [last, portion], rowMode: 'array' })
+  for (let last = 0, count = batchSize; count === batchSize; ) {
+    const { rows } = await ours.query({ text: select, values: [last, batchSize], rowMode: 'array' })
     const part = rowsInto('jobs', columns)
     for (const [, ...values] of rows as [number, ...Value[]][]) part.add(...values)
     await copy(theirs, part)

@@ -10,7 +10,7 @@ import { freePort } from '../../server/test/process.ts'
 import { runToEnd } from '../pages/public-pages.ts'
 
 const version = '12.4.0'
-/** The policy of whoever has not signed in; every installation has it under this id. */
+/** The policy of visitors, which has this id in every Directus installation. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 
 export interface Peer {
@@ -19,12 +19,12 @@ export interface Peer {
   stop(): Promise<void>
 }
 
-/** Outside the repository: `BENCH_PEERS_DIR`, or a folder of this account's cache. Needs the package registry once. */
-async function installed(say: (line: string) => void): Promise<string> {
+/** Installs Directus outside the repository: in `BENCH_PEERS_DIR`, or in the cache folder of this account. */
+async function installed(log: (line: string) => void): Promise<string> {
   const folder = join(process.env.BENCH_PEERS_DIR ?? join(homedir(), '.cache', 'hearback-bench'), `directus-${version}`)
   const program = join(folder, 'node_modules', 'directus', 'cli.js')
   if (existsSync(program)) return program
-  say(`Installing Directus ${version} in ${folder}; that takes some minutes.`)
+  log(`Installing Directus ${version} in ${folder}; that takes some minutes.`)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
   await runToEnd('npm', [
@@ -36,29 +36,29 @@ async function installed(say: (line: string) => void): Promise<string> {
     '--no-fund',
     `directus@${version}`,
   ])
-  // What runs people's own scripts would have to be compiled here; nobody has any.
+  // isolated-vm runs custom scripts and would have to be compiled; this installation has none.
   await writeFile(join(folder, 'node_modules', 'isolated-vm', 'isolated-vm.js'), 'module.exports = {}\n')
   return program
 }
 
 /**
- * A general back end over the table `jobs` of this database, as production runs it, which anybody may read. Nothing of it
- * costs what we do not do either: it counts no requests, sends nothing home and speaks no websockets.
+ * Starts Directus in production mode over the table `jobs`, readable without an account.
+ * Rate limiter, telemetry and WebSockets are off, because our server does not pay for them here either.
  */
-export async function startDirectus(database: string, say: (line: string) => void): Promise<Peer> {
-  const program = await installed(say)
+export async function startDirectus(database: string, log: (line: string) => void): Promise<Peer> {
+  const program = await installed(log)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', LOG_LEVEL: 'error' },
     ...{ HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, SECRET: 'of the benchmark alone', TELEMETRY: 'false' },
     ...{ DB_CLIENT: 'pg', DB_CONNECTION_STRING: database, DB_POOL__MAX: '20', WEBSOCKETS_ENABLED: 'false' },
-    // It would answer 503 to what is more than it likes.
+    // Otherwise it responds with 503 under load.
     ...{ PRESSURE_LIMITER_ENABLED: 'false' },
     ...{ ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: 'of the benchmark alone' },
   }
   await runToEnd(process.execPath, [program, 'bootstrap'], env)
-  await letEveryoneRead(database)
+  await allowPublicRead(database)
   const child = spawn(process.execPath, [program, 'start'], { env, stdio: 'ignore' })
   const gone = once(child, 'exit')
   const stop = async () => {
@@ -66,20 +66,20 @@ export async function startDirectus(database: string, say: (line: string) => voi
     await gone
   }
   for (let attempt = 0; attempt < 240; attempt++) {
-    if (await answers(`${url}/items/jobs?limit=1`)) return { name: `Directus ${version}`, url, stop }
+    if (await isReady(`${url}/items/jobs?limit=1`)) return { name: `Directus ${version}`, url, stop }
     await pause(500)
   }
   await stop()
-  throw new Error(`Directus ${version} did not answer within two minutes`)
+  throw new Error(`Directus ${version} did not start within two minutes`)
 }
 
-const answers = (url: string) =>
+const isReady = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
   )
 
-async function letEveryoneRead(database: string): Promise<void> {
+async function allowPublicRead(database: string): Promise<void> {
   const client = new pg.Client(database)
   await client.connect()
   try {

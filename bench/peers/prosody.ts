@@ -12,10 +12,10 @@ import { accountOf, connectXmpp, host, password, type XmppClient } from './xmpp-
 
 const program = '/usr/bin/prosody'
 
-/** The XMPP server of the system's packages, as a process of ours on a folder that goes with it (docs/operations.md says why this one). */
+/** Prosody from the system's packages, in a child process with a temporary folder (docs/operations.md explains the choice). */
 export const prosody: Target = {
   name: 'Prosody',
-  lacks: () => (existsSync(program) ? undefined : 'apt-get install prosody'),
+  missingCommand: () => (existsSync(program) ? undefined : 'apt-get install prosody'),
   async start(people) {
     const port = await freePort()
     const folder = await mkdtemp(join(tmpdir(), 'hearback-bench-prosody-'))
@@ -36,12 +36,12 @@ export const prosody: Target = {
     return {
       pid: child.pid ?? 0,
       databasePid: undefined,
-      async connect(person, heard) {
-        const client = await connectXmpp(port, person, heard)
+      async connect(person, events) {
+        const client = await connectXmpp(port, person, events)
         clients.push(client)
         return client
       },
-      /** Both people of a chat have an archive, and each message is in both. */
+      /** Each message is in the archives of both people. */
       async stored() {
         let copies = 0
         for (const client of clients) copies += await client.archived()
@@ -62,8 +62,8 @@ async function fill(folder: string, port: number, people: number): Promise<void>
 }
 
 /**
- * Nothing but what the load uses, and what made it faster here: memory is collected at three times its size instead of
- * at once, old messages are not looked for, and receivers are asked now and then what they have.
+ * Loads only the required modules, tuned for speed: garbage collection at three times the heap size,
+ * no expiry of archives, and acknowledgement requests every 50 stanzas.
  */
 const settings = (folder: string, port: number) => `
 run_as_root = true

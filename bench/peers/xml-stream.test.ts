@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { marked, markIn } from '../chat/target.ts'
+import { readTag, tagMessage } from '../chat/target.ts'
 import { medianOf } from '../load/percentiles.ts'
-import { createCutter, escapeXml } from './xml-stream.ts'
+import { createElementSplitter, escapeXml } from './xml-stream.ts'
 
 const stream =
   `<?xml version='1.0'?><stream:stream id='1' xmlns='jabber:client'><stream:features><sm xmlns='urn:xmpp:sm:3'/></stream:features>` +
-  `<a h='1' xmlns='urn:xmpp:sm:3'/><message type='chat'><body>${escapeXml(marked(71, 'a < b && c > d'))}</body></message><r/>`
+  `<a h='1' xmlns='urn:xmpp:sm:3'/><message type='chat'><body>${escapeXml(tagMessage(71, 'a < b && c > d'))}</body></message><r/>`
 
 test('a stream of XMPP comes apart into the same elements wherever its packets are cut', () => {
   for (let size = 1; size <= stream.length; size++) {
     const elements: string[] = []
-    const cut = createCutter((element) => elements.push(element))
+    const cut = createElementSplitter((element) => elements.push(element))
     for (let from = 0; from < stream.length; from += size) cut(stream.slice(from, from + size))
     expect(elements.map((element) => /^<[?\w:]+/u.exec(element)?.[0])).toEqual([
       '<?xml',
@@ -20,7 +20,7 @@ test('a stream of XMPP comes apart into the same elements wherever its packets a
       '<message',
       '<r',
     ])
-    expect(elements.map(markIn)).toEqual([undefined, undefined, undefined, undefined, 71, undefined])
+    expect(elements.map(readTag)).toEqual([undefined, undefined, undefined, undefined, 71, undefined])
   }
 })
 

@@ -1,8 +1,8 @@
 /**
- * Cuts an XMPP stream into its elements, as far as the load needs it: servers escape `>` in attributes, and no element
- * that is asked for holds another of its own name. The opening of the stream counts as an element.
+ * Splits an XMPP stream into elements. Assumes that servers escape `>` in attributes and that no element
+ * contains another one of the same name. The stream header counts as an element.
  */
-export function createCutter(take: (element: string) => void): (chunk: string) => void {
+export function createElementSplitter(take: (element: string) => void): (chunk: string) => void {
   let rest = ''
   return (chunk) => {
     rest += chunk
@@ -15,7 +15,7 @@ export function createCutter(take: (element: string) => void): (chunk: string) =
   }
 }
 
-/** Where the element that begins at `from` ends; -1 while it is not all there. */
+/** The end of the element at `from`; -1 while it is incomplete. */
 function endOf(text: string, from: number): number {
   const tagEnd = text.indexOf('>', from)
   if (tagEnd === -1) return -1

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect as connectTcp } from 'node:net'
-import { type Client, type Heard, markIn, otherOf } from '../chat/target.ts'
-import { createCutter, escapeXml } from './xml-stream.ts'
+import { type Client, type ClientEvents, chatPartnerOf, readTag } from '../chat/target.ts'
+import { createElementSplitter, escapeXml } from './xml-stream.ts'
 
 export const accountOf = (person: number): string => `person${person}`
 export const host = 'localhost'
 export const password = 'bench'
 
 export interface XmppClient extends Client {
-  /** How many messages its archive holds (XEP-0313). */
+  /** Number of messages in the archive (XEP-0313). */
   archived(): Promise<number>
 }
 
@@ -19,8 +19,8 @@ const count = `<iq type='set' id='count'><query xmlns='urn:xmpp:mam:2'><set xmln
 const noMessage = -1
 const isStanza = (element: string) => /^<(message|iq|presence)/u.test(element)
 
-/** Signs in by password over TCP, with acknowledged stanzas both ways (XEP-0198): a message is stored once it is acknowledged. */
-export async function connectXmpp(port: number, person: number, heard: Heard): Promise<XmppClient> {
+/** Signs in over TCP with SASL PLAIN and stream management (XEP-0198): an acknowledged message is stored. */
+export async function connectXmpp(port: number, person: number, events: ClientEvents): Promise<XmppClient> {
   const { socket, ask, listen } = await openStream(port)
   const credentials = Buffer.from(`\0${accountOf(person)}\0${password}`).toString('base64')
   await ask(stream, 'PLAIN')
@@ -29,13 +29,13 @@ export async function connectXmpp(port: number, person: number, heard: Heard): P
   await ask(bind, '<jid>')
   await ask(`<enable ${sm}/>`, '<enabled')
 
-  // From here on both sides count the stanzas of the other.
+  // From here on both sides count received stanzas.
   const sent: number[] = []
   let received = 0
   listen((element) => {
     if (isStanza(element)) received += 1
-    const n = element.startsWith('<message') ? markIn(element) : undefined
-    if (n !== undefined) heard.arrived(n, person)
+    const n = element.startsWith('<message') ? readTag(element) : undefined
+    if (n !== undefined) events.arrived(n, person)
     if (element.startsWith('<a ')) acknowledge(element)
     if (element.startsWith('<r ') && socket.writable) socket.write(`<a ${sm} h='${received}'/>`)
   })
@@ -43,39 +43,39 @@ export async function connectXmpp(port: number, person: number, heard: Heard): P
   const acknowledge = (element: string) => {
     for (const h = Number(/ h=['"](\d+)/u.exec(element)?.[1]); acknowledged < h; acknowledged++) {
       const n = sent.shift() ?? noMessage
-      if (n !== noMessage) heard.stored(n)
+      if (n !== noMessage) events.stored(n)
     }
   }
-  const say = (stanza: string, n: number) => {
+  const track = (stanza: string, n: number) => {
     sent.push(n)
     return stanza
   }
-  await ask(say('<presence/>', noMessage), '<presence')
-  const to = `${accountOf(otherOf(person))}@${host}`
+  await ask(track('<presence/>', noMessage), '<presence')
+  const to = `${accountOf(chatPartnerOf(person))}@${host}`
   return {
-    say(n, text) {
+    send(n, text) {
       const stanza = `<message to='${to}' type='chat' id='m${n}'><body>${escapeXml(text)}</body></message>`
-      socket.write(`${say(stanza, n)}<r ${sm}/>`)
+      socket.write(`${track(stanza, n)}<r ${sm}/>`)
     },
     close: () => socket.end('</stream:stream>'),
-    archived: async () => Number(/<count>(\d+)</u.exec(await ask(say(count, noMessage), `'count'`))?.[1] ?? 0),
+    archived: async () => Number(/<count>(\d+)</u.exec(await ask(track(count, noMessage), `'count'`))?.[1] ?? 0),
   }
 }
 
-/** `ask` resolves to the first element that holds what is expected; everything is also told to whoever listens. */
+/** `ask` resolves to the first element that contains `expect`; the listener gets every element. */
 async function openStream(port: number) {
   const socket = connectTcp({ port, host: '127.0.0.1', noDelay: true })
   socket.setEncoding('utf8')
   await once(socket, 'connect')
   let expected: { text: string; resolve: (element: string) => void; reject: (error: Error) => void } | undefined
   let listener = (_element: string) => {}
-  const cut = createCutter((element) => {
+  const cut = createElementSplitter((element) => {
     listener(element)
     if (expected && element.includes(expected.text)) expected.resolve(element)
     else if (/^<(stream:error|failure|failed)/u.test(element)) expected?.reject(new Error(element))
   })
   socket.on('data', (chunk) => cut(String(chunk)))
-  // A connection that is lost shows in the messages that are not acknowledged.
+  // A lost connection shows up as unacknowledged messages.
   socket.on('error', () => {})
   socket.on('close', () => expected?.reject(new Error('the XMPP server closed a connection')))
   return {

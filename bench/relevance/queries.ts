@@ -6,30 +6,30 @@ export interface Point {
   readonly longitude: number
 }
 
-/** A post as far as its worth to somebody who searches is judged. */
+/** The fields of a job that its grade depends on. */
 export interface Judged {
   readonly jobTitle: string
   readonly company: string
   readonly place: Point | null
 }
 
-/** What somebody types, and which posts they hope for. */
+/** A search, and patterns of the titles that match it. */
 export interface Query {
   readonly keyword: string
   readonly location?: string
-  /** Exactly the work that was asked for. */
+  /** Exact matches. */
   readonly best: RegExp
   /** The same work at another level, or a part of it. */
   readonly good?: RegExp
-  /** Not asked for, but nobody would wonder. */
+  /** Related jobs that are acceptable results. */
   readonly related?: RegExp
-  /** Only posts of this company are worth anything. */
+  /** Only jobs of this company are relevant. */
   readonly company?: RegExp
-  /** Only posts around this point are worth anything. */
+  /** Only jobs around this point are relevant. */
   readonly around?: Point
 }
 
-/** Written by hand from what people type: plain titles, short forms, everyday words, slips, places and companies. */
+/** Handwritten searches: plain titles, abbreviations, everyday words, typos, places and companies. */
 export function readQueries(): Query[] {
   const [, ...lines] = readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8')
     .trim()

@@ -19,7 +19,7 @@ interface Verdict {
   readonly total: number
 }
 
-/** `npm run bench -- relevance FILE`: imports posts (docs/import.md) and judges the first ten of each search. */
+/** `npm run bench -- relevance FILE`: imports jobs (docs/import.md) and grades the first ten results of each search. */
 export async function runRelevance([file]: readonly string[]): Promise<string> {
   if (!file) throw new Error('Name a file of posts, as docs/import.md describes it.')
   const folder = await mkdtemp(join(tmpdir(), 'hearback-relevance-'))
@@ -52,7 +52,7 @@ async function judge(url: string, query: Query, posts: readonly Judged[]): Promi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ keyword, location, sort: 'relevance', resultsPerPage: DEPTH, brief: true }),
   })
-  if (!answer.ok) throw new Error(`"${keyword}" was refused: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`"${keyword}" was rejected: ${await answer.text()}`)
   const { jobs, total } = (await answer.json()) as { jobs: Job[]; total: number }
   const grades = jobs.map(({ jobTitle, company, location: place }) =>
     gradeOf(query, { jobTitle, company: company.businessName, place: pointOf(place) }),

@@ -7,10 +7,10 @@ const objects = Array.from({ length: 20_000 }, (_, n) => ({
 }))
 
 /**
- * How fast the machine is just now: milliseconds of one processor for a piece of work that is always the same, the middle of
- * nine tries. Machines that are shared differ by half within an hour, so figures of two hours are compared by it.
+ * Calibration of the machine: milliseconds of one processor for a fixed piece of work, the median of nine runs.
+ * Shared machines vary by half within an hour, so figures of different hours are compared by it.
  */
-export function paceMs(): number {
+export function measureCalibrationMs(): number {
   const times = Array.from({ length: 9 }, () => {
     const begun = performance.now()
     const copy = JSON.parse(JSON.stringify(objects)) as typeof objects

@@ -6,18 +6,18 @@ import { runRequests } from '../requests/run-requests.ts'
 import { allResults } from '../scale/results.ts'
 import { runScale } from '../scale/run-scale.ts'
 import { growthChartOf, growthOf, scaleReportOf } from '../scale/scale-report.ts'
-import { keepReport, reportFile } from './stored-reports.ts'
+import { storedReportPath, storeReport } from './stored-reports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<{ report: string }> }>> = {
-  requests: { title: 'Calls beside their floors', measure: () => runRequests([]) },
-  peer: { title: 'Searches beside a general back end', measure: () => runPeer([]) },
+  requests: { title: 'API calls compared with baselines', measure: () => runRequests([]) },
+  peer: { title: 'Search compared with a general-purpose backend', measure: () => runPeer([]) },
 }
 
 /**
- * `npm run bench -- performance`: everything at three sizes, and docs/performance.md of it. Some hours, and 25 GB, on a
- * machine at rest. `--only write` makes the document from what was measured last; `--only requests` measures a part.
+ * `npm run bench -- performance`: runs all benchmarks at three sizes and writes docs/performance.md.
+ * Takes hours and 25 GB on an idle machine. `--only write` renders the latest results; `--only requests` runs one part.
  */
 export async function runPerformance(args: string[]): Promise<string> {
   const { values } = parseArgs({
@@ -30,7 +30,7 @@ export async function runPerformance(args: string[]): Promise<string> {
   const only = values.only.split(',')
   if (only.includes('scale')) for (const jobs of values.sizes.split(',')) await runScale(['--jobs', jobs])
   for (const [name, { measure }] of Object.entries(parts)) {
-    if (only.includes(name)) keepReport(name, (await measure()).report)
+    if (only.includes(name)) storeReport(name, (await measure()).report)
   }
   const document = performanceOf()
   if (only.includes('write')) writeFileSync(join(root, 'docs/performance.md'), document)
@@ -41,11 +41,11 @@ function performanceOf(): string {
   const sizes = allResults()
   const largest = sizes.at(-1)
   const reports = Object.entries(parts).flatMap(([name, { title }]) =>
-    existsSync(reportFile(name)) ? [`## ${title}\n\n${readFileSync(reportFile(name), 'utf8').trim()}`] : [],
+    existsSync(storedReportPath(name)) ? [`## ${title}\n\n${readFileSync(storedReportPath(name), 'utf8').trim()}`] : [],
   )
   return `${[
     '# Performance',
-    'Made by `npm run bench -- performance`; [operations.md](operations.md) says how to read it. What misses its goal is bold.',
+    'Made by `npm run bench -- performance`; [operations.md](operations.md) explains the figures. Missed goals are bold.',
     ...reports,
     ...(sizes.length > 1 ? [lower(growthOf(sizes)), growthChartOf(sizes)] : []),
     ...(largest ? [lower(scaleReportOf(largest))] : []),
@@ -54,5 +54,5 @@ function performanceOf(): string {
     .join('\n\n')}\n`
 }
 
-/** Every heading one step lower. */
+/** Lowers every heading by one level. */
 const lower = (markdown: string) => markdown.replace(/^#/gmu, '##')

@@ -10,7 +10,7 @@ const requests = recorded.map(({ statements, answer }) => ({
   statements: statements.map((one) => ({ ...one, name: createHash('sha1').update(one.text).digest('base64url') })),
   answer: Buffer.from(answer),
 }))
-// The same settings of a session as the server's own: a floor under other settings would be no floor.
+// The session settings of the server, so that the baseline is comparable.
 const pool = openPool({ url })
 
 const server = createServer(async (request, response) => {

@@ -2,30 +2,30 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 
-export interface Floor {
+export interface Baseline {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** A bare Fastify, in a process of its own, that answers the same bytes to everything. */
-export const bareFastify = (answer: string): Promise<Floor> => floorOf('bare-fastify.ts', answer)
+/** A bare Fastify server in its own process that sends the same bytes to every request. */
+export const bareFastify = (answer: string): Promise<Baseline> => startBaseline('bare-fastify.ts', answer)
 
 export interface Statement {
   readonly text: string
   readonly values: unknown[]
 }
 
-/** What a request made the server ask of the database, and what it answered. */
+/** The statements of a request, and the body of its response. */
 export interface Recorded {
   readonly statements: readonly Statement[]
   readonly answer: string
 }
 
-/** A bare `node:http`, in a process of its own, that sends the statements of the n-th request at `/n`, and answers its bytes. */
-export const bareSql = (url: string, recorded: readonly Recorded[]): Promise<Floor> =>
-  floorOf('bare-sql.ts', { url, recorded })
+/** A bare `node:http` server in its own process: a request to `/n` runs the n-th statements and returns their bytes. */
+export const bareSql = (url: string, recorded: readonly Recorded[]): Promise<Baseline> =>
+  startBaseline('bare-sql.ts', { url, recorded })
 
-async function floorOf(file: string, message: string | object): Promise<Floor> {
+async function startBaseline(file: string, message: string | object): Promise<Baseline> {
   const child: ChildProcess = fork(new URL(file, import.meta.url), { stdio: 'ignore', serialization: 'advanced' })
   child.send(message)
   const [port] = (await once(child, 'message')) as [number]
@@ -39,7 +39,7 @@ async function floorOf(file: string, message: string | object): Promise<Floor> {
   }
 }
 
-/** Takes down the statements that the work sends. One at a time: it listens to every client of the driver. */
+/** Records the statements that `work` sends. Not reentrant: it patches every client of the driver. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const original = pg.Client.prototype.query

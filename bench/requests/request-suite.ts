@@ -4,31 +4,31 @@ import { callInProcess } from '../../server/src/http/bind.ts'
 import { type Running, startProcess } from '../../server/test/process.ts'
 import { generate } from '../data/generate.ts'
 import type { Sizes } from '../data/world.ts'
-import { type LocalPlace, openLocally } from '../load/in-process-app.ts'
-import { loadHttp, loadInTurn, type Run } from '../load/load-generator.ts'
-import type { Row } from '../report/markdown.ts'
+import { type InProcessAppOptions, openInProcessApp } from '../load/in-process-app.ts'
+import { type LoadOptions, loadHttp, loadInterleaved } from '../load/load-generator.ts'
 import { bareFastify, bareSql, type Recorded, statementsOf } from './baselines.ts'
+import type { Row } from './requests-report.ts'
 import { type Workload, workloads } from './workloads.ts'
 
-export interface Suite extends Run {
+export interface Suite extends LoadOptions {
   readonly url: string
   readonly dataDir: string
   readonly sizes: Sizes
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 const recordedRequests = 60
 
-/** Fills the database, starts the server as production runs it, and measures every workload beside its floors. */
+/** Fills the database, starts the production server, and measures every workload and its baselines. */
 export async function runSuite(suite: Suite): Promise<Row[]> {
-  const { url, dataDir, sizes, say } = suite
-  await generate(url, sizes, say)
+  const { url, dataDir, sizes, log } = suite
+  await generate(url, sizes, log)
   const local = await recorderOf({ url, dataDir })
   const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
   const rows: Row[] = []
   try {
     for (const workload of await workloads(local.call, sizes.seekers, await local.countApplications())) {
-      say(workload.name)
+      log(workload.name)
       rows.push(await measure(suite, workload, { server, inject: local.inject }))
     }
   } finally {
@@ -47,24 +47,24 @@ async function measure(run: Suite, workload: Workload, { server, inject }: Place
   const { name, request, reads } = workload
   const { next } = await loadHttp(server.url, warmUpOf(run), request, 0)
   const recorded = reads ? await record(workload, inject) : undefined
-  const floors = [await bareFastify(await answerOf(server.url, workload, next))]
-  if (recorded) floors.push(await bareSql(run.url, recorded))
+  const baselines = [await bareFastify(await answerOf(server.url, workload, next))]
+  if (recorded) baselines.push(await bareSql(run.url, recorded))
   try {
-    // The floor of statements goes by the number of a request, the bare one answers whatever it is asked.
+    // The SQL baseline selects statements by the request number; bare Fastify ignores the request.
     const numbered = (n: number) => ({ ...request(n), path: `/${n}` })
-    const targets = floors.map(({ url }, place) => ({ url, request: place === 0 ? request : numbered, first: 0 }))
+    const targets = baselines.map(({ url }, place) => ({ url, request: place === 0 ? request : numbered, first: 0 }))
     for (const target of targets) await loadHttp(target.url, warmUpOf(run), target.request, 0)
-    const [ours, bare, sql] = await loadInTurn([{ url: server.url, request, first: next + 1 }, ...targets], run)
+    const [ours, bare, sql] = await loadInterleaved([{ url: server.url, request, first: next + 1 }, ...targets], run)
     if (!ours || !bare) throw new Error(`${name} was not measured`)
     return { name, ours, bare, sql, memory: await memoryOf(server.process.pid) }
   } finally {
-    for (const floor of floors) await floor.stop()
+    for (const baseline of baselines) await baseline.stop()
   }
 }
 
-const warmUpOf = (run: Run): Run => ({ ...run, seconds: Math.min(2, run.seconds) })
+const warmUpOf = (run: LoadOptions): LoadOptions => ({ ...run, seconds: Math.min(2, run.seconds) })
 
-/** Of each request the second time: the words that it looks up and keeps are no part of what it costs. */
+/** Records each request at its second run, without the lookups that are cached by then. */
 async function record(workload: Workload, inject: Places['inject']): Promise<Recorded[]> {
   const recorded: Recorded[] = []
   for (let n = 0; n < recordedRequests; n++) {
@@ -81,29 +81,29 @@ async function record(workload: Workload, inject: Places['inject']): Promise<Rec
 async function answerOf(url: string, { request }: Workload, n: number): Promise<string> {
   const { method, path, headers, body } = request(n)
   const answer = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`)
   return answer.text()
 }
 
-/** Resident memory in MB; 0 where the system does not tell. */
+/** Resident memory in MB; 0 on systems without /proc. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** The same application in this process, to learn which statements a request sends. */
-async function recorderOf(place: LocalPlace) {
-  const { api, server, pool, close } = await openLocally(place)
+/** The same application in this process, to record the statements of a request. */
+async function recorderOf(place: InProcessAppOptions) {
+  const { api, server, pool, close } = await openInProcessApp(place)
   return {
     call: callInProcess(api) satisfies Call,
     inject: async (workload: Workload, n: number) => {
       const { method, path, headers, body } = workload.request(n)
       const payload = body === undefined ? {} : { payload: body }
       const reply = await server.inject({ method: method as 'GET', url: path, headers, ...payload })
-      if (reply.statusCode !== 200) throw new Error(`${method} ${path} answered ${reply.statusCode}: ${reply.body}`)
+      if (reply.statusCode !== 200) throw new Error(`${method} ${path} returned ${reply.statusCode}: ${reply.body}`)
       return reply.body
     },
-    /** With room for those that were on their way when the run ended. */
+    /** With a margin for requests in flight when the previous run ended. */
     countApplications: async () => {
       const { rows } = await pool.query<{ made: number }>('select count(*)::int + 100 as made from applications')
       return rows[0]?.made ?? 0

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '../../server/src/db/embedded.ts'
 import type { Sizes } from '../data/world.ts'
-import { reportOf, tooSlow } from '../report/markdown.ts'
 import { runSuite } from './request-suite.ts'
+import { reportOf, thresholdFailures } from './requests-report.ts'
 
 const root = join(import.meta.dirname, '../..')
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const log = (line: string) => process.stderr.write(`${line}\n`)
 
-/** `npm run bench`: the calls beside their floors. Answers the report, and a sentence for each floor that is missed. */
-export async function runRequests(args: string[]): Promise<{ report: string; tooSlow: string[] }> {
+/** `npm run bench`: API calls and their baselines. Returns the report, and a sentence for each missed threshold. */
+export async function runRequests(args: string[]): Promise<{ report: string; thresholdFailures: string[] }> {
   const { values } = parseArgs({
     args,
     options: {
@@ -24,19 +24,19 @@ export async function runRequests(args: string[]): Promise<{ report: string; too
     throw new Error('--jobs, --connections and --seconds take whole numbers above 0')
   }
 
-  // The data stays for the next run of the same size; each size has its own.
+  // Each size has its own folder, which the next run of that size reuses.
   const dataDir = process.env.BENCH_DATA_DIR ?? join(root, '.data', `bench-${jobs}`)
-  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log: say })
+  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbedded({ dataDir, log })
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
-    const rows = await runSuite({ ...run, url, dataDir, sizes: sizesOfRequests(jobs), say })
-    return { report: reportOf(rows, { jobs, ...run }), tooSlow: tooSlow(rows) }
+    const rows = await runSuite({ ...run, url, dataDir, sizes: sizesOfRequests(jobs), log })
+    return { report: reportOf(rows, { jobs, ...run }), thresholdFailures: thresholdFailures(rows) }
   } finally {
     await embedded?.stop()
   }
 }
 
-/** Jobs and those who search; what else there is makes no search slower. */
+/** Jobs and seekers only; other rows do not affect these calls. */
 export const sizesOfRequests = (jobs: number): Sizes => ({
   jobs,
   employers: Math.max(10, Math.round(jobs / 50)),

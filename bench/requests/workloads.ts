@@ -7,7 +7,7 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import { password } from '../data/generate.ts'
 import { emailOf, tokenOf } from '../data/rows-people.ts'
 
-/** One request of a workload, the n-th. */
+/** The n-th request of a workload. */
 export interface Request {
   readonly method: string
   readonly path: string
@@ -49,7 +49,7 @@ export const at = <T>(items: readonly T[], n: number): T => {
 
 type Words = Record<string, string>
 
-/** The request that a call of the contract is. */
+/** The HTTP request of a contract call. */
 export function request<E extends Endpoint>(
   endpoint: E,
   input: Partial<InputOf<E>>,
@@ -65,7 +65,7 @@ export function request<E extends Endpoint>(
   }
 }
 
-/** As a visitor asks for it; another query makes it another page, which nobody has kept. */
+/** A visitor's request for a job page; a unique query bypasses the page cache. */
 const pageOf = ({ _id, jobTitle }: Job, query = ''): Request => ({
   method: 'GET',
   path: `/jobs/${_id}/${slugOf(jobTitle)}${query}`,
@@ -73,11 +73,11 @@ const pageOf = ({ _id, jobTitle }: Job, query = ''): Request => ({
   body: undefined,
 })
 
-/** Every caller has an address of their own, as in life: limits by address are not what is measured. */
+/** Every caller has its own IP address, so that rate limits by address do not apply. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` })
 export const page = { resultsPerPage: 20, brief: true }
 
-/** The hot paths. `made` is how many applications an earlier run has left: this one counts on, so that none is made twice. */
+/** The hot paths. `made` is the number of applications of earlier runs, which this one continues from. */
 export async function workloads(call: Call, seekers: number, made: number): Promise<Workload[]> {
   const { jobs } = await call(searchJobs, { body: { resultsPerPage: 100 } } as InputOf<typeof searchJobs>)
   const search = (name: string, body: (n: number) => object): Workload => ({
@@ -92,8 +92,8 @@ export async function workloads(call: Call, seekers: number, made: number): Prom
     search('radius', (n) => ({ ...at(points, n), radius: at([10, 25, 100], n >> 2) })),
     search('relevance', (n) => ({ keyword: at(words, n), sort: 'relevance' })),
     { name: 'job', reads: true, request: (n) => request(getJob, { params: { id: at(jobs, n)._id } }) },
-    { name: 'job page, kept', reads: false, request: (n) => pageOf(at(jobs, n % 20)) },
-    { name: 'job page, made anew', reads: false, request: (n) => pageOf(at(jobs, n), `?look=${n}`) },
+    { name: 'job page, cached', reads: false, request: (n) => pageOf(at(jobs, n % 20)) },
+    { name: 'job page, rendered', reads: false, request: (n) => pageOf(at(jobs, n), `?look=${n}`) },
     {
       name: 'apply',
       reads: false,

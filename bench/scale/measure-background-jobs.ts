@@ -2,28 +2,28 @@ import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
 import type { Queue } from '../../server/src/jobs/queue.ts'
 import { startWork } from '../../server/src/jobs/work.ts'
-import { type LocalPlace, openLocally } from '../load/in-process-app.ts'
-import type { Line } from './results.ts'
+import { type InProcessAppOptions, openInProcessApp } from '../load/in-process-app.ts'
+import type { Measurement } from './results.ts'
 
-/** What ends a statement: work that needs longer has to come in pieces. */
+/** The statement timeout in milliseconds; longer work must be split. */
 const goal = 30_000
 const rounds = 2
 
-/** Said with the figures. */
-export const aboutWork =
-  'What has gathered first, then what is left when nothing has happened since; mails and pushes go nowhere. Lexicons come in portions, without the pauses between these'
+/** Remark beside the figures. */
+export const backgroundJobsNote =
+  'Round 1 processes the accumulated work, round 2 finds none; mails and pushes are discarded'
 
 /**
- * Each piece of work that recurs, twice: the first finds what has gathered, the second what is left to do when nothing has
- * happened since. Its mails and pushes go nowhere.
+ * Runs each recurring job twice: round 1 processes the accumulated work, round 2 finds none.
+ * Mails and pushes are discarded.
  */
-export async function measureWork(place: LocalPlace): Promise<Line[]> {
+export async function measureBackgroundJobs(place: InProcessAppOptions): Promise<Measurement[]> {
   const { queue, handlers } = collectingQueue()
-  const local = await openLocally(place, queue)
-  const lines: Line[] = []
+  const local = await openInProcessApp(place, queue)
+  const lines: Measurement[] = []
   try {
     await startWork(local.deps)
-    await fallDue(local.pool)
+    await scheduleErasures(local.pool)
     for (const [words, handle] of handlers) {
       for (const round of Array.from({ length: rounds }, (_, n) => n + 1)) {
         const begun = performance.now()
@@ -39,7 +39,7 @@ export async function measureWork(place: LocalPlace): Promise<Line[]> {
           sort: '',
           p50: took,
           p95: took,
-          most: took,
+          max: took,
           ...(words === 'lexicons' ? {} : { goal }),
           failed,
         })
@@ -51,8 +51,8 @@ export async function measureWork(place: LocalPlace): Promise<Line[]> {
   return lines
 }
 
-/** Two accounts, of a seeker and of an employer, that are to be erased; none that other steps act for. */
-async function fallDue(pool: pg.Pool): Promise<void> {
+/** Schedules the erasure of a seeker and an employer that no other step uses. */
+async function scheduleErasures(pool: pg.Pool): Promise<void> {
   for (const type of ['jobseeker', 'employer']) {
     await pool.query(
       `insert into account_deletions (user_id, requested_at, erase_at, was_published, paused_jobs)
@@ -66,7 +66,7 @@ async function fallDue(pool: pg.Pool): Promise<void> {
 
 type Handler = (data: never) => Promise<void>
 
-/** Keeps who handles what recurs, and adds nothing. */
+/** A queue that records handlers of recurring jobs and runs none. */
 function collectingQueue(): { queue: Queue; handlers: Map<string, (data: object) => Promise<void>> } {
   const all = new Map<string, Handler>()
   const handlers = new Map<string, (data: object) => Promise<void>>()

@@ -9,16 +9,16 @@ import { compileShapes } from '../../server/src/http/compiled-shapes.ts'
 import { createSearch, type SearchCriteria } from '../../server/src/search/search.ts'
 import type { World } from '../data/world.ts'
 import { loadInProcess } from '../load/load-generator.ts'
-import { quantilesOf } from '../load/percentiles.ts'
-import type { Line } from './results.ts'
+import { computePercentiles } from '../load/percentiles.ts'
+import type { Measurement } from './results.ts'
 import { type Example, placesOf, type SearchClass } from './search-classes.ts'
 
 /** p95 in the database, milliseconds. */
 const goalInDatabase = 20
 const warmUps = 4
 
-/** The search as the application has it, without HTTP: what is found, and the rows that are shown of it. */
-export function openSearches(url: string) {
+/** The search of the application without HTTP: ids, and the rows of result cards. */
+export function openSearchSession(url: string) {
   const pool = openPool({ url, connections: 16, patient: true, planOnce: true })
   const db = openDatabase(pool)
   compileShapes(searchJobs)
@@ -38,37 +38,37 @@ export function openSearches(url: string) {
     close: () => pool.end(),
   }
 }
-export type Searches = ReturnType<typeof openSearches>
+export type SearchSession = ReturnType<typeof openSearchSession>
 
-type Named = Pick<Line, 'words' | 'place' | 'page' | 'sort'>
+type Named = Pick<Measurement, 'words' | 'place' | 'page' | 'sort'>
 
-/** One after the other, as many as told; statistics and the first statements of a connection are not counted. */
-async function timed(named: Named, searches: number, search: (n: number) => Promise<unknown>): Promise<Line> {
+/** Runs `searches` searches sequentially after a warm-up that is not counted. */
+async function timed(named: Named, searches: number, search: (n: number) => Promise<unknown>): Promise<Measurement> {
   const latencies: number[] = []
   for (let n = -warmUps; n < searches; n++) {
     const begun = performance.now()
     await search(n + warmUps)
     if (n >= 0) latencies.push(performance.now() - begun)
   }
-  const most = Math.max(...latencies)
-  const { p50, p95 } = quantilesOf(latencies)
-  return { ...named, p50, p95, most, goal: goalInDatabase }
+  const max = Math.max(...latencies)
+  const { p50, p95 } = computePercentiles(latencies)
+  return { ...named, p50, p95, max, goal: goalInDatabase }
 }
 
 export async function measureJobSearch(
-  open: Searches,
+  open: SearchSession,
   classes: readonly SearchClass[],
   searches: number,
-): Promise<Line[]> {
-  const lines: Line[] = []
+): Promise<Measurement[]> {
+  const lines: Measurement[] = []
   for (const { words, place, page, sort, example } of classes) {
     lines.push(await timed({ words, place, page, sort }, searches, (n) => open.searchJobs(example(n).criteria)))
   }
   return lines
 }
 
-/** As employers look for people: by skills in the order of the newest, or by a word and skills. */
-export async function measureTalentSearch(open: Searches, world: World, searches: number): Promise<Line[]> {
+/** Talent search by skills in the order of the newest, or by a word and skills. */
+export async function measureTalentSearch(open: SearchSession, world: World, searches: number): Promise<Measurement[]> {
   const skills = await skillsByUse(open.pool)
   const from = (draw: Draw, first: number, end: number) =>
     skills[draw.between(first, Math.min(end, skills.length) - 1)] ?? ''
@@ -85,7 +85,7 @@ export async function measureTalentSearch(open: Searches, world: World, searches
       places.flatMap(([place, where]) => [1, 50].map((page) => ({ text, name, skillsOf, place, where, page }))),
     ),
   )
-  const lines: Line[] = []
+  const lines: Measurement[] = []
   for (const { text, name, skillsOf, place, where, page } of cells) {
     const sort = text ? 'relevance' : 'newest'
     const words = text ? `"${text}" and ${name}` : name
@@ -106,17 +106,21 @@ async function skillsByUse(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ skill }) => skill)
 }
 
-/** Said with the figures of the next. */
-export const aboutFound =
-  '"Found" is the search alone, what and how many; "shown" reads and makes the whole cards of the page as well, of which the trial read four short columns'
+/** Remark beside the figures of the next function. */
+export const foundNote =
+  '"Found" is the search alone, with ids and total; "shown" also reads and renders the cards of the page'
 
-/** Searches a second without HTTP, so many at a time. */
-export async function measureMixed(open: Searches, mixed: (n: number) => Example, seconds: number): Promise<Line[]> {
+/** SearchSession a second without HTTP, so many at a time. */
+export async function measureMixed(
+  open: SearchSession,
+  mixed: (n: number) => Example,
+  seconds: number,
+): Promise<Measurement[]> {
   const kinds = {
     found: (criteria: SearchCriteria) => open.jobs.find(criteria),
     shown: (criteria: SearchCriteria) => open.searchJobs(criteria),
   }
-  const lines: Line[] = []
+  const lines: Measurement[] = []
   let first = 0
   for (const [words, search] of Object.entries(kinds)) {
     for (const clients of [1, 2, 4, 8, 16]) {
@@ -125,7 +129,7 @@ export async function measureMixed(open: Searches, mixed: (n: number) => Example
       const { p50, p95, p99, perSecond, failed } = await loadInProcess(load, (n) => search(mixed(from + n).criteria))
       first += Math.round(perSecond * seconds)
       const named = { words, place: `${clients} clients`, page: 0, sort: 'both' }
-      lines.push({ ...named, p50, p95, most: p99, perSecond, failed })
+      lines.push({ ...named, p50, p95, max: p99, perSecond, failed })
     }
   }
   return lines

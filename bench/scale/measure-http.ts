@@ -3,9 +3,9 @@ import { searchTalents } from '@hearback/contract/seekers.ts'
 import { drawFrom } from '../../server/src/demo/random.ts'
 import { tokenOfEmployer } from '../data/rows-people.ts'
 import type { World } from '../data/world.ts'
-import { loadHttp, loadInTurn, type Target, warmed } from '../load/load-generator.ts'
+import { loadHttp, loadInterleaved, type Target, warmUpOverHttp } from '../load/load-generator.ts'
 import { request } from '../requests/workloads.ts'
-import type { Line } from './results.ts'
+import type { Measurement } from './results.ts'
 import type { Example, SearchClass } from './search-classes.ts'
 
 /** p95 over HTTP with four clients, milliseconds. */
@@ -13,28 +13,36 @@ const goal = 30
 const clients = 4
 
 /**
- * Each class for so many seconds, by four clients that ask again as soon as they are answered; a second of each in turn, so
- * that a bad minute of the machine falls on all classes and not on those that it happens to meet.
+ * Measures each class for `seconds` with four clients in a closed loop. Classes are interleaved by the second,
+ * so that a slow minute of the machine affects all of them.
  */
-export async function measureHttp(url: string, classes: readonly SearchClass[], seconds: number): Promise<Line[]> {
+export async function measureHttp(
+  url: string,
+  classes: readonly SearchClass[],
+  seconds: number,
+): Promise<Measurement[]> {
   const searching = ({ example }: SearchClass): Target => ({
     url,
     request: (n) => request(searchJobs, { body: example(n).http as never }),
     first: 0,
   })
-  await warmed(url, (n) => request(searchJobs, { body: classes[n % classes.length]?.example(n).http as never }))
-  const figures = await loadInTurn(classes.map(searching), { connections: clients, seconds })
+  await warmUpOverHttp(url, (n) => request(searchJobs, { body: classes[n % classes.length]?.example(n).http as never }))
+  const figures = await loadInterleaved(classes.map(searching), { connections: clients, seconds })
   return figures.map(({ p50, p95, p99, perSecond, failed }, place) => {
     const { example: _, ...names } = classes[place] as SearchClass
-    return { ...names, p50, p95, most: p99, goal, perSecond, failed }
+    return { ...names, p50, p95, max: p99, goal, perSecond, failed }
   })
 }
 
-/** As many as the server answers, with more and more clients. */
-export async function measureHttpMixed(url: string, mixed: (n: number) => Example, seconds: number): Promise<Line[]> {
-  const lines: Line[] = []
+/** Throughput with an increasing number of clients. */
+export async function measureHttpMixed(
+  url: string,
+  mixed: (n: number) => Example,
+  seconds: number,
+): Promise<Measurement[]> {
+  const lines: Measurement[] = []
   const search = (n: number) => request(searchJobs, { body: mixed(n).http as never })
-  let first = await warmed(url, search)
+  let first = await warmUpOverHttp(url, search)
   for (const connections of [1, 4, 8, 16]) {
     const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, search, first)
     first = next
@@ -45,7 +53,7 @@ export async function measureHttpMixed(url: string, mixed: (n: number) => Exampl
       sort: 'both',
       p50,
       p95,
-      most: p99,
+      max: p99,
       perSecond,
       failed,
     })
@@ -54,7 +62,7 @@ export async function measureHttpMixed(url: string, mixed: (n: number) => Exampl
 }
 
 /** Talent search by signed-in employers. */
-export async function measureHttpTalents(url: string, world: World, seconds: number): Promise<Line[]> {
+export async function measureHttpTalents(url: string, world: World, seconds: number): Promise<Measurement[]> {
   const kinds = {
     'skills anywhere': () => ({}),
     'skills in a city': (n: number) => ({ city: drawFrom(n).pick(world.towns.slice(0, 300)).label }),
@@ -63,7 +71,7 @@ export async function measureHttpTalents(url: string, world: World, seconds: num
       return { latitude, longitude, radius: 25 }
     },
   }
-  const lines: Line[] = []
+  const lines: Measurement[] = []
   for (const [words, where] of Object.entries(kinds)) {
     for (const keyword of ['', 'engineer']) {
       const search = (n: number) => {
@@ -87,7 +95,7 @@ export async function measureHttpTalents(url: string, world: World, seconds: num
         sort,
         p50,
         p95,
-        most: p99,
+        max: p99,
         goal,
         perSecond,
         failed,

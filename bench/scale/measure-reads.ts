@@ -22,59 +22,59 @@ import type pg from 'pg'
 import { hashToken } from '../../server/src/features/accounts/tokens.ts'
 import { signedIn, tokenOf, tokenOfEmployer } from '../data/rows-people.ts'
 import type { World } from '../data/world.ts'
-import { quantilesOf } from '../load/percentiles.ts'
+import { computePercentiles } from '../load/percentiles.ts'
 import { at, type Request, request } from '../requests/workloads.ts'
-import type { Line } from './results.ts'
-import { askingSeekers, type SomeRows, someRows } from './sample-rows.ts'
+import type { Measurement } from './results.ts'
+import { activeSeekers, loadSampleRows, type SampleRows } from './sample-rows.ts'
 
 /** p95 of a read over HTTP with one client, milliseconds. */
 const goal = 50
 
-/** Said with the figures. */
-export const aboutReads =
-  'The largest employer has the most jobs, applicants and chats of all; an employer is one of the 200 largest in turn, a seeker one of 1,000'
+/** Remark beside the figures. */
+export const readsNote =
+  'The largest employer has the most jobs, applicants and chats; an employer is one of the 200 largest in rotation, a seeker one of 1,000'
 
-/** Who asks: the largest company has the most of everything, each of the others comes in turn. */
+/** Requests by name. */
 type Reads = Readonly<Record<string, (n: number) => Request>>
 
-/** What people open besides searches, p95 over HTTP with one client; nobody asks for the same twice where there are many. */
-export async function measureReads(url: string, pool: pg.Pool, world: World, seconds: number): Promise<Line[]> {
-  const rows = await someRows(pool, world)
+/** Measures all reads but searches over HTTP with one client; each request asks for another row if there are many. */
+export async function measureReads(url: string, pool: pg.Pool, world: World, seconds: number): Promise<Measurement[]> {
+  const rows = await loadSampleRows(pool, world)
   const askers: Readonly<Record<string, Reads>> = {
-    anybody: ofAnybody(world, rows),
-    'a seeker': ofSeekers(world, rows),
-    'an employer': ofEmployers(world, rows, (n) => n % Math.min(200, world.sizes.employers)),
-    'the largest employer': ofEmployers(
+    'a visitor': visitorReads(world, rows),
+    'a seeker': seekerReads(world, rows),
+    'an employer': employerReads(world, rows, (n) => n % Math.min(200, world.sizes.employers)),
+    'the largest employer': employerReads(
       world,
       { ...rows, chats: rows.chatsOfLargest, jobs: rows.jobsOfLargest },
       () => 0,
     ),
-    'a moderator': await ofModerators(pool, world),
+    'a moderator': await moderatorReads(pool, world),
   }
-  const lines: Line[] = []
+  const lines: Measurement[] = []
   for (const [place, reads] of Object.entries(askers)) {
     for (const [words, read] of Object.entries(reads)) {
-      const { latencies, failed } = await oneAfterTheOther(url, read, seconds)
-      const { p50, p95 } = quantilesOf(latencies)
-      lines.push({ words, place, page: 0, sort: '', p50, p95, most: Math.max(...latencies), goal, failed })
+      const { latencies, failed } = await measureSequentially(url, read, seconds)
+      const { p50, p95 } = computePercentiles(latencies)
+      lines.push({ words, place, page: 0, sort: '', p50, p95, max: Math.max(...latencies), goal, failed })
     }
   }
   return lines
 }
 
-const fewest = 3
+const minRequests = 3
 
-/** For so many seconds, but some in any case; the first ones do not count. What is slow is waited for, so that it does not slow down the next. */
-async function oneAfterTheOther(url: string, read: (n: number) => Request, seconds: number) {
+/** Sends requests sequentially for `seconds`, at least `minRequests`, after a warm-up of as many. */
+async function measureSequentially(url: string, read: (n: number) => Request, seconds: number) {
   const latencies: number[] = []
   let failed = 0
   const until = performance.now() + seconds * 1_000
-  for (let n = 0; n < fewest * 2 || performance.now() < until; n++) {
+  for (let n = 0; n < minRequests * 2 || performance.now() < until; n++) {
     const { method, path, headers, body } = read(n)
     const begun = performance.now()
     const answer = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
     await answer.arrayBuffer()
-    if (n < fewest) continue
+    if (n < minRequests) continue
     latencies.push(performance.now() - begun)
     if (!answer.ok) failed += 1
   }
@@ -83,17 +83,17 @@ async function oneAfterTheOther(url: string, read: (n: number) => Request, secon
 
 const page = (path: string): Request => ({ method: 'GET', path, headers: { accept: 'text/html' }, body: undefined })
 
-function ofAnybody(world: World, { jobs, jobsOfLargest, jobPages, companyPages }: SomeRows): Reads {
+function visitorReads(world: World, { jobs, jobsOfLargest, jobPages, companyPages }: SampleRows): Reads {
   const towns = world.towns.slice(0, 100)
   const company = (n: number) => world.id('employer', n % Math.min(1_000, world.sizes.employers))
   const largest = world.id('employer', 0)
   return {
     'a job': (n) => request(getJob, { params: { id: at(jobs, n) } }),
     'a job of the largest company': (n) => request(getJob, { params: { id: at(jobsOfLargest, n) } }),
-    'the page of a job': (n) => page(`${at(jobPages, n)}?n=${n}`),
-    'the landing page': (n) => page(`/?n=${n}`),
-    'the page of a company': (n) => page(`${at(companyPages, n)}?n=${n}`),
-    'the page of the largest company': (n) => page(`${at(companyPages, 0)}?n=${n}`),
+    'job page': (n) => page(`${at(jobPages, n)}?n=${n}`),
+    'landing page': (n) => page(`/?n=${n}`),
+    'company page': (n) => page(`${at(companyPages, n)}?n=${n}`),
+    'company page of the largest company': (n) => page(`${at(companyPages, 0)}?n=${n}`),
     'a company': (n) => request(getEmployerProfile, { params: { id: company(n) } }),
     'jobs of a company': (n) => request(listJobsOfEmployer, { params: { id: company(n) } }),
     'jobs of the largest company, page 50': () =>
@@ -103,14 +103,14 @@ function ofAnybody(world: World, { jobs, jobsOfLargest, jobPages, companyPages }
     'companies by name': (n) =>
       request(listEmployers, { query: { keyword: world.vocabulary.word(world.draw('reads', n)) } as never }),
     'map of a town': (n) => request(mapJobs, { body: { location: at(towns, n).label } as never }),
-    'map of a word': (n) =>
+    'map of a keyword': (n) =>
       request(mapJobs, { body: { keyword: world.vocabulary.role(world.draw('reads', n)) } as never }),
-    'words that begin so': (n) =>
+    'search suggestions': (n) =>
       request(suggestSearch, { query: { query: world.vocabulary.word(world.draw('reads', n)).slice(0, 3) } }),
-    'towns that begin so': (n) => request(suggestPlaces, { query: { query: at(towns, n).label.slice(0, 3) } as never }),
+    'place suggestions': (n) => request(suggestPlaces, { query: { query: at(towns, n).label.slice(0, 3) } as never }),
     categories: () => request(listCategories, {}),
     directory: () => request(listDirectory, {}),
-    'page of the directory': (n) =>
+    'directory page': (n) =>
       request(getDirectoryPage, {
         query: {
           category: world.vocabulary.category(world.draw('reads', n)).toLowerCase().replaceAll(/\W+/gu, '-'),
@@ -118,13 +118,13 @@ function ofAnybody(world: World, { jobs, jobsOfLargest, jobPages, companyPages }
       }),
     'directory of a job': (n) => request(directoryOfJob, { params: { id: at(jobs, n) } }),
     transparency: () => request(getTransparency, {}),
-    'list of sitemaps': () => page('/sitemap.xml'),
-    'newest jobs as a feed': () => page('/feeds/jobs.atom'),
+    'sitemap index': () => page('/sitemap.xml'),
+    'job feed': () => page('/feeds/jobs.atom'),
   }
 }
 
-function ofSeekers(world: World, { applications, jobs }: SomeRows): Reads {
-  const seekers = Math.min(askingSeekers, world.sizes.seekers)
+function seekerReads(world: World, { applications, jobs }: SampleRows): Reads {
+  const seekers = Math.min(activeSeekers, world.sizes.seekers)
   const id = (n: number) => world.id('seeker', n % seekers)
   const as = (n: number) => ({ 'auth-token': tokenOf(n % seekers) })
   return {
@@ -138,29 +138,29 @@ function ofSeekers(world: World, { applications, jobs }: SomeRows): Reads {
     'saved jobs': (n) => request(listSavedJobs, { query: {} as never }, as(n)),
     inbox: (n) => request(listChats, { query: {} as never }, as(n)),
     notifications: (n) => request(listNotifications, { query: {} as never }, as(n)),
-    'whom to review': (n) => request(listReviewable, { query: {} as never }, as(n)),
+    'pending reviews': (n) => request(listReviewable, { query: {} as never }, as(n)),
     'own profile': (n) => request(getSeekerProfile, { params: { id: id(n) }, query: {} }, as(n)),
-    'a company of the month': (n) => request(viewCompany, { params: { id: world.id('employer', n % 10) } }, as(n)),
+    'company view': (n) => request(viewCompany, { params: { id: world.id('employer', n % 10) } }, as(n)),
     'a job, signed in': (n) => request(getJob, { params: { id: at(jobs, n) } }, as(n)),
-    everything: (n) => request(exportData, {}, as(n)),
+    'data export': (n) => request(exportData, {}, as(n)),
   }
 }
 
-function ofEmployers(world: World, { chats, jobs }: SomeRows, employer: (n: number) => number): Reads {
+function employerReads(world: World, { chats, jobs }: SampleRows, employer: (n: number) => number): Reads {
   const id = (n: number) => world.id('employer', employer(n))
   const as = (n: number) => ({ 'auth-token': tokenOfEmployer(employer(n)) })
   const isLargest = employer(1) === 0
   return {
-    home: (n) => request(getDashboard, {}, as(n)),
-    'who waits': (n) => request(listWaiting, { query: {} as never }, as(n)),
-    'who is overdue': (n) => request(listWaiting, { query: { due: 'overdue' } as never }, as(n)),
+    dashboard: (n) => request(getDashboard, {}, as(n)),
+    'waiting applicants': (n) => request(listWaiting, { query: {} as never }, as(n)),
+    'overdue applicants': (n) => request(listWaiting, { query: { due: 'overdue' } as never }, as(n)),
     interviews: (n) => request(listInterviews, { query: {} as never }, as(n)),
     'own jobs': (n) => request(listJobsOfEmployer, { params: { id: id(n) } }, as(n)),
     ...(isLargest
       ? {
           'applicants of a job': (n) =>
             request(listApplicants, { params: { jobId: at(jobs, n) }, query: {} as never }, as(n)),
-          'applicants by a word': (n) =>
+          'applicants by keyword': (n) =>
             request(listApplicants, { params: { jobId: at(jobs, n) }, query: { keyword: 'nurse' } as never }, as(n)),
         }
       : {}),
@@ -174,9 +174,9 @@ function ofEmployers(world: World, { chats, jobs }: SomeRows, employer: (n: numb
         { 'auth-token': tokenOfEmployer(chat.employer) },
       )
     },
-    'what is unread': (n) => request(countUnread, {}, as(n)),
+    'unread count': (n) => request(countUnread, {}, as(n)),
     notifications: (n) => request(listNotifications, { query: {} as never }, as(n)),
-    'whom to review': (n) => request(listReviewable, { query: {} as never }, as(n)),
+    'pending reviews': (n) => request(listReviewable, { query: {} as never }, as(n)),
     'a profile': (n) =>
       request(
         getSeekerProfile,
@@ -186,12 +186,12 @@ function ofEmployers(world: World, { chats, jobs }: SomeRows, employer: (n: numb
     'map of talents': (n) =>
       request(mapTalents, { body: { city: at(world.towns.slice(0, 100), n).label } as never }, as(n)),
     usage: (n) => request(getUsage, {}, as(n)),
-    everything: (n) => request(exportData, {}, as(n)),
+    'data export': (n) => request(exportData, {}, as(n)),
   }
 }
 
-/** A moderator of its own, made at first. */
-async function ofModerators(pool: pg.Pool, world: World): Promise<Reads> {
+/** Creates a moderator account on first use. */
+async function moderatorReads(pool: pg.Pool, world: World): Promise<Reads> {
   const token = 'bench-token-moderator'.padEnd(43, '0')
   await pool.query(
     `insert into users (email, phone, password_hash, user_type) values ('moderator@bench.example', '+12085550100', 'none', 'admin')
@@ -206,7 +206,7 @@ async function ofModerators(pool: pg.Pool, world: World): Promise<Reads> {
   const nameOf = (n: number) => world.vocabulary.word(world.draw('reads', n))
   return {
     cases: () => request(listCases, { query: {} as never }, as),
-    'accounts by address': (n) =>
+    'accounts by email': (n) =>
       request(findAccounts, { query: { query: `seeker${n * 37}@bench.example` } as never }, as),
     'accounts by name': (n) => request(findAccounts, { query: { query: nameOf(n) } as never }, as),
     audit: () => request(listAudit, { query: {} as never }, as),

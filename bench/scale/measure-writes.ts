@@ -6,16 +6,16 @@ import type pg from 'pg'
 import { drawFrom } from '../../server/src/demo/random.ts'
 import { emailOf, signedIn, tokenOf, tokenOfEmployer } from '../data/rows-people.ts'
 import type { World } from '../data/world.ts'
-import { loadHttp, warmed } from '../load/load-generator.ts'
+import { loadHttp, warmUpOverHttp } from '../load/load-generator.ts'
 import { type Request, request } from '../requests/workloads.ts'
-import type { Line } from './results.ts'
+import type { Measurement } from './results.ts'
 
 /** p95 of a write over HTTP, milliseconds. */
 const goal = 15
-const freshWithin = 1_000
+const freshnessGoalMs = 1_000
 
-/** A post as long as the others; the employers with the most posts have the most to compare it with. */
-function posting(world: World, salt: number): (n: number) => Request {
+/** A job of average length, posted by one of the employers with the most jobs. */
+function postRequests(world: World, salt: number): (n: number) => Request {
   const employers = Math.min(signedIn, world.sizes.employers)
   return (n) => {
     const draw = drawFrom(salt + n)
@@ -35,13 +35,13 @@ function posting(world: World, salt: number): (n: number) => Request {
   }
 }
 
-/** Posts, applications and messages, by one client and by four. */
-export async function measureWrites(url: string, pool: pg.Pool, world: World, seconds: number): Promise<Line[]> {
-  await allowPosts(pool, world)
+/** Measures posting, applying and messaging with one client and with four. */
+export async function measureWrites(url: string, pool: pg.Pool, world: World, seconds: number): Promise<Measurement[]> {
+  await liftPostLimit(pool, world)
   const salt = Date.now() % 1_000_000
-  const lines: Line[] = []
+  const lines: Measurement[] = []
   const measure = async (words: string, write: (n: number) => Request) => {
-    let first = await warmed(url, write)
+    let first = await warmUpOverHttp(url, write)
     for (const connections of [1, 4]) {
       const { p50, p95, p99, perSecond, failed, next } = await loadHttp(url, { connections, seconds }, write, first)
       first = next
@@ -52,7 +52,7 @@ export async function measureWrites(url: string, pool: pg.Pool, world: World, se
         sort: '',
         p50,
         p95,
-        most: p99,
+        max: p99,
         goal,
         perSecond,
         failed,
@@ -60,21 +60,21 @@ export async function measureWrites(url: string, pool: pg.Pool, world: World, se
     }
   }
   const before = await lastPost(pool)
-  await measure('post a job', posting(world, salt))
-  await measure('apply', applying(await postsAfter(pool, before), world))
-  await measure('send a message', await writing(pool, salt))
-  await withdraw(pool, before)
+  await measure('post a job', postRequests(world, salt))
+  await measure('apply', applyRequests(await postsAfter(pool, before), world))
+  await measure('send a message', await messageRequests(pool, salt))
+  await removePosts(pool, before)
   return lines
 }
 
-/** Posts of a run may not stay among the newest: they are all alike, and the next run would search among them. */
-async function withdraw(pool: pg.Pool, after: number): Promise<void> {
+/** Closes the jobs of a run: they are alike and would distort the next run. */
+async function removePosts(pool: pg.Pool, after: number): Promise<void> {
   await pool.query('delete from job_search where seq > $1', [after])
   await pool.query(`update jobs set status = 'closed' where search_seq > $1`, [after])
 }
 
-/** The plan that allows the most, for those who post: the free one ends with the third. */
-async function allowPosts(pool: pg.Pool, { sizes }: World): Promise<void> {
+/** Moves the posting employers to the largest plan: the free one allows three jobs. */
+async function liftPostLimit(pool: pg.Pool, { sizes }: World): Promise<void> {
   const emails = Array.from({ length: Math.min(signedIn, sizes.employers) }, (_, n) => emailOf('employer', n))
   await pool.query(`update users set plan = 'employer_business_monthly' where email = any($1)`, [emails])
 }
@@ -91,8 +91,8 @@ async function postsAfter(pool: pg.Pool, seq: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** To posts of this run, so that nobody has applied to them before. */
-function applying(jobs: readonly string[], { sizes }: World): (n: number) => Request {
+/** Applies to jobs of this run, which have no applications yet. */
+function applyRequests(jobs: readonly string[], { sizes }: World): (n: number) => Request {
   const seekers = Math.min(signedIn, sizes.seekers)
   return (n) => {
     const jobId = jobs[(n + Math.floor(n / seekers)) % jobs.length] ?? ''
@@ -101,7 +101,7 @@ function applying(jobs: readonly string[], { sizes }: World): (n: number) => Req
   }
 }
 
-async function writing(pool: pg.Pool, salt: number): Promise<(n: number) => Request> {
+async function messageRequests(pool: pg.Pool, salt: number): Promise<(n: number) => Request> {
   const emails = Array.from({ length: signedIn }, (_, n) => emailOf('seeker', n))
   const { rows } = await pool.query<{ id: string; email: string }>(
     `select chats.id, users.email from chats join users on users.id = seeker_id
@@ -116,17 +116,17 @@ async function writing(pool: pg.Pool, salt: number): Promise<(n: number) => Requ
   }
 }
 
-/** How long after its post a job is found, and whether one that was closed is gone at once, while others post. */
+/** Time until a new job is found, and whether a closed one disappears immediately, during concurrent posts. */
 export async function measureFreshness(
   url: string,
   pool: pg.Pool,
   world: World,
   rounds: number,
-): Promise<{ lines: Line[]; notes: string[] }> {
-  await allowPosts(pool, world)
+): Promise<{ lines: Measurement[]; notes: string[] }> {
+  await liftPostLimit(pool, world)
   const before = await lastPost(pool)
   const salt = Date.now() % 1_000_000
-  const post = posting(world, salt)
+  const post = postRequests(world, salt)
   let busy = true
   const crowd = (async () => {
     for (let n = rounds; busy; n++) await send(url, post(n))
@@ -146,29 +146,29 @@ export async function measureFreshness(
   }
   busy = false
   await crowd
-  await withdraw(pool, before)
+  await removePosts(pool, before)
   found.sort((a, b) => a - b)
-  const line: Line = {
+  const line: Measurement = {
     ...{
-      words: 'found after its post was answered',
+      words: 'time until a new job is found',
       place: '',
       page: 1,
       sort: 'newest',
-      goal: freshWithin,
+      goal: freshnessGoalMs,
       failed: stillThere,
     },
     ...{
       p50: found[found.length >> 1] ?? 0,
       p95: found[Math.floor(found.length * 0.95)] ?? 0,
-      most: found.at(-1) ?? 0,
+      max: found.at(-1) ?? 0,
     },
   }
-  return { lines: [line], notes: [`${rounds} posts closed: ${stillThere} of them were still found by the next search`] }
+  return { lines: [line], notes: [`${rounds} jobs closed: the next search still found ${stillThere} of them`] }
 }
 
 async function send(url: string, { method, path, headers, body }: Request): Promise<unknown> {
   const answer = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) })
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }
 
@@ -177,7 +177,7 @@ async function isFound(url: string, keyword: string, id: string): Promise<boolea
   return jobs.some((job) => job._id === id)
 }
 
-/** A word of letters alone that no other text has. */
+/** A unique word of letters. */
 const wordOf = (salt: number, n: number): string =>
   `zq${[...String(salt * 1_000 + n)].map((digit) => 'bcdfghjkmp'.charAt(Number(digit))).join('')}`
 const withTitle = (body: string | undefined, word: string) =>

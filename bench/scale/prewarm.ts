@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What searches read and the rows that pages show of it; the search tables come last, so that they stay where not all has room. */
+/** Relations of searches and result pages; the search tables come last, so that they stay cached if memory is short. */
 const hot = `
   select format('%s', relation.oid::regclass) as name from pg_class as relation
   left join pg_index on indexrelid = relation.oid
@@ -10,8 +10,7 @@ const hot = `
   order by owner.relname ~ '_(search|lexicon)', owner.relname`
 
 /**
- * Reads what a server that has run for a while holds in memory. Without the extension, or the right to add it, the first
- * searches do the same, only slower.
+ * Loads the relations that a warm server has in memory. Falls back to a scan without the extension pg_prewarm.
  */
 export async function warmUp(pool: pg.Pool): Promise<void> {
   try {

@@ -1,19 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { paceMs } from '../report/calibration.ts'
+import { measureCalibrationMs } from '../report/calibration.ts'
 import { machine } from '../report/markdown.ts'
 
-/** One line of a table: what was measured, in milliseconds, and what it has to keep to. */
-export interface Line {
+/** One row of a table, in milliseconds, with its goal. */
+export interface Measurement {
   readonly words: string
   readonly place: string
   readonly page: number
   readonly sort: string
   readonly p50: number
   readonly p95: number
-  readonly most: number
-  /** Of p95; without one the line only tells. */
+  readonly max: number
+  /** Goal for p95; rows without one are informative. */
   readonly goal?: number
   readonly failed?: number
   readonly perSecond?: number
@@ -21,12 +21,12 @@ export interface Line {
 
 export interface Step {
   readonly at: string
-  /** Processes that wanted a processor, on average over a minute: before and after. */
+  /** One-minute load average before and after. */
   readonly load: readonly [before: number, after: number]
-  /** `paceMs` before and after. */
-  readonly pace?: readonly [before: number, after: number]
-  readonly lines: readonly Line[]
-  /** What was counted rather than timed. */
+  /** `measureCalibrationMs` before and after. */
+  readonly calibration?: readonly [before: number, after: number]
+  readonly lines: readonly Measurement[]
+  /** Counts and remarks beside the timings. */
   readonly notes: readonly string[]
 }
 export interface Results {
@@ -38,7 +38,7 @@ export interface Results {
 const folder = join(import.meta.dirname, '../results')
 const fileOf = (jobs: number) => join(folder, `scale-${jobs}.json`)
 
-/** Each step of a size is kept until it is measured anew, so that a run may come in pieces. */
+/** Each step of a size is stored until it is measured again, so that a run can be split. */
 export function readResults(jobs: number): Results {
   try {
     return JSON.parse(readFileSync(fileOf(jobs), 'utf8')) as Results
@@ -47,17 +47,17 @@ export function readResults(jobs: number): Results {
   }
 }
 
-export async function keepStep(
+export async function runStep(
   jobs: number,
   name: string,
   measure: () => Promise<Pick<Step, 'lines' | 'notes'>>,
 ): Promise<Step> {
   const [before = 0] = loadavg()
-  const paceBefore = paceMs()
+  const calibrationBefore = measureCalibrationMs()
   const measured = await measure()
   const [after = 0] = loadavg()
-  const pace = [paceBefore, paceMs()] as const
-  const step: Step = { at: new Date().toISOString(), load: [before, after], pace, ...measured }
+  const calibration = [calibrationBefore, measureCalibrationMs()] as const
+  const step: Step = { at: new Date().toISOString(), load: [before, after], calibration, ...measured }
   if (process.env.BENCH_RESULTS === 'off') return step
   const { steps } = readResults(jobs)
   mkdirSync(folder, { recursive: true })
@@ -66,7 +66,7 @@ export async function keepStep(
   return step
 }
 
-/** The sizes that were measured, the smallest first. */
+/** All measured sizes in ascending order. */
 export function allResults(): Results[] {
   const files = readdirSync(folder, { withFileTypes: true }).map(({ name }) => /^scale-(\d+)\.json$/u.exec(name)?.[1])
   return files.flatMap((jobs) => (jobs ? [readResults(Number(jobs))] : [])).sort((a, b) => a.jobs - b.jobs)

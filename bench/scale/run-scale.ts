@@ -6,21 +6,27 @@ import { startProcess } from '../../server/test/process.ts'
 import { generate } from '../data/generate.ts'
 import { sizesOf, type World } from '../data/world.ts'
 import { filterClasses } from './filter-classes.ts'
-import { aboutWork, measureWork } from './measure-background-jobs.ts'
-import { aboutFound, measureJobSearch, measureMixed, measureTalentSearch, openSearches } from './measure-database.ts'
+import { backgroundJobsNote, measureBackgroundJobs } from './measure-background-jobs.ts'
+import {
+  foundNote,
+  measureJobSearch,
+  measureMixed,
+  measureTalentSearch,
+  openSearchSession,
+} from './measure-database.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './measure-http.ts'
-import { aboutReads, measureReads } from './measure-reads.ts'
+import { measureReads, readsNote } from './measure-reads.ts'
 import { measureFreshness, measureWrites } from './measure-writes.ts'
 import { warmUp } from './prewarm.ts'
-import { allResults, keepStep, readResults, type Step } from './results.ts'
+import { allResults, readResults, runStep, type Step } from './results.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
-import { aboutMixed, mixedSearches, searchClasses } from './search-classes.ts'
-import { readWords, type ScaleWords, sharesOfFixedWords } from './search-terms.ts'
-import { compareWithPlainQuery, compareWithTables } from './verify-results.ts'
+import { mixedNote, mixedSearches, searchClasses } from './search-classes.ts'
+import { describeFixedTermShares, readSearchTerms, type SearchTerms } from './search-terms.ts'
+import { compareWithPlainQuery, compareWithRebuiltRows } from './verify-results.ts'
 
 const root = join(import.meta.dirname, '../..')
 const results = join(import.meta.dirname, '../results')
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const log = (line: string) => process.stderr.write(`${line}\n`)
 
 type Measured = Pick<Step, 'lines' | 'notes'>
 interface Place {
@@ -31,12 +37,12 @@ interface Place {
   readonly seconds: number
 }
 
-/** What can be measured, in this order; what changes rows comes last. */
+/** The steps in their order; those that change rows come last. */
 const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   search: (place) =>
     inDatabase(place, async (open, words) => ({
       lines: await measureJobSearch(open, searchClasses(words, place.world.towns), place.searches),
-      notes: [await sharesOfFixedWords(open.pool)],
+      notes: [await describeFixedTermShares(open.pool)],
     })),
   words: (place) =>
     inDatabase(place, async (open, words) => ({
@@ -51,24 +57,24 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   mixed: (place) =>
     inDatabase(place, async (open, words) => ({
       lines: await measureMixed(open, mixedSearches(words, place.world.towns), place.seconds * 5),
-      notes: [aboutMixed, aboutFound],
+      notes: [mixedNote, foundNote],
     })),
   exact: (place) =>
     inDatabase(place, async (open, words) => ({
       lines: [],
       notes: [
         ...(await compareWithPlainQuery(open, searchClasses(words, place.world.towns), 150)),
-        await compareWithTables(open, 500),
+        await compareWithRebuiltRows(open, 500),
       ],
     })),
   http: (place) =>
     overHttp(place, async ({ url, words }) => ({
-      lines: await measureHttp(url, searchClasses(words, place.world.towns), place.seconds * turnsOf(place.world)),
+      lines: await measureHttp(url, searchClasses(words, place.world.towns), place.seconds * roundsOf(place.world)),
       notes: [],
     })),
   'http words': (place) =>
     overHttp(place, async ({ url, words }) => ({
-      lines: await measureHttp(url, filterClasses(words, place.world), place.seconds * turnsOf(place.world)),
+      lines: await measureHttp(url, filterClasses(words, place.world), place.seconds * roundsOf(place.world)),
       notes: [],
     })),
   'http talents': (place) =>
@@ -79,7 +85,7 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   'http mixed': (place) =>
     overHttp(place, async ({ url, words }) => ({
       lines: await measureHttpMixed(url, mixedSearches(words, place.world.towns), place.seconds * 5),
-      notes: [aboutMixed],
+      notes: [mixedNote],
     })),
   writes: (place) =>
     overHttp(place, async ({ url, open: { pool } }) => ({
@@ -89,34 +95,34 @@ const steps: Readonly<Record<string, (place: Place) => Promise<Measured>>> = {
   reads: (place) =>
     overHttp(place, async ({ url, open: { pool } }) => ({
       lines: await measureReads(url, pool, place.world, place.seconds * 2),
-      notes: [aboutReads],
+      notes: [readsNote],
     })),
-  work: async (place) => ({ lines: await measureWork(place), notes: [aboutWork] }),
+  work: async (place) => ({ lines: await measureBackgroundJobs(place), notes: [backgroundJobsNote] }),
   fresh: (place) => overHttp(place, ({ url, open: { pool } }) => measureFreshness(url, pool, place.world, 50)),
 }
 
-/** The goal is that of a million; below it a second of each class tells how cost grows. */
-const turnsOf = ({ sizes }: World) => (sizes.jobs < 1_000_000 ? 1 : 3)
+/** The goal applies to a million jobs; smaller sizes need one second per class. */
+const roundsOf = ({ sizes }: World) => (sizes.jobs < 1_000_000 ? 1 : 3)
 
-type Open = ReturnType<typeof openSearches>
+type Open = ReturnType<typeof openSearchSession>
 
 async function inDatabase(
   { url }: Place,
-  measure: (open: Open, words: ScaleWords) => Promise<Measured>,
+  measure: (open: Open, words: SearchTerms) => Promise<Measured>,
 ): Promise<Measured> {
-  const open = openSearches(url)
+  const open = openSearchSession(url)
   try {
     await warmUp(open.pool)
-    return await measure(open, await readWords(open.pool))
+    return await measure(open, await readSearchTerms(open.pool))
   } finally {
     await open.close()
   }
 }
 
-/** Against the server as production runs it. */
+/** Measures against the production server. */
 async function overHttp(
   place: Place,
-  measure: (server: { url: string; open: Open; words: ScaleWords }) => Promise<Measured>,
+  measure: (server: { url: string; open: Open; words: SearchTerms }) => Promise<Measured>,
 ): Promise<Measured> {
   const { url, dataDir } = place
   const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
@@ -128,8 +134,8 @@ async function overHttp(
 }
 
 /**
- * `npm run bench -- scale --jobs 1000000`: fills a database once and measures it. `--steps search,http` measures some
- * of it; the rest keeps the figures of before. Answers the report of everything that was measured of this size.
+ * `npm run bench -- scale --jobs 1000000`: fills a database once and measures it. `--steps search,http` runs some steps;
+ * the others keep their stored figures. Returns the report of all steps of this size.
  */
 export async function runScale(args: string[]): Promise<string> {
   const { values } = parseArgs({
@@ -158,7 +164,7 @@ export async function runScale(args: string[]): Promise<string> {
     { jobs: jobs ?? 0, searches: searches ?? 0, seconds: seconds ?? 0, seed: seed ?? 0, at: values.at },
     wanted,
   )
-  return reportAndKeep(jobs ?? 0)
+  return writeReports(jobs ?? 0)
 }
 
 interface Run {
@@ -171,22 +177,22 @@ interface Run {
 
 async function measureSteps({ jobs, searches, seconds, seed, at }: Run, wanted: readonly string[]): Promise<void> {
   const dataDir = process.env.BENCH_DATA_DIR ?? join(root, '.data', `bench-scale-${jobs}`)
-  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await joinEmbedded({ dataDir, log: say })
+  const embedded = process.env.BENCH_DATABASE_URL ? undefined : await joinEmbedded({ dataDir, log })
   try {
     const url = process.env.BENCH_DATABASE_URL ?? embedded?.url ?? ''
-    const world = await generate(url, sizesOf(jobs), say, { seed, ...(at ? { at: Date.parse(at) } : {}) })
+    const world = await generate(url, sizesOf(jobs), log, { seed, ...(at ? { at: Date.parse(at) } : {}) })
     for (const [name, measure] of Object.entries(steps)) {
       if (!wanted.includes(name)) continue
-      say(name)
-      const step = await keepStep(jobs, name, () => measure({ url, dataDir, world, searches, seconds }))
-      for (const note of step.notes) say(`  ${note}`)
+      log(name)
+      const step = await runStep(jobs, name, () => measure({ url, dataDir, world, searches, seconds }))
+      for (const note of step.notes) log(`  ${note}`)
     }
   } finally {
     await embedded?.stop()
   }
 }
 
-function reportAndKeep(jobs: number): string {
+function writeReports(jobs: number): string {
   if (process.env.BENCH_RESULTS === 'off') return ''
   mkdirSync(results, { recursive: true })
   const report = scaleReportOf(readResults(jobs))

@@ -2,14 +2,14 @@ import { slugOf } from '@hearback/contract/slug.ts'
 import type pg from 'pg'
 import type { World } from '../data/world.ts'
 
-/** What is asked for by its id or address. */
-export interface SomeRows {
+/** Ids and addresses that the reads request. */
+export interface SampleRows {
   readonly jobs: readonly string[]
   readonly jobsOfLargest: readonly string[]
-  /** Addresses as links have them. */
+  /** Paths of pages. */
   readonly jobPages: readonly string[]
   readonly companyPages: readonly string[]
-  /** Of the first 50 employers, by employer. */
+  /** Chats of the first 50 employers. */
   readonly chats: readonly ChatOf[]
   readonly chatsOfLargest: readonly ChatOf[]
   readonly applications: readonly { id: string; seeker: number }[]
@@ -19,13 +19,13 @@ interface ChatOf {
   readonly employer: number
 }
 
-/** So many seekers ask in turn, on the plan that sees its analytics. */
-export const askingSeekers = 1_000
+/** Number of seekers that send requests, on a plan with analytics. */
+export const activeSeekers = 1_000
 const companies = 1_000
 
-/** Jobs of the middle of the table, those of the largest company with the most applicants, and what the signed in have. */
-export async function someRows(pool: pg.Pool, world: World): Promise<SomeRows> {
-  const seekers = Array.from({ length: Math.min(askingSeekers, world.sizes.seekers) }, (_, n) => world.id('seeker', n))
+/** Jobs from the middle of the table, the busiest jobs of the largest company, and rows of signed-in users. */
+export async function loadSampleRows(pool: pg.Pool, world: World): Promise<SampleRows> {
+  const seekers = Array.from({ length: Math.min(activeSeekers, world.sizes.seekers) }, (_, n) => world.id('seeker', n))
   await pool.query(`update users set plan = 'seeker_plus_monthly' where id = any($1)`, [seekers])
   const named = async (text: string, values: unknown[]) =>
     (await pool.query<{ id: string; name: string }>(text, values)).rows

@@ -1,30 +1,30 @@
 import { tableOf } from '../report/markdown.ts'
-import type { Line, Results, Step } from './results.ts'
+import type { Measurement, Results, Step } from './results.ts'
 import { placeNames } from './search-classes.ts'
 
 const ms = (value: number) => value.toFixed(1)
-const isMissed = ({ p95, goal, failed = 0 }: Line) => failed > 0 || (goal !== undefined && p95 > goal)
-const pair = (line: Line | undefined) =>
+const isMissed = ({ p95, goal, failed = 0 }: Measurement) => failed > 0 || (goal !== undefined && p95 > goal)
+const pair = (line: Measurement | undefined) =>
   line ? `${isMissed(line) ? '**' : ''}${ms(line.p50)} / ${ms(line.p95)}${isMissed(line) ? '**' : ''}` : ''
 
 const titles: Readonly<Record<string, string>> = {
   search: 'Job search in the database, one client, with the rows of the page',
   http: 'Job search over HTTP, four clients',
-  words: 'Slips, beginnings and filters in the database, one client',
-  'http words': 'Slips, beginnings and filters over HTTP, four clients',
+  words: 'Typos, prefixes and filters in the database, one client',
+  'http words': 'Typos, prefixes and filters over HTTP, four clients',
   talents: 'Talent search in the database, one client, with the profiles of the page',
   'http talents': 'Talent search over HTTP, four clients',
-  mixed: 'Searches a second in the database, mixed',
-  'http mixed': 'Searches a second over HTTP, mixed',
+  mixed: 'Throughput of mixed searches in the database',
+  'http mixed': 'Throughput of mixed searches over HTTP',
   writes: 'Writes over HTTP',
-  reads: 'Everything else that people open, over HTTP, one client',
-  work: 'What runs by itself',
-  fresh: 'Search while jobs are written',
-  exact: 'Search beside the plain query',
+  reads: 'Other reads over HTTP, one client',
+  work: 'Background jobs',
+  fresh: 'Freshness: search during writes',
+  exact: 'Search compared with the plain query',
 }
 const asMatrix = new Set(['search', 'http', 'words', 'http words', 'talents'])
 
-/** All that was measured of one size, as Markdown; p50 / p95 in milliseconds, what misses its goal in bold. */
+/** All results of one size as Markdown; p50 / p95 in milliseconds, missed goals in bold. */
 export function scaleReportOf({ jobs, machine, steps }: Results): string {
   const parts = Object.entries(titles).flatMap(([name, title]) => {
     const step = steps[name]
@@ -33,15 +33,15 @@ export function scaleReportOf({ jobs, machine, steps }: Results): string {
   return `# ${jobs.toLocaleString('en')} jobs\n\n${machine}\n\n${parts.join('\n\n')}\n`
 }
 
-function summaryOf({ at, load, pace, lines, notes }: Step): string {
+function summaryOf({ at, load, calibration, lines, notes }: Step): string {
   const judged = lines.filter(({ goal }) => goal !== undefined)
   const kept = judged.filter((line) => !isMissed(line)).length
   const worst = Math.max(...judged.map(({ p95 }) => p95))
   const verdict =
     judged.length > 0
-      ? `${kept} of ${judged.length} keep to p95 ${judged[0]?.goal} ms, the worst p95 is ${ms(worst)} ms. `
+      ? `${kept} of ${judged.length} meet p95 ${judged[0]?.goal} ms, the worst p95 is ${ms(worst)} ms. `
       : ''
-  return `${verdict}${notes.map((note) => `${note}. `).join('')}Measured ${at.slice(0, 16).replace('T', ' ')} UTC at load ${load[0].toFixed(1)} to ${load[1].toFixed(1)}${pace ? `, pace ${pace.map((one) => one.toFixed(0)).join(' to ')} ms` : ''}.`
+  return `${verdict}${notes.map((note) => `${note}. `).join('')}Measured ${at.slice(0, 16).replace('T', ' ')} UTC at load ${load[0].toFixed(1)} to ${load[1].toFixed(1)}${calibration ? `, calibration ${calibration.map((one) => one.toFixed(0)).join(' to ')} ms` : ''}.`
 }
 
 function tablesOf(name: string, { lines }: Step): string {
@@ -60,15 +60,15 @@ function tablesOf(name: string, { lines }: Step): string {
     .join('\n\n')
 }
 
-function listOf(lines: readonly Line[]): string {
+function listOf(lines: readonly Measurement[]): string {
   const rows = lines.map((line) => [
-    ...[line.words, line.place, pair(line), ms(line.most), line.goal === undefined ? '' : String(line.goal)],
+    ...[line.words, line.place, pair(line), ms(line.max), line.goal === undefined ? '' : String(line.goal)],
     ...[line.perSecond === undefined ? '' : line.perSecond.toFixed(0), String(line.failed ?? 0)],
   ])
-  return tableOf(['', '', 'p50 / p95 ms', 'p99 or most ms', 'goal ms', 'a second', 'failed'], rows)
+  return tableOf(['', '', 'p50 / p95 ms', 'p99 or max ms', 'goal ms', 'per second', 'failed'], rows)
 }
 
-/** How the same searches cost with ten and a hundred times as much: p50 / p95 over all places, pages and orders. */
+/** The same searches at ten and a hundred times the size: p50 / p95 over all places, pages and orders. */
 export function growthOf(all: readonly Results[]): string {
   const sizes = all.map(({ jobs }) => jobs.toLocaleString('en'))
   const parts = Object.entries(titles).flatMap(([name, title]) => {
@@ -81,12 +81,12 @@ export function growthOf(all: readonly Results[]): string {
     ])
     return [`**${title}**\n\n${tableOf(['', ...sizes], rows)}`]
   })
-  return `# How cost grows\n\nMedian of p50 / highest p95 of the classes of a row, in milliseconds.\n\n${parts.join('\n\n')}\n`
+  return `# Growth\n\nMedian of p50 / highest p95 of the classes of a row, in milliseconds.\n\n${parts.join('\n\n')}\n`
 }
 
 const kindOf = (step: string, words: string, place: string) => (asMatrix.has(step) ? words : `${words} ${place}`.trim())
 
-function middleOf(lines: readonly Line[]): string {
+function middleOf(lines: readonly Measurement[]): string {
   if (lines.length === 0) return ''
   const p50 = medianOf(lines) ?? 0
   const speed = lines[0]?.perSecond !== undefined && lines.length === 1 ? `, ${lines[0].perSecond.toFixed(0)}/s` : ''
@@ -95,7 +95,7 @@ function middleOf(lines: readonly Line[]): string {
 
 const charted = ['search', 'talents', 'words', 'http', 'writes'] as const
 
-/** The middle p50 of each kind of measurement by size, as a chart that Markdown viewers draw. */
+/** The median p50 of each kind of measurement by size, as a Mermaid chart. */
 export function growthChartOf(all: readonly Results[]): string {
   const drawn = charted.flatMap((name) => {
     const medians = all.map(({ steps }) => medianOf(steps[name]?.lines ?? []))
@@ -104,7 +104,7 @@ export function growthChartOf(all: readonly Results[]): string {
   if (drawn.length === 0 || all.length < 2) return ''
   const most = Math.ceil(Math.max(...drawn.flatMap(({ values }) => values.map(Number))))
   return [
-    `Median p50 in milliseconds, from top to bottom as the table below has them: ${drawn.map(({ name }) => titles[name]).join('; ')}.`,
+    `Median p50 in milliseconds, in the order of the table below: ${drawn.map(({ name }) => titles[name]).join('; ')}.`,
     [
       '```mermaid',
       'xychart-beta',
@@ -120,4 +120,4 @@ export function growthChartOf(all: readonly Results[]): string {
   ].join('\n\n')
 }
 
-const medianOf = (some: readonly Line[]) => some.map(({ p50 }) => p50).sort((a, b) => a - b)[some.length >> 1]
+const medianOf = (some: readonly Measurement[]) => some.map(({ p50 }) => p50).sort((a, b) => a - b)[some.length >> 1]

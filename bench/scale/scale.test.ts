@@ -3,29 +3,29 @@ import { expect, test } from 'vitest'
 import { callerAt } from '../../server/test/app.ts'
 import { startProcess } from '../../server/test/process.ts'
 import { generate } from '../data/generate.ts'
-import { withDatabase } from '../data/test-database.ts'
+import { withTestDatabase } from '../data/test-database.ts'
 import { sizesOf } from '../data/world.ts'
 import { filterClasses } from './filter-classes.ts'
-import { measureWork } from './measure-background-jobs.ts'
-import { measureJobSearch, measureMixed, measureTalentSearch, openSearches } from './measure-database.ts'
+import { measureBackgroundJobs } from './measure-background-jobs.ts'
+import { measureJobSearch, measureMixed, measureTalentSearch, openSearchSession } from './measure-database.ts'
 import { measureHttp, measureHttpMixed, measureHttpTalents } from './measure-http.ts'
 import { measureReads } from './measure-reads.ts'
 import { measureFreshness, measureWrites } from './measure-writes.ts'
 import type { Results, Step } from './results.ts'
 import { growthOf, scaleReportOf } from './scale-report.ts'
 import { mixedSearches, searchClasses } from './search-classes.ts'
-import { readWords } from './search-terms.ts'
-import { compareWithPlainQuery, compareWithTables } from './verify-results.ts'
+import { readSearchTerms } from './search-terms.ts'
+import { compareWithPlainQuery, compareWithRebuiltRows } from './verify-results.ts'
 
 const sizes = { ...sizesOf(600), employers: 60 }
 
 test('every class of search, of reads, of writes and of work is measured without a failed request, and nothing found is wrong', async () => {
-  await withDatabase(async ({ url, dataDir }) => {
+  await withTestDatabase(async ({ url, dataDir }) => {
     const world = await generate(url, sizes, () => {}, { seed: 3 })
     const server = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' })
-    const open = openSearches(url)
+    const open = openSearchSession(url)
     try {
-      const words = await readWords(open.pool)
+      const words = await readSearchTerms(open.pool)
       const classes = searchClasses(words, world.towns)
       const mixed = mixedSearches(words, world.towns)
       expect(classes).toHaveLength(204)
@@ -42,7 +42,7 @@ test('every class of search, of reads, of writes and of work is measured without
         'http mixed': await measureHttpMixed(server.url, mixed, 1),
         writes: await measureWrites(server.url, open.pool, world, 1),
         reads: await measureReads(server.url, open.pool, world, 0),
-        work: await measureWork({ url, dataDir }),
+        work: await measureBackgroundJobs({ url, dataDir }),
       }
       expect(measured.talents).toHaveLength(120)
       expect(measured.words).toHaveLength(52)
@@ -58,7 +58,7 @@ test('every class of search, of reads, of writes and of work is measured without
       const fresh = await measureFreshness(server.url, open.pool, world, 5)
       expect(fresh.lines[0]?.failed).toBe(0)
       expect(await compareWithPlainQuery(open, classes, 60)).toEqual([expect.stringContaining(': 0 differ')])
-      expect(await compareWithTables(open, 100)).toContain(': 0 rows changed')
+      expect(await compareWithRebuiltRows(open, 100)).toContain(': 0 rows changed')
       expect(scaleReportOf(resultsOf(measured))).toContain('204 of 204')
       expect(growthOf([resultsOf(measured)])).toContain('senior project manager')
     } finally {

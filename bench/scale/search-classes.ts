@@ -1,9 +1,9 @@
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
 import type { SearchCriteria } from '../../server/src/search/search.ts'
 import type { Town } from '../data/world.ts'
-import type { ScaleWords } from './search-terms.ts'
+import type { SearchTerms } from './search-terms.ts'
 
-/** One search of a class: what the database is asked for, and what a caller over HTTP says to mean the same. */
+/** One search of a class: its criteria in the database, and the equivalent body over HTTP. */
 export interface Example {
   readonly criteria: SearchCriteria
   readonly http: Record<string, unknown>
@@ -13,7 +13,7 @@ export interface SearchClass {
   readonly place: string
   readonly page: 1 | 50
   readonly sort: 'newest' | 'relevance'
-  /** The n-th search, always the same one. */
+  /** The n-th search, which is deterministic. */
   readonly example: (n: number) => Example
 }
 
@@ -30,23 +30,23 @@ export const placeNames = [
 ]
 
 const anywhere: Place = () => ({ criteria: {}, http: {} })
-/** One of the largest; over HTTP it is asked for by its name, which stands for 25 km around it. */
+/** One of the largest towns; over HTTP its name means a radius of 25 km. */
 const aTown =
-  (towns: readonly Town[], most: number): Place =>
+  (towns: readonly Town[], max: number): Place =>
   (draw) => {
-    const { id, label } = draw.pick(towns.slice(0, most))
+    const { id, label } = draw.pick(towns.slice(0, max))
     return { criteria: { placeId: id }, http: { location: label } }
   }
 const aCircle =
-  (towns: readonly Town[], most: number, radii: readonly number[]): Place =>
+  (towns: readonly Town[], max: number, radii: readonly number[]): Place =>
   (draw) => {
-    const middle = draw.pick(towns.slice(0, most))
+    const middle = draw.pick(towns.slice(0, max))
     const [latitude, longitude] = [Number(middle.latitude.toFixed(3)), Number(middle.longitude.toFixed(3))]
     const km = draw.pick(radii)
     return { criteria: { near: { latitude, longitude, km } }, http: { latitude, longitude, radius: km } }
   }
 
-/** Where the searches of a class look. */
+/** The kinds of places to search in. */
 export function placesOf(towns: readonly Town[]): Record<string, Place> {
   const all = [
     anywhere,
@@ -59,8 +59,8 @@ export function placesOf(towns: readonly Town[]): Record<string, Place> {
   return Object.fromEntries(placeNames.map((name, n) => [name, all[n] as Place]))
 }
 
-/** The classes of docs/performance.md: how frequent the words are, where, which page, in which order. */
-export function searchClasses(words: ScaleWords, towns: readonly Town[]): SearchClass[] {
+/** The classes of docs/performance.md: word frequency, place, page and order. */
+export function searchClasses(words: SearchTerms, towns: readonly Town[]): SearchClass[] {
   const places = placesOf(towns)
   const pages = [1, 50] as const
   return (['newest', 'relevance'] as const).flatMap((sort) =>
@@ -104,18 +104,18 @@ const searchFor = (
   http: { keyword, page, resultsPerPage: onPage, brief: true, sort, ...http },
 })
 
-/** Said with the figures of the next. */
-export const aboutMixed =
-  'Four of five with one or two words, each as often as jobs have it and no oftener than words in a tenth of them; a third in one of the 100 largest towns, a third within 10 to 100 km; half of them page 1, a tenth page 50; half by relevance'
+/** Remark beside the figures of the next function. */
+export const mixedNote =
+  '80 % have one or two words, weighted by their frequency in jobs and capped at a tenth of them; a third search in one of the 100 largest towns, a third within 10 to 100 km; half are page 1, a tenth page 50; half are by relevance'
 const pagesOfMany = [1, 1, 1, 1, 1, 2, 3, 5, 10, 50]
 
-/** What people ask for in a day, drawn as in the trial that the goal is from. */
-export function mixedSearches(words: ScaleWords, towns: readonly Town[]): (n: number) => Example {
+/** A typical mix of searches. */
+export function mixedSearches(words: SearchTerms, towns: readonly Town[]): (n: number) => Example {
   const places = [anywhere, aTown(towns, 100), aCircle(towns, 100, [10, 25, 50, 100])]
   return (n) => {
     const draw = drawFrom(n * 7 + 1)
     const count = draw.chance(0.8) ? draw.pick([1, 1, 2]) : 0
-    const keyword = Array.from({ length: count }, () => words.asUsed(draw)).join(' ')
+    const keyword = Array.from({ length: count }, () => words.byFrequency(draw)).join(' ')
     const sort = draw.chance(0.5) ? 'newest' : 'relevance'
     return searchFor(keyword, draw.pick(places)(draw), draw.pick(pagesOfMany), sort)
   }

@@ -2,18 +2,18 @@ import type pg from 'pg'
 import type { Draw } from '../../server/src/demo/random.ts'
 import { weighted } from '../data/zipf.ts'
 
-/** Texts to search for, by how many of the open jobs have them. */
-export interface ScaleWords {
+/** Search texts by their frequency in open jobs. */
+export interface SearchTerms {
   readonly texts: Readonly<Record<string, (draw: Draw) => string>>
-  /** Any word, as often as jobs have it, the commonest as often as those that a tenth of them have. */
-  readonly asUsed: (draw: Draw) => string
-  /** Words of middling frequency with a slip of the keys. */
-  readonly mistyped: (draw: Draw) => string
-  /** The first letters of a word. */
-  readonly begun: (draw: Draw) => string
+  /** Any word, weighted by its frequency in jobs, capped at a tenth of them. */
+  readonly byFrequency: (draw: Draw) => string
+  /** Words of medium frequency with one typo. */
+  readonly withTypo: (draw: Draw) => string
+  /** A prefix of three or four letters. */
+  readonly prefix: (draw: Draw) => string
 }
 
-/** Shares of the open jobs: of 800,000 the rare ones are in 50 to 600, the medium in 1,000 to 10,000, and so on. */
+/** Shares of the open jobs: of 800,000 a rare word is in 50 to 600, a medium one in 1,000 to 10,000. */
 const shares = {
   'rare (0.006-0.075 %)': [0.00006, 0.00075],
   'medium (0.125-1.25 %)': [0.00125, 0.0125],
@@ -23,7 +23,7 @@ const shares = {
 } as const
 type Share = keyof typeof shares
 
-export async function readWords(pool: pg.Pool): Promise<ScaleWords> {
+export async function readSearchTerms(pool: pg.Pool): Promise<SearchTerms> {
   const { rows } = await pool.query<{ open: number }>('select count(*)::int as open from job_search')
   const open = rows[0]?.open ?? 0
   const lists = {} as Record<Share, string[]>
@@ -46,14 +46,14 @@ export async function readWords(pool: pg.Pool): Promise<ScaleWords> {
       'senior project manager': () => 'senior project manager',
       '(no keyword)': () => '',
     },
-    asUsed: await drawAsUsed(pool, open),
-    mistyped: (draw) => mistype(draw, ordered.medium(draw)),
-    begun: (draw) => ordered.medium(draw).slice(0, draw.between(3, 4)),
+    byFrequency: await drawByFrequency(pool, open),
+    withTypo: (draw) => transpose(draw, ordered.medium(draw)),
+    prefix: (draw) => ordered.medium(draw).slice(0, draw.between(3, 4)),
   }
 }
 
-/** In which share of the open jobs the words are that are always the same. */
-export async function sharesOfFixedWords(pool: pg.Pool): Promise<string> {
+/** Describes the shares of open jobs of the fixed words. */
+export async function describeFixedTermShares(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ spelling: string; share: number }>(
     `select spelling, documents::float8 / (select count(*) from job_search) as share from job_lexicon
      where spelling in ('senior', 'project', 'manager') order by documents`,
@@ -61,16 +61,16 @@ export async function sharesOfFixedWords(pool: pg.Pool): Promise<string> {
   return rows.map(({ spelling, share }) => `${spelling} is in ${(share * 100).toFixed(1)} %`).join(', ')
 }
 
-async function wordsBetween(pool: pg.Pool, least: number, most: number): Promise<string[]> {
+async function wordsBetween(pool: pg.Pool, min: number, max: number): Promise<string[]> {
   const { rows } = await pool.query<{ spelling: string }>(
     `select spelling from job_lexicon where documents between $1 and $2 and spelling ~ '^[a-z]{4,}$' order by md5(spelling) limit 400`,
-    [Math.max(1, Math.ceil(least)), Math.max(1, Math.floor(most))],
+    [Math.max(1, Math.ceil(min)), Math.max(1, Math.floor(max))],
   )
-  if (rows.length === 0) throw new Error(`no word is in ${Math.ceil(least)} to ${Math.floor(most)} of the open jobs`)
+  if (rows.length === 0) throw new Error(`no word is in ${Math.ceil(min)} to ${Math.floor(max)} of the open jobs`)
   return rows.map(({ spelling }) => spelling)
 }
 
-async function drawAsUsed(pool: pg.Pool, open: number): Promise<(draw: Draw) => string> {
+async function drawByFrequency(pool: pg.Pool, open: number): Promise<(draw: Draw) => string> {
   const { rows } = await pool.query<{ spelling: string; documents: number }>(
     `select spelling, documents from job_lexicon where spelling ~ '^[a-z]{4,}$' order by spelling`,
   )
@@ -78,8 +78,8 @@ async function drawAsUsed(pool: pg.Pool, open: number): Promise<(draw: Draw) => 
   return (draw) => rows[pickOne(draw)]?.spelling ?? ''
 }
 
-/** Two neighbours change places. */
-function mistype(draw: Draw, word: string): string {
+/** Transposes two adjacent letters. */
+function transpose(draw: Draw, word: string): string {
   const at = draw.between(1, word.length - 2)
   return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
 }

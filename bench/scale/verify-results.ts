@@ -3,17 +3,17 @@ import { drawFrom } from '../../server/src/demo/random.ts'
 import { publishJobs } from '../../server/src/search/index/write-documents.sql.ts'
 import { synonymsOf } from '../../server/src/search/parse/synonyms.ts'
 import type { SearchCriteria } from '../../server/src/search/search.ts'
-import type { Searches } from './measure-database.ts'
+import type { SearchSession } from './measure-database.ts'
 import type { SearchClass } from './search-classes.ts'
 
 const resultsShown = 1_000
 
 /**
- * Compares random searches, newest first, with the plain query over all documents: the same rows in the same order,
- * and the same total where it is said to be exact. Answers a sentence for each difference, and what was compared.
+ * Compares random searches, newest first, with a plain query over all documents: the same rows in the same order,
+ * and the same total if it is exact. Returns a summary, and a sentence for each difference.
  */
 export async function compareWithPlainQuery(
-  open: Searches,
+  open: SearchSession,
   classes: readonly SearchClass[],
   searches: number,
 ): Promise<string[]> {
@@ -27,9 +27,9 @@ export async function compareWithPlainQuery(
     const found = await open.jobs.find({ ...criteria, page })
     const plain = await plainly(open, criteria)
     const expected = plain.ids.slice((page - 1) * criteria.limit, page * criteria.limit)
-    const isRight = expected.length === found.ids.length && expected.every((id, place) => id === found.ids[place])
+    const isSamePage = expected.length === found.ids.length && expected.every((id, place) => id === found.ids[place])
     const isTotalRight = found.totalIsExact ? found.total === plain.total : plain.total >= found.total
-    if (!(isRight && isTotalRight))
+    if (!(isSamePage && isTotalRight))
       wrong.push(`${JSON.stringify({ ...criteria, page })}: ${found.total}, plainly ${plain.total}`)
     if (found.totalIsExact) exact += 1
   }
@@ -39,7 +39,7 @@ export async function compareWithPlainQuery(
   ]
 }
 
-/** Each word with what means the same, and with its neighbours as one word. */
+/** Each word with its synonyms, and joined with its neighbors. */
 function wordsOf(text: string): string[][] {
   const words = text.split(' ').filter(Boolean)
   return words.map((word, place) => {
@@ -51,7 +51,7 @@ function wordsOf(text: string): string[][] {
   })
 }
 
-async function plainly({ db }: Searches, { text = '', placeId, near }: SearchCriteria) {
+async function plainly({ db }: SearchSession, { text = '', placeId, near }: SearchCriteria) {
   const conditions = [sql`true`]
   for (const any of wordsOf(text)) {
     const words = any.map((word) => sql`plainto_tsquery('hearback', ${word})`)
@@ -70,8 +70,8 @@ async function plainly({ db }: Searches, { text = '', placeId, near }: SearchCri
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
 }
 
-/** Writes a sample of open jobs anew and looks for what changed by it; answers a sentence. */
-export async function compareWithTables({ db }: Searches, sample: number): Promise<string> {
+/** Rebuilds the search rows of a sample of open jobs and counts differences; returns a sentence. */
+export async function compareWithRebuiltRows({ db }: SearchSession, sample: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from jobs where search_seq % 97 = 0 limit ${sample}`.execute(db)
   const ids = rows.map(({ id }) => id)
@@ -85,5 +85,5 @@ export async function compareWithTables({ db }: Searches, sample: number): Promi
   const after = await read()
   const changed =
     before.filter(({ row }, place) => row !== after[place]?.row).length + Math.abs(before.length - after.length)
-  return `${ids.length} jobs written to the search anew: ${changed} rows changed by it`
+  return `${ids.length} search rows rebuilt: ${changed} rows changed`
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { type Isolating, runBatches } from '../../jobs/isolated-rows.ts'
-import { publishTalents } from '../../search/search-write.sql.ts'
+import { publishTalents } from '../../search/index/write-documents.sql.ts'
 import { readProfilePlace } from '../places/locations.service.ts'
 import { lockUnreadCities, updateSeeker } from './seekers.sql.ts'
 

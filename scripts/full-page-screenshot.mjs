@@ -1,9 +1,9 @@
 /**
- * A picture of the whole page, with what is far below the window, which browsers do not draw until it comes near.
+ * Takes a full-page screenshot, including content that browsers render only near the viewport.
  * @param {import('@playwright/test').Page} page @param {string} path
  */
-export async function takeWholePicture(page, path) {
-  // No style element: the policy of the pages lets none in.
+export async function takeFullPageScreenshot(page, path) {
+  // No style element: the content security policy forbids it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')

@@ -1,25 +1,25 @@
-import { triedBy } from './long-parts.mjs'
+import { promisesOf } from './long-run-parts.mjs'
 
 /**
- * @typedef {import('./long-parts.mjs').Part} Part
+ * @typedef {import('./long-run-parts.mjs').Part} Part
  * @typedef {'passed' | 'failed' | 'not run'} Result
- * @typedef {{ promise: string, figures: Record<string, number | string>, broken?: number }} Note What a test or program measured for a promise.
+ * @typedef {{ promise: string, figures: Record<string, number | string>, broken?: number }} Note Figures that a test or program recorded for a promise.
  * @typedef {{ fullName: string, status: string }} Test
- * @typedef {{ testResults: { name: string, status: string, assertionResults: Test[] }[] }} Report That of the runner of tests, as JSON.
+ * @typedef {{ testResults: { name: string, status: string, assertionResults: Test[] }[] }} Report The JSON report of Vitest.
  * @typedef {{ isLeftOut?: boolean, code: number, isLate: boolean, notes: Note[], report?: Report | undefined }} Outcome
  * @typedef {{ promise: string, part: string, result: Result, figures: string, at: string, seconds: number }} Row
  */
 
-/** What became of each promise that a part tries. @param {Part} part @param {Outcome} outcome @returns {Omit<Row, 'at' | 'seconds'>[]} */
+/** The result of each promise of a part. @param {Part} part @param {Outcome} outcome @returns {Omit<Row, 'at' | 'seconds'>[]} */
 export const rowsOf = (part, outcome) =>
-  triedBy(part).map((promise) => {
+  promisesOf(part).map((promise) => {
     const notes = outcome.notes.filter((note) => note.promise === promise)
     if (outcome.isLeftOut) return { promise, part: part.name, result: 'not run', figures: 'programs are missing here' }
     const result = part.program ? resultOfProgram(outcome, notes) : resultOfTests(part, promise, outcome)
-    return { promise, part: part.name, result, figures: sayAll(notes, outcome.isLate ? part.minutes : 0) }
+    return { promise, part: part.name, result, figures: formatFigures(notes, outcome.isLate ? part.minutes : 0) }
   })
 
-/** A program that notes nothing of a promise has not tried it; one that fails and notes nothing broken broke itself. @param {Outcome} outcome @param {Note[]} own @returns {Result} */
+/** A program that records nothing for a promise has not covered it. A failure without a broken promise is a crash. @param {Outcome} outcome @param {Note[]} own @returns {Result} */
 function resultOfProgram({ code, isLate, notes }, own) {
   const judged = own.filter((note) => note.broken !== undefined)
   const crashed = code !== 0 && !notes.some((note) => note.broken)
@@ -36,25 +36,25 @@ function resultOfTests(part, promise, { isLate, report }) {
   return results.includes('passed') ? 'passed' : 'not run'
 }
 
-/** Of a file whose tests name promises, those count that name this one. @param {Test[]} tests @param {string} promise @param {string | undefined} status @returns {Result} */
+/** If tests of a file name promises, only those that name this one count. @param {Test[]} tests @param {string} promise @param {string | undefined} status @returns {Result} */
 function resultOfFile(tests, promise, status) {
   const named = tests.filter(({ fullName }) => fullName.includes(`(${promise})`))
   const own = named.length > 0 ? named : tests
   if (own.some((test) => test.status === 'failed')) return 'failed'
-  // A file that could not be loaded, or whose preparation failed, has no failed test to its name.
+  // A file that fails to load, or in its setup, has no failed test.
   if (status === 'failed' && !tests.some((test) => test.status === 'failed')) return 'failed'
   return own.some((test) => test.status === 'passed') ? 'passed' : 'not run'
 }
 
 /** @param {Note[]} notes @param {number} lateMinutes */
-function sayAll(notes, lateMinutes) {
+function formatFigures(notes, lateMinutes) {
   /** @type {Record<string, number | string>} */
   const figures = Object.assign({}, ...notes.map((note) => note.figures))
   const said = Object.entries(figures).map(([name, value]) => `${name}: ${value}`)
   return [...(lateMinutes > 0 ? [`ended after ${lateMinutes} minutes`] : []), ...said].join('; ')
 }
 
-/** The rows of earlier runs, without those that these take the place of. @param {readonly Row[]} before @param {readonly Row[]} news */
+/** Merges new rows into those of earlier runs. @param {readonly Row[]} before @param {readonly Row[]} news */
 export const replaceRows = (before, news) =>
   [...before.filter((row) => !news.some((one) => one.promise === row.promise && one.part === row.part)), ...news].sort(
     (a, b) => rank(a.promise) - rank(b.promise),
@@ -64,14 +64,14 @@ export const replaceRows = (before, news) =>
 const rank = (promise) => (/^P\d+$/.test(promise) ? Number(promise.slice(1)) : 1_000)
 
 /** @param {readonly Row[]} rows */
-export function lastLineOf(rows) {
+export function summarizeRows(rows) {
   const count = (/** @type {Result} */ result) => rows.filter((row) => row.result === result).length
   const left = count('not run')
   return `${count('passed')} passed, ${count('failed')} failed${left > 0 ? `, ${left} not run` : ''}`
 }
 
-/** The report, as docs/long-run.md shows it. @param {readonly Row[]} rows @param {string} machine */
-export function pageOf(rows, machine) {
+/** Renders docs/long-run.md. @param {readonly Row[]} rows @param {string} machine */
+export function renderReport(rows, machine) {
   const minutes =
     [...new Map(rows.map((row) => [row.part, row.seconds])).values()].reduce((sum, one) => sum + one, 0) / 60
   const line = (/** @type {Row} */ row) =>
@@ -82,7 +82,7 @@ export function pageOf(rows, machine) {
     'Written by `npm run test:long` from `long-run.json`; what each promise says, and its pass mark, stands in [promises.md](promises.md).',
     `A part that was run by itself (\`--only\`) has replaced its rows. Times are UTC.`,
     '',
-    `Machine: ${machine}. All parts together: ${Math.round(minutes)} minutes. ${lastLineOf(rows)}.`,
+    `Machine: ${machine}. All parts together: ${Math.round(minutes)} minutes. ${summarizeRows(rows)}.`,
     '',
     '| Promise | Result | Part | When | Figures |',
     '| --- | --- | --- | --- | --- |',

@@ -17,8 +17,8 @@ const configuration = [
 ]
 const workspaces = ['contract', 'texts', 'server', 'web']
 
-/** A copy of the real configuration around planted files; packages are linked, our own ones point into the copy. */
-export function plant(files: Tree): string {
+/** A copy of the real configuration with fixture files; packages are linked, our workspaces point into the copy. */
+export function writeTree(files: Tree): string {
   const at = mkdtempSync(join(tmpdir(), 'hearback-check-'))
   for (const name of configuration) cpSync(join(root, name), join(at, name))
   mkdirSync(join(at, 'node_modules', '@hearback'), { recursive: true })
@@ -34,11 +34,11 @@ export function plant(files: Tree): string {
   return at
 }
 
-export function uproot(at: string): void {
+export function removeTree(at: string): void {
   rmSync(at, { recursive: true, force: true })
 }
 
-/** Runs a tool of this repository inside a planted tree and answers everything that it printed. */
+/** Runs a tool of this repository in a fixture tree and returns its output. */
 export function run(at: string, script: string, args: string[]): { failed: boolean; output: string } {
   const result = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: at,

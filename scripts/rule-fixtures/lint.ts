@@ -117,4 +117,4 @@ export const lint: [rule: string, file: string, text: string][] = [
   ['lint/correctness/noUnknownProperty', 'web/src/ui/l33.module.css', '.a {\n  colr: green;\n}\n'],
 ]
 
-export const plantedLint: Tree = Object.fromEntries(lint.map(([, file, text]) => [file, text]))
+export const lintViolations: Tree = Object.fromEntries(lint.map(([, file, text]) => [file, text]))

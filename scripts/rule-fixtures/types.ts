@@ -16,7 +16,7 @@ export const types: [option: string, file: string, error: string, text: string][
   ['verbatimModuleSyntax', 'contract/src/t7.ts', 'TS1484', "import { T8 } from './t8.ts'\n\nexport const a: T8 = 1\n"],
 ]
 
-export const plantedTypes: Tree = {
+export const typeViolations: Tree = {
   ...Object.fromEntries(types.map(([, file, , text]) => [file, text])),
   'contract/src/t8.ts': 'export type T8 = number\n',
 }

@@ -50,8 +50,8 @@ export const directions: [rule: string, file: string, imported: string, kind?: '
   ['pages-compose-and-call-nothing', 'web/src/pages/P2.tsx', '../api/call.ts'],
 ]
 
-/** A row that names a folder is planted in a service of that folder; c5 closes the cycle, by a type alone. */
-export const plantedDirections: Tree = {
+/** A row that names a folder goes into a service of that folder; c5 closes the cycle with a type import. */
+export const directionViolations: Tree = {
   'contract/src/c5.ts': "import type * as it from './c4.ts'\n",
   ...Object.fromEntries(
     directions.map(([, file, imported, kind]) => [

@@ -51,7 +51,7 @@ export async function aSeeker(person: Person): Promise<Member> {
   return member
 }
 
-/** Posts a job; answers its id. */
+/** Posts a job; returns its id. */
 export async function aJob(by: Member, jobTitle: string): Promise<string> {
   const body = {
     jobTitle,

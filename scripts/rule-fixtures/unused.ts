@@ -39,8 +39,8 @@ buildApp([firstName, givenName])
   'web/src/api/call.ts': 'export const unusedCall = 1\n',
 }
 
-/** The clean tree with all of it planted: files added, text appended to files, packages listed and never imported. */
-export function plantedUnused(clean: Tree): Tree {
+/** The clean tree with all violations: files added, text appended to files, packages listed and never imported. */
+export function withUnusedCode(clean: Tree): Tree {
   const extended = Object.entries(appended).map(([path, text]) => [path, clean[path] + text])
   return {
     ...clean,

@@ -1,12 +1,12 @@
-/** Files whose cuts are no text of people: what is logged, scanned or made of a code. */
+/** Files that truncate no user text: logs, scans and codes. */
 const exceptions =
   /^(contract\/src\/text\.ts|server\/src\/(telemetry|demo|db)\/.+|server\/src\/search\/search-lexemes\.ts|server\/src\/features\/chat\/plain-text\.ts|web\/src\/features\/seekers\/(ProfileFields|ExperienceForm)\.tsx)$/
-/** Where people's text is handled. */
-export const mayCutText = (path) =>
+/** Files that handle user text. */
+export const handlesUserText = (path) =>
   /^(contract|server|web)\/src\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !exceptions.test(path)
 
 const cut = /\??\s*\.(?:slice|substring|substr)\(\s*0,(?!\s*-)\s*([^()]*(?:\([^()]*\))?[^()]*)\)/g
-/** An end that was found in the text itself is a boundary of it; up to 4 characters are a code. */
+/** Safe ends: an index found in the text itself, or up to 4 characters of a code. */
 const foundEnd = /^(?:[1-4]|at|index|end|start|place|last(?:Space|Word)(?:\s*\+\s*1)?|end \?\? .+)$/
 const lists = new Set([
   'byCount',
@@ -22,7 +22,7 @@ const lists = new Set([
   'paused',
 ])
 for (const name of ['sorted', 'wanted', 'rest']) lists.add(name)
-/** Plurals that are texts. */
+/** Plural names of texts. */
 const texts = new Set(['address', 'words', 'status'])
 /** Single values that hold ASCII only. */
 const codes = new Set(['account', 'date', 'exportedAt', 'key', 'startDate', 'updatedAt'])
@@ -31,8 +31,8 @@ const answersList =
 const answersCode = /^(?:digest|randomUUID|toISOString)$/
 const pairs = { ')': '(', ']': '[' }
 
-/** Where text of people is cut by code units: [offset, sentence] of each. */
-export function textCuts(text) {
+/** Places that truncate user text by code units: [offset, message] pairs. */
+export function findUnsafeTruncations(text) {
   return [...text.matchAll(cut)]
     .filter((match) => !foundEnd.test(match[1].trim()) && !isList(text.slice(0, match.index).trimEnd()))
     .map((match) => [
@@ -41,7 +41,7 @@ export function textCuts(text) {
     ])
 }
 
-/** Whether the expression at the end of `before` is a list or a code, as far as its name tells. */
+/** Guesses from its name whether the expression at the end of `before` is a list or a code. */
 function isList(before) {
   const close = before.at(-1)
   if (!(close in pairs)) return isListName(/([\w$]+)$/.exec(before)?.[1] ?? '')

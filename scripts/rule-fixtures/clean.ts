@@ -2,7 +2,7 @@ import type { Tree } from './sandbox.ts'
 
 const manifest = (name: string, more: object) => `${JSON.stringify({ name, type: 'module', ...more }, null, 2)}\n`
 
-/** The manifests of every planted tree: what the files below need and nothing else. */
+/** The manifests of every fixture tree: the dependencies of the files below and nothing else. */
 const manifests: Tree = {
   'package.json': manifest('hearback', { private: true, workspaces: ['contract', 'texts', 'server', 'web'] }),
   'contract/package.json': manifest('@hearback/contract', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { partsFor, triedBy } from './long-parts.mjs'
-import { lastLineOf, pageOf, replaceRows, rowsOf } from './long-results.mjs'
+import { promisesOf, selectParts } from './long-run-parts.mjs'
+import { renderReport, replaceRows, rowsOf, summarizeRows } from './long-run-report.mjs'
 
 const at = '2026-11-22T10:00:00.000Z'
 const program = { name: 'faults', says: '', minutes: 5, program: ['run.ts'], promises: ['P1', 'P4'] }
@@ -89,12 +89,12 @@ test('a part that is run again takes the place of its rows, in the order of the 
     ['P10', 'passed'],
     ['mails', 'passed'],
   ])
-  expect(lastLineOf(all)).toBe('2 passed, 1 failed')
-  expect(pageOf(all, '2 cores')).toContain('| P10 | passed | x | 2026-11-22 10:00 | a\\|b |')
+  expect(summarizeRows(all)).toBe('2 passed, 1 failed')
+  expect(renderReport(all, '2 cores')).toContain('| P10 | passed | x | 2026-11-22 10:00 | a\\|b |')
 })
 
 test('parts are chosen by promise or by name, and what nobody tries is refused', () => {
-  expect(partsFor(['P31', 'P8']).map(({ name }) => name)).toEqual(['market', 'hostile'])
-  expect(partsFor(['mails']).flatMap(triedBy)).toEqual(['mails'])
-  expect(() => partsFor(['P99'])).toThrow('P99')
+  expect(selectParts(['P31', 'P8']).map(({ name }) => name)).toEqual(['market', 'hostile'])
+  expect(selectParts(['mails']).flatMap(promisesOf)).toEqual(['mails'])
+  expect(() => selectParts(['P99'])).toThrow('P99')
 })

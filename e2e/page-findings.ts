@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page is there, and answers what is wrong with it: a finding of axe, or more width than the screen has. */
+/** Waits until the page is rendered; returns the findings of axe, and horizontal overflow. */
 export async function findingsOn(page: Page): Promise<string[]> {
-  // A quiet network alone says little: a slow machine may still be reading the scripts of the page.
+  // An idle network is not enough: a slow machine may still be parsing the scripts.
   await expect(page.locator('h1:visible').first(), page.url()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const first = await judged(page)
-  // Something may have begun to move while it was judged; what is wrong stays wrong.
+  // An animation may have started during the first analysis; real violations persist.
   const violations = first.length > 0 ? await judged(page) : first
   const findings = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`)
   findings.push(...(await rawTextsOn(page)))
@@ -23,22 +23,22 @@ async function rawTextsOn(page: Page): Promise<string[]> {
 }
 
 async function judged(page: Page) {
-  // What is still fading in has the colours of neither its beginning nor its end.
+  // Elements that are still fading in have intermediate colors.
   await page.evaluate(`Promise.all(document.getAnimations()
     .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
     .map((one) => one.finished.catch(() => undefined)))`)
-  // Frames of other origins, which that mode leaves out, are not ours; it takes half the time.
+  // Legacy mode skips cross-origin frames, which the pages lack, and takes half the time.
   return (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations
 }
 
-/** The page, once it is there, has no finding of axe and is not wider than the screen. */
+/** Expects no findings of axe and no horizontal overflow. */
 export async function looksRight(page: Page): Promise<void> {
   expect(await findingsOn(page), page.url()).toEqual([])
 }
 
 /**
- * How much wider than the screen the page is when its words are half as long again and run from right to left: what
- * becomes of it in a language that is not there yet.
+ * Horizontal overflow in pixels of the page with texts that are 50 % longer and run from right to left.
+ * Simulates a language that does not exist yet.
  */
 export const overflowInAnotherLanguage = (page: Page): Promise<number> =>
   page.evaluate<number>(`(() => {

@@ -2,8 +2,18 @@ import type { Tree } from './sandbox.ts'
 
 const lines = (count: number) => 'export {}\n'.repeat(count)
 
-/** One violation or more for each rule of check-sizes.mjs: the rule, the file and line that it names, the text. */
+/** At least one violation for each rule of check-sizes.mjs: the rule, the expected file and line, the text. */
 export const sizes: [rule: string, where: string, text: string][] = [
+  ['sentence-opening', 'bench/whoever.ts:1', '/** Whoever calls this waits. */\n'],
+  ['sentence-opening', 'bench/who.sql:2', 'select 1;\n-- Who calls this waits.\n'],
+  ['sentence-opening', 'e2e/what.ts:1', '/** Waits. What is slow comes last. */\n'],
+  ['sentence-opening', 'scripts/so-many.mjs:1', '/**\n * So many connections\n * are open. */\n'],
+  ['idiom-anew', 'bench/anew.md:3', '# Pages\n\nA page is made anew.\n'],
+  ['idiom-at-once', 'bench/at-once.ts:2', 'export {}\n// Ten at\n// once.\n'],
+  ['idiom-patience', 'bench/patience.ts:1', '/** The patience of a client. */\n'],
+  ['idiom-nobody', 'bench/nobody.css:1', '/* Nobody sees it. */\n'],
+  ['idiom-answers', 'bench/answers.ts:1', '/** Reads a row; answers its id. */\n'],
+  ['sentence-length', 'bench/long-sentence.ts:1', `/** One${' word'.repeat(30)}. */\n`],
   ['file-length', 'contract/src/long.ts:301', lines(301)],
   ['file-length', 'web/src/ui/Long.module.css:301', '.a {\n}\n'.repeat(151)],
   ['test-file-length', 'contract/src/long.test.ts:501', lines(501)],
@@ -73,16 +83,18 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ['exact-version', 'web/package.json:2', '{ "dependencies": {\n  "react": "^19.3.1" } }\n'],
 ]
 
-export const plantedSizes: Tree = {
+export const sizeViolations: Tree = {
   'server/migrations/0001-first.sql': 'select 1\n',
   ...Object.fromEntries(sizes.map(([, where, text]) => [where.slice(0, where.lastIndexOf(':')), text])),
 }
 
-/** What stands at the limit, or where an exception holds. */
+/** Files at a limit or within an exception, which must pass. */
 export const allowedSizes: Tree = {
   'package-lock.json': JSON.stringify({
     packages: { contract: { dependencies: { zod: '4.6.7' } }, 'node_modules/zod': { version: '4.6.7' } },
   }),
+  'bench/plain.md': '# What is kept\n\nWhat is `anew`? “Nobody” knows.\n',
+  'bench/plain.ts': `/** One${' word'.repeat(29)}. An employer answers the applicant, and answers an application. */\n`,
   'contract/src/full.ts': lines(300),
   'contract/src/full.test.ts': lines(500),
   'server/src/ports/lists.ts':

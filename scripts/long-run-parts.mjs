@@ -2,19 +2,19 @@
  * @typedef {object} Part
  * @property {string} name
  * @property {string} says
- * @property {number} minutes After so many it is ended, and has failed.
- * @property {Record<string, string[]>} [tests] The files of tests of each promise; `also` are those of none.
- * @property {string[]} [program] Instead of tests: what Node runs, which notes its figures by promise.
- * @property {string[]} [promises] What the program tries.
+ * @property {number} minutes Timeout, after which the part has failed.
+ * @property {Record<string, string[]>} [tests] Test files by promise.
+ * @property {string[]} [program] Arguments of Node instead of tests; the program records its figures by promise.
+ * @property {string[]} [promises] The promises that the program covers.
  * @property {Record<string, string>} [env]
- * @property {boolean} [hosts] Needs the programs of several hosts.
+ * @property {boolean} [hosts] Needs all programs of several hosts.
  */
 
 const accounts = 'server/src/features/accounts/'
 const chat = 'server/src/features/chat/'
 const hostile = 'server/test/hostile/'
 
-/** What `npm run test:long` runs, one after the other: the long form of every promise of docs/promises.md. @type {Part[]} */
+/** The parts of `npm run test:long` in their order: the long form of every promise of docs/promises.md. @type {Part[]} */
 export const parts = [
   {
     name: 'faults',
@@ -155,13 +155,13 @@ export const parts = [
   },
 ]
 
-/** The promises that a part tries, and what it tries beside them. @param {Part} part @returns {string[]} */
-export const triedBy = ({ tests, promises }) => promises ?? Object.keys(tests ?? {})
+/** The promises that a part covers, and its other subjects. @param {Part} part @returns {string[]} */
+export const promisesOf = ({ tests, promises }) => promises ?? Object.keys(tests ?? {})
 
-/** Those that try something of what is asked for; all where nothing is. @param {readonly string[]} asked */
-export function partsFor(asked) {
-  const unknown = asked.filter((one) => !parts.some((part) => part.name === one || triedBy(part).includes(one)))
-  if (unknown.length > 0) throw new Error(`Nothing tries ${unknown.join(', ')}.`)
+/** The parts that cover one of the requested names; all parts without a request. @param {readonly string[]} asked */
+export function selectParts(asked) {
+  const unknown = asked.filter((one) => !parts.some((part) => part.name === one || promisesOf(part).includes(one)))
+  if (unknown.length > 0) throw new Error(`No part covers ${unknown.join(', ')}.`)
   if (asked.length === 0) return parts
-  return parts.filter((part) => asked.some((one) => part.name === one || triedBy(part).includes(one)))
+  return parts.filter((part) => asked.some((one) => part.name === one || promisesOf(part).includes(one)))
 }

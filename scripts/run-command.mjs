@@ -6,12 +6,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const windows = process.platform === 'win32'
 
 /** @param {string} sentence */
-export function say(sentence) {
+export function log(sentence) {
   process.stdout.write(`${sentence}\n`)
 }
 
 /**
- * Runs a program to its end and answers its exit code. Its output streams through ours; that of a quiet one is shown if it fails.
+ * Runs a program and returns its exit code. Passes its output through; with `quiet`, only if it fails.
  * @param {string} program @param {string[]} options
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, quiet?: boolean }} [how]
  * @returns {Promise<number>}
@@ -26,7 +26,7 @@ export function run(program, options, { cwd = root, env = process.env, shell = f
     const end = () => void child.kill()
     process.once('exit', end)
     child.once('error', (error) => {
-      say(`${program} could not be started: ${error.message}`)
+      log(`${program} could not be started: ${error.message}`)
       resolve(127)
     })
     child.once('close', (code, signal) => {
@@ -38,7 +38,7 @@ export function run(program, options, { cwd = root, env = process.env, shell = f
 }
 
 /**
- * Runs npm with the given words: the one that runs us if there is one.
+ * Runs npm with these arguments: the npm that runs this script, if any.
  * @param {string[]} words @param {{ env: NodeJS.ProcessEnv, quiet?: boolean }} how
  */
 export function npm(words, how) {
@@ -47,7 +47,7 @@ export function npm(words, how) {
 }
 
 /**
- * The program and its words that are npm with the given words.
+ * The executable and arguments of npm with these arguments.
  * @param {string[]} words @returns {[program: string, words: string[]]}
  */
 export function npmCommand(words) {
@@ -56,10 +56,10 @@ export function npmCommand(words) {
 }
 
 /**
- * What a program writes on standard output; nothing where it cannot be started.
+ * The standard output of a program; empty if it cannot be started.
  * @param {string} program @param {string[]} words @returns {Promise<string>}
  */
-export function outputOf(program, words, env = process.env) {
+export function captureOutput(program, words, env = process.env) {
   return new Promise((resolve) => {
     const shell = windows && program === 'npm'
     const child = spawn(program, words, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -73,7 +73,7 @@ export function outputOf(program, words, env = process.env) {
 }
 
 /**
- * What a shell says for a program that ended by a signal.
+ * The exit code as a shell reports it: 128 plus the number of a signal.
  * @param {number | null} code @param {NodeJS.Signals | null} signal
  */
 export function exitCode(code, signal) {

@@ -1,0 +1,61 @@
+import type { Figures } from '../load/load-generator.ts'
+import { machine, percent, tableOf } from '../report/markdown.ts'
+
+export interface Row {
+  readonly name: string
+  readonly ours: Figures
+  readonly bare: Figures
+  /** A bare `node:http` server with the same statements and bytes; undefined for requests that cannot be replayed. */
+  readonly sql: Figures | undefined
+  /** Memory of the server process after the workload, in MB. */
+  readonly memory: number
+}
+
+const columns = [
+  'workload',
+  'requests/s',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'failed',
+  'memory MB',
+  'bare Fastify/s',
+  'node:http with the SQL/s',
+  'of bare',
+  'of node:http',
+]
+
+/** The report as a Markdown table. Compare ratios: absolute figures depend on the machine. */
+export function reportOf(
+  rows: readonly Row[],
+  { jobs, connections, seconds }: { jobs: number; connections: number; seconds: number },
+): string {
+  const lines = rows.map(({ name, ours, bare, sql, memory }) => [
+    name,
+    ours.perSecond.toFixed(0),
+    ours.p50.toFixed(1),
+    ours.p95.toFixed(1),
+    ours.p99.toFixed(1),
+    String(ours.failed),
+    memory.toFixed(0),
+    bare.perSecond.toFixed(0),
+    sql ? sql.perSecond.toFixed(0) : '',
+    percent(ours.perSecond / bare.perSecond),
+    sql ? percent(ours.perSecond / sql.perSecond) : '',
+  ])
+  return `${jobs.toLocaleString('en')} jobs, ${connections} connections, ${seconds} s each; ${machine()}\n\n${tableOf(columns, lines)}\n`
+}
+
+/** The minimum share of a bare server's rate that a workload must reach. */
+const MINIMUM_SHARES: Readonly<Record<string, number>> = { 'job page, cached': 0.4 }
+
+/** One sentence for each workload below its minimum share. */
+export const thresholdFailures = (rows: readonly Pick<Row, 'name' | 'ours' | 'bare'>[]): string[] =>
+  rows.flatMap(({ name, ours, bare }) => {
+    const wanted = MINIMUM_SHARES[name] ?? 0
+    const reached = ours.perSecond / bare.perSecond
+    if (reached >= wanted) return []
+    return [
+      `"${name}" reached ${percent(reached)} of a bare server with the same bytes; the minimum is ${percent(wanted)}.`,
+    ]
+  })

@@ -1,0 +1,8 @@
+/**
+ * Files and folders (with a trailing slash) whose comments and pages follow the language rules, and must keep to them.
+ * A folder is added once it is clean; Later folders follow one by one.
+ */
+export const plainLanguagePaths = [
+  ...['.ci/', 'bench/', 'e2e/', 'scripts/'],
+  ...['CONTRIBUTING.md', 'README.md', 'docs/existing-clients.md', 'docs/performance.md'],
+]
