@@ -55,8 +55,8 @@ export const overflowInAnotherLanguage = (page: Page): Promise<number> =>
 const NARROWEST = 320
 
 /**
- * Faults of the open page on a screen 320 pixels wide: it must not scroll sideways, and nothing that can be
- * pressed or filled in may lie outside. Rows that scroll by themselves, such as tabs, must lie inside as a whole.
+ * Findings of the open page at a width of 320 pixels: horizontal scrolling, and controls outside the screen.
+ * Rows with their own scrolling, such as tabs, must lie inside as a whole.
  */
 export async function outsideNarrowScreen(page: Page): Promise<string[]> {
   const before = page.viewportSize()

@@ -39,11 +39,11 @@ export const nameOf = ({ schema, name }: Pick<ArchivedTable, 'schema' | 'name'>)
 export const partName = (table: ArchivedTable, part: number) => `${tablesFolder}${nameOf(table)}/${part}`
 export const fileName = (key: string) => `${filesFolder}${key}`
 
-/** Which table an entry is a part of; undefined for what is none. */
+/** The table of an entry; undefined for other entries. */
 export const tableOf = (entry: string): string | undefined =>
   entry.startsWith(tablesFolder) ? entry.slice(tablesFolder.length, entry.lastIndexOf('/')) : undefined
 
-/** Which file an entry is; undefined for what is none. A key leads nowhere but down. */
+/** The file key of an entry; undefined for other entries. A key cannot leave its folder. */
 export function keyOf(entry: string): string | undefined {
   const key = entry.startsWith(filesFolder) ? entry.slice(filesFolder.length) : undefined
   return key && /^\w[\w.-]*(\/\w[\w.-]*)*$/.test(key) ? key : undefined

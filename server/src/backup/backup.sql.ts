@@ -60,12 +60,12 @@ export async function listTables(client: pg.Client): Promise<ArchivedTable[]> {
   return rows
 }
 
-/** Keeps migrations away until the end of the transaction. */
+/** Blocks migrations until the end of the transaction. */
 export async function lockTables(client: pg.Client, tables: readonly ArchivedTable[]): Promise<void> {
   await client.query(`lock table ${tables.map(identifier).join(', ')} in access share mode`)
 }
 
-/** To be read after the snapshot was taken: a number that is ahead does no harm, one that is behind would be given twice. */
+/** Read after the snapshot: a sequence that is ahead is harmless, one that is behind would repeat values. */
 export async function listSequences(client: pg.Client): Promise<ArchivedSequence[]> {
   const { rows: names } = await client.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -81,6 +81,6 @@ export async function listSequences(client: pg.Client): Promise<ArchivedSequence
   return sequences
 }
 
-/** The rows of a table as text; its `rowCount` is right once it has ended. */
+/** Streams the rows of a table as text; `rowCount` is valid once it has ended. */
 export const readTable = (client: pg.Client, table: ArchivedTable) =>
   client.query(copyTo(`copy (select ${columnList(table)} from ${identifier(table)}) to stdout`))

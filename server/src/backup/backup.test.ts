@@ -55,11 +55,11 @@ async function filesOf(store: FileStore): Promise<Record<string, string>> {
   }
   return hashes
 }
-/** What is gone within a day is not in a backup. */
+/** Tables with a lifetime of a day are not in a backup. */
 const lasting = (content: Record<string, string>) =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !/rate_limits|job_views|view_salts/.test(name)))
 
-/** A backup between two equal looks at the database, in which background work goes on; answers what both saw. */
+/** Takes a backup between two equal snapshots of a busy database; returns the snapshot. */
 const backUpAtRest = () =>
   eventually(
     async () => {
@@ -221,7 +221,7 @@ describe('restoring', slow, () => {
 
   test('leaves nothing behind where a row refers to one that is not there', async () => {
     await aWorld()
-    // As after a disk that lost something: nobody was told.
+    // Simulates silent data loss on disk.
     await app.db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx)
       await tx.deleteFrom('chats').execute()

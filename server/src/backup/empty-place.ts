@@ -19,9 +19,9 @@ const patienceMs = 3_000
 type Target = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 's3'>
 
 /**
- * Fills the empty installation that the settings name with an archive, brings it up to date, and answers what the archive
- * held. Throws a sentence, and leaves the place empty, where the archive is not whole or made by a newer release, where
- * anything is there already, or where somebody is connected.
+ * Restores an archive into the empty installation of the settings and migrates it; returns the contents of the archive.
+ * Throws a sentence, and leaves the installation empty, if the archive is incomplete or made by a newer release,
+ * or if the installation has data or other connections.
  */
 export async function restoreInto(
   target: Target,

@@ -22,10 +22,10 @@ export interface Entry {
   readonly content: Buffer
 }
 
-/** No part of a table and no upload comes near it. */
+/** Upper limit of an entry, well above any part of a table and any upload. */
 const largestEntry = 200 * 1024 * 1024
 
-/** The entries in order, one in memory at a time. Throws where the file ends too early or is no such archive. */
+/** Yields the entries in order, one in memory at a time. Throws for a truncated file or another format. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const gunzip = createGunzip()
   const source = createReadStream(file)
@@ -51,8 +51,8 @@ export interface CheckedArchive {
 }
 
 /**
- * Reads an archive to its end and compares it with its manifest. Throws a sentence for one that was cut or altered, that
- * a newer release made, or that is none. `seen` hears each file's key.
+ * Verifies an archive against its manifest. Throws a sentence if it is truncated, altered, made by a newer release,
+ * or no archive. Calls `seen` with the key of each file.
  */
 export async function checkArchive(file: string, seen: (key: string) => void): Promise<CheckedArchive> {
   const found: Found = { all: createHash('sha256'), tables: new Map(), files: { count: 0, bytes: 0 } }
@@ -75,7 +75,7 @@ interface Found {
   readonly files: Manifest['files']
 }
 
-/** Answers false for what is no part of a backup. */
+/** Returns false for entries that do not belong to a backup. */
 function count({ all, tables, files }: Found, { name, content }: Entry, seen: (key: string) => void): boolean {
   all.update(`${name}\0${content.length}\0`).update(content)
   const [table, key] = [tableOf(name), keyOf(name)]
@@ -111,7 +111,7 @@ function headIn(file: string, { name, content }: Entry): Head {
   return head
 }
 
-/** The entries, with whatever gzip and tar say about a broken file as our sentence. */
+/** Yields the entries; turns errors of gzip and tar into a sentence of ours. */
 async function* told(file: string): AsyncGenerator<Entry> {
   const entries = readArchive(file)
   for (;;) {

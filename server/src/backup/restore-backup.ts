@@ -17,8 +17,8 @@ export interface EmptyPlace {
 }
 
 /**
- * Fills an empty place with a checked archive: all of it, or nothing where anything fails. Constraints are checked
- * again, and the statistics of search are made anew.
+ * Restores a verified archive into an empty installation, completely or not at all. Validates constraints again
+ * and rebuilds the search statistics.
  */
 export async function restoreBackup(place: EmptyPlace, file: string, archive: CheckedArchive): Promise<void> {
   const { client } = place
@@ -38,12 +38,12 @@ export async function restoreBackup(place: EmptyPlace, file: string, archive: Ch
     for (const key of added) await place.files.remove(key).catch(() => {})
     throw error
   }
-  // Whether a commit that fails was one, nobody knows: the files stay, and are right either way.
+  // The outcome of a failed commit is unknown, so the files stay; they are correct either way.
   await commit(client)
   await analyze(client)
 }
 
-/** A column that was renamed or dropped since would swallow what it held. */
+/** Rejects columns that were renamed or dropped since, whose values would be lost. */
 function refuseOtherColumns(archived: readonly ArchivedTable[], here: readonly ArchivedTable[]): void {
   const known = new Map(here.map((table) => [nameOf(table), table.columns]))
   for (const table of archived) {
@@ -78,7 +78,7 @@ async function fill(
     if (table && open?.name !== nameOf(table)) {
       await endTable()
       open = { name: nameOf(table), stream: writeTable(place.client, table) }
-      // Whoever writes next hears of it.
+      // The next write reports the error.
       open.stream.on('error', () => {})
     }
     if (table && open) await write(open.stream, content)
@@ -95,7 +95,7 @@ async function write(stream: ReturnType<typeof writeTable>, content: Buffer): Pr
   if (!stream.write(content)) await once(stream, 'drain')
 }
 
-/** The server tells browsers the kinds of its files itself; what the store thinks of them is never asked for. */
+/** The server sets content types itself and never reads those of the store. */
 const mediaType = 'application/octet-stream'
 
 async function addFile({ files, present }: EmptyPlace, key: string, content: Buffer, added: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type ArchivedSequence, type ArchivedTable, nameOf } from './archive.ts'
 import { columnList, identifier, listTables } from './backup.sql.ts'
 
-/** How many others are connected to this database. */
+/** Number of other connections to this database. */
 export async function countOthers(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -12,7 +12,7 @@ export async function countOthers(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What a start by itself writes into a new database. */
+/** Tables that a start writes into a new database. */
 const ofEveryStart = [
   'public.places',
   'public.signing_keys',
@@ -21,7 +21,7 @@ const ofEveryStart = [
   'pgboss.job',
 ]
 
-/** The first table in which somebody has written something. */
+/** The first table with user data. */
 export async function findUsedTable(client: pg.Client): Promise<string | undefined> {
   for (const table of await listTables(client)) {
     if (ofEveryStart.includes(nameOf(table))) continue
@@ -46,8 +46,8 @@ export async function rollBack(client: pg.Client): Promise<void> {
 }
 
 /**
- * Takes references between tables away, so that these can come in any order, and stops triggers, whose work is in the
- * backup already. Answers the references for `referAgain`.
+ * Drops foreign keys, so that tables can be restored in any order, and disables triggers, whose effects are in the
+ * backup already. Returns the foreign keys for `referAgain`.
  */
 export async function comeInAnyOrder(client: pg.Client, tables: readonly ArchivedTable[]): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
@@ -60,7 +60,7 @@ export async function comeInAnyOrder(client: pg.Client, tables: readonly Archive
   return rows
 }
 
-/** Brings references and triggers back; fails where a row refers to one that is not there. */
+/** Restores foreign keys and triggers; fails for a row with a dangling reference. */
 export async function referAgain(
   client: pg.Client,
   tables: readonly ArchivedTable[],
@@ -73,12 +73,12 @@ export async function referAgain(
 
 const ours = (tables: readonly ArchivedTable[]) => tables.filter(({ schema }) => schema === 'public')
 
-/** Takes away what a start wrote by itself. */
+/** Deletes the rows that a start has written. */
 export async function clear(client: pg.Client, tables: readonly ArchivedTable[]): Promise<void> {
   await client.query(`truncate ${tables.map(identifier).join(', ')}`)
 }
 
-/** Takes the text that `readTable` gave; its `rowCount` is right once it has ended. */
+/** Accepts the text of `readTable`; `rowCount` is valid once the stream has ended. */
 export const writeTable = (client: pg.Client, table: ArchivedTable) =>
   client.query(copyFrom(`copy ${identifier(table)} (${columnList(table)}) from stdin`))
 
@@ -91,7 +91,7 @@ export async function setSequences(client: pg.Client, sequences: readonly Archiv
     ])
 }
 
-/** What search knows of its tables comes from the statistics of PostgreSQL. */
+/** Search estimates depend on the statistics of PostgreSQL. */
 export async function analyze(client: pg.Client): Promise<void> {
   await client.query('analyze')
 }

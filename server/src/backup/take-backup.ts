@@ -28,7 +28,7 @@ import {
 } from './backup.sql.ts'
 import { type ArchiveWriter, writeArchive } from './write-archive.ts'
 
-/** So much of a table is in memory at a time. */
+/** Maximum bytes of a table in memory. */
 const partBytes = 1024 * 1024
 
 export interface Place {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** A data folder as a release left it that brought the system's PostgreSQL; answers what is in it. */
+/** Creates the data folder of a release with the system's PostgreSQL; returns its contents. */
 async function anOlderFolder(): Promise<Record<string, string>> {
   const postgres = join(dataDir, 'postgres')
   const folder = join(postgres, `pg${older}`)

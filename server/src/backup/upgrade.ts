@@ -18,7 +18,7 @@ type Older = NonNullable<ReturnType<typeof findOlderCluster>>
 
 interface Orders {
   readonly dataDir: string
-  /** Finds the programs of this major version: a folder with `bin`. */
+  /** Finds the binaries of a major version: a folder with `bin`. */
   readonly programs: (major: number) => Promise<string>
   readonly log: (sentence: string) => void
 }
@@ -43,9 +43,9 @@ const noFiles: FileStore = {
 const archiveOf = (dataDir: string) => join(dataDir, 'before-upgrade.tar.gz')
 
 /**
- * Moves the embedded database from an older major version to that of this release: a backup by the old programs, restored
- * beside it, compared by counts and hashes, and put in its place. Until then nothing of the old folder was changed; it is kept
- * until `forgetUpgrade`. Answers undefined where there is nothing to do.
+ * Upgrades the embedded database to the major version of this release: takes a backup with the old binaries
+ * and restores it beside the old folder. Compares counts and hashes, then swaps the folders.
+ * The old folder is unchanged until then and kept until `forgetUpgrade`. Returns undefined if no upgrade is needed.
  */
 export async function upgrade({ dataDir, programs, log }: Orders): Promise<Upgraded | undefined> {
   const older = findOlderCluster(dataDir)
@@ -73,7 +73,7 @@ export async function upgrade({ dataDir, programs, log }: Orders): Promise<Upgra
   }
 }
 
-/** Removes what an upgrade kept; answers what that was. */
+/** Deletes the old folder and backup of an upgrade; returns their paths. */
 export async function forgetUpgrade(dataDir: string): Promise<string[]> {
   const archive = archiveOf(dataDir)
   const isThere = await stat(archive).then(
@@ -110,7 +110,7 @@ async function backUpOlder(older: Older, native: string, archive: string, log: O
   }
 }
 
-/** Answers the folder of the new cluster, which is the same in every row. */
+/** Returns the folder of the new cluster after comparing every row. */
 async function restoreAndCompare(draft: string, archive: string, before: Manifest): Promise<string> {
   const target = { databaseUrl: undefined, databaseDirectUrl: undefined, dataDir: draft, s3: undefined }
   await restoreInto(target, archive, { files: noFiles, upToDate: false })

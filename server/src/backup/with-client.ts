@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** A connection of its own, for work that no other may mix with. */
+/** Runs work on a dedicated connection. */
 export async function withClient<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
   const client = new pg.Client({ connectionString: url, application_name: 'hearback-backup' })
-  // What fails says so itself; without a listener it would end the process.
+  // Queries report errors themselves; without a listener an error event would end the process.
   client.on('error', () => {})
   await client.connect()
   return work(client).finally(() => client.end())

@@ -8,16 +8,16 @@ import { createTarPacker } from 'modern-tar'
 
 export interface ArchiveWriter {
   add(name: string, content: Uint8Array): Promise<void>
-  /** SHA-256 over everything added so far. */
+  /** SHA-256 over all entries so far. */
   digest(): string
 }
 
-/** Most of it is pictures, which shrink no further: the fastest level. */
+/** The fastest level: most of an archive is pictures, which do not compress. */
 const level = 1
 
 /**
- * Writes an archive that nobody else may read, under its name only once it is whole and on the disk. Throws a sentence
- * where a file of that name is there, and leaves nothing behind when anything fails.
+ * Writes an archive that only its owner can read. It gets its name once it is complete and flushed to disk.
+ * Throws a sentence if the file exists; leaves nothing behind on errors.
  */
 export async function writeArchive(file: string, fill: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const draft = `${file}.part`
@@ -54,7 +54,7 @@ function entriesOf(controller: ReturnType<typeof createTarPacker>['controller'])
   }
 }
 
-/** A link refuses a name that is taken, which renaming does not. */
+/** link(2) fails if the name exists; rename(2) would overwrite it. */
 async function publish(draft: string, file: string): Promise<void> {
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new Error(`${file} is there already. Nothing was written over it.`) : error

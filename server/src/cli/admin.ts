@@ -25,7 +25,7 @@ interface Wish {
   readonly revoke: boolean
 }
 
-/** Undefined, with the usage on the screen, for what is none. */
+/** Prints the usage and returns undefined for an invalid command. */
 function readWish(): Wish | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -36,7 +36,7 @@ function readWish(): Wish | undefined {
     const isWhole = values.list ? positionals.length === 0 && !values.revoke : positionals.length === 1
     if (isWhole) return { email, revoke: values.revoke }
   } catch {
-    // An option that there is not: the usage says which there are.
+    // An unknown option: the usage lists the valid ones.
   }
   process.stderr.write(usage)
   process.exitCode = 1

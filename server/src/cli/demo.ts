@@ -9,7 +9,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const { config, db, close } = await openForCommand()
 try {
   if (await isEmpty(db)) {
-    // Where other people may come in, nobody may know the password beforehand.
+    // An installation that others can reach must not have a known password.
     const password = config.trial ? 'hearback demo' : randomBytes(9).toString('base64url')
     const { employers, jobs, seekers, applications, chats } = await fillDemo(db, password, (line) => say(`  ${line}`))
     say(

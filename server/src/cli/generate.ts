@@ -15,7 +15,7 @@ const files = {
   openapi: join(root, 'docs/generated/openapi.json'),
 }
 
-/** Writes what is generated from migrations and contract; with --check only says whether it is current. */
+/** Writes the files generated from migrations and contract; --check only reports whether they are current. */
 async function generate(check: boolean): Promise<number> {
   const fresh = { ...(await fromDatabase()), openapi: `${JSON.stringify(openApiDocument(), null, 2)}\n` }
   let stale = 0

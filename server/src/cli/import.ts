@@ -17,11 +17,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 interface Wish {
   readonly file: string
   readonly bytes: number
-  /** Undefined: what suits the installation. */
+  /** Undefined selects the default of the installation. */
   readonly reopen: boolean | undefined
 }
 
-/** Throws a sentence for the person who typed it. */
+/** Throws a sentence for invalid arguments. */
 async function readWish(): Promise<Wish> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -5,16 +5,16 @@ import { migrate } from '../db/migrate.ts'
 import { loadPlacesOnce } from '../features/places/load-places.service.ts'
 import { restrictFiles } from '../private-files.ts'
 
-/** Where the database of this installation is, whether or not the server runs. */
+/** Locates the database of this installation, whether or not the server runs. */
 export async function findDatabase(config: Config): Promise<{ url: string; close(): Promise<void> }> {
   restrictFiles(config.dataDir)
   const embedded = config.databaseUrl ? undefined : await joinEmbedded({ dataDir: config.dataDir, log: () => {} })
-  // Past a pooler: commands hold locks of a session, and the queue listens.
+  // Bypasses a pooler: commands hold session locks, and the queue uses LISTEN.
   const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
   return { url, close: async () => embedded?.stop() }
 }
 
-/** The database of this installation for a command, brought up to date. */
+/** Opens the database of this installation for a command, and migrates it. */
 export async function openForCommand(): Promise<{ config: Config; url: string; db: Database; close(): Promise<void> }> {
   const config = readConfig(process.env)
   const found = await findDatabase(config)

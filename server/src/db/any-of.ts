@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Any of these ids. They come by a query of their own, so that PostgreSQL does not see how many there are: it would make a
- * plan for each short list, which takes longer than to run it.
+ * Condition for any of these ids. A subquery hides their number from PostgreSQL, which would otherwise
+ * plan each short list again; planning takes longer than execution.
  */
 export const anyOf = (ids: readonly string[]): RawBuilder<string> => sql`any((select ${ids}::uuid[])::uuid[])`

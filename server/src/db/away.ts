@@ -2,10 +2,10 @@
 const databaseIsAway = /^(08|53|57P)|^ECONN|^EHOSTUNREACH|^ENETUNREACH|^ENOTFOUND|^EAI_AGAIN|^ETIMEDOUT|^EPIPE/
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
-/** Whether PostgreSQL ended a statement because it took too long, or because somebody canceled it. */
+/** Whether PostgreSQL canceled a statement, by timeout or on request. */
 export const isCanceled = ({ code }: { code?: string | undefined }): boolean => code === '57014'
 
-/** Whether a statement failed because there was no database to answer it, and not because of what it says. */
+/** Whether a statement failed because of the connection and not because of its content. */
 export const isAway = ({
   code = '',
   message = '',

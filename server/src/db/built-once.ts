@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Stands for the value of this name while a statement is built. */
+/** A placeholder for a named value while a statement is compiled. */
 class Mark {
   readonly name: string
   constructor(name: string) {
@@ -14,8 +14,8 @@ class Mark {
 const marks = new Proxy({}, { get: (_, name) => new Mark(String(name)) })
 
 /**
- * A statement that is built once and executed with other values each time: building fifty columns takes as long as reading
- * twenty rows of them. `build` may put the values into the statement and nothing else; they are not there yet.
+ * A precompiled statement that is executed with different values: compiling fifty columns takes as long as reading
+ * twenty rows. `build` may only insert the placeholders into the statement.
  */
 export function builtOnce<V extends object, R>(
   build: (db: Db, values: V) => Compilable<R>,

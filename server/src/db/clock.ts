@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** What time it is, for a decision: the clocks of machines differ, and the database has one. */
+/** The current time of the database, for decisions: the clocks of hosts differ. */
 export async function databaseNow(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(db)
   const [row] = rows

@@ -1,4 +1,4 @@
-/** What cards show of a company, besides the offers that it took back: for every statement that reads cards. */
+/** Columns of a company that cards show, without the number of withdrawn offers. */
 export const companyColumns = [
   'employers.user_id',
   'employers.business_name',

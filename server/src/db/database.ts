@@ -6,7 +6,7 @@ import type { DB } from './schema.ts'
 import { cutWhenSilent } from './silent-server.ts'
 
 export type Database = Kysely<DB>
-/** What a statement needs: the pool, or a transaction of it. */
+/** The pool, or a transaction of it. */
 export type Db = Kysely<DB> | Transaction<DB>
 export type Tx = Transaction<DB>
 export type PoolCounts = Readonly<Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>
@@ -29,7 +29,7 @@ class NamingClient extends pg.Client {
     })
   }
 }
-/** Sends no names, not even those that a library gives its statements. */
+/** Removes statement names, including those of libraries. */
 class NamelessClient extends pg.Client {
   override query(...all: unknown[]): never {
     const call = super.query as (...a: unknown[]) => never
@@ -51,7 +51,7 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Of every connection; milliseconds. */
+/** Timeouts of every connection in milliseconds. */
 const settings = [
   ['jit', 'off'],
   ['max_parallel_workers_per_gather', '0'],
@@ -63,7 +63,7 @@ const generic = ['plan_cache_mode', 'force_generic_plan'] as const
 const optionsOf = (all: readonly (readonly [string, string])[]) =>
   all.map(([name, value]) => `-c ${name}=${value}`).join(' ')
 
-/** Of the same setting the last one counts. */
+/** The last value of a setting wins. */
 const settingsFor = (planOnce: boolean, statementTimeoutMs: number | undefined) => [
   ...settings,
   ...(planOnce ? [generic] : []),
@@ -74,14 +74,14 @@ export interface DatabaseOptions {
   url: string
   /** Off for poolers in transaction mode that cannot track named statements. */
   statementNames?: boolean
-  /** Whether a pooler lies between: it takes no settings with a connection, so the account has them (`keepSettings`). */
+  /** Behind a pooler, which ignores session settings at connect: the account has them instead (`keepSettings`). */
   pooled?: boolean
   connections?: number
-  /** How long a statement may take, in milliseconds; 30,000 where it is not given. */
+  /** Statement timeout in milliseconds; default 30,000. */
   statementTimeoutMs?: number
-  /** Whether each named statement is planned once for whatever values it gets, though a plan for these might look cheaper. */
+  /** Forces generic plans (plan_cache_mode) for named statements. */
   planOnce?: boolean
-  /** Whether statements may wait for ever for a server that has fallen silent: for commands, which answer nobody. */
+  /** Disables the detection of unresponsive servers, for commands that may wait. */
   patient?: boolean
   onError?: (error: Error) => void
 }
@@ -104,7 +104,7 @@ export function openPool({
     Client: statementNames ? NamingClient : NamelessClient,
     ...(pooled ? {} : { options: optionsOf(settingsFor(planOnce, statementTimeoutMs)) }),
   })
-  // Without a listener a connection that the server ends would end this process too.
+  // Without a listener a terminated connection would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   if (!patient) cutWhenSilent(pool, { connectionString: url })
@@ -115,7 +115,7 @@ export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Gives the account in this database the settings that a pooler's connections then have from their start. */
+/** Stores the session settings in the account (alter role), so that connections of a pooler start with them. */
 export async function keepSettings(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('settings of the account'))`.execute(tx)
@@ -133,7 +133,7 @@ export async function keepSettings(db: Database): Promise<void> {
   })
 }
 
-/** Fails when the database does not answer. */
+/** Rejects if the database does not respond. */
 export async function askDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }

@@ -6,12 +6,12 @@ import { findBinaries } from './embedded-binaries.ts'
 import { giveToOwnerOfFolder, type Identity, letThrough, mayEnter, pickIdentity } from './embedded-identity.ts'
 import { bareEnvironment, type Cluster } from './embedded-process.ts'
 
-/** What is remembered between starts, in embedded.json. `folder` is there only where the data could not live beside it. */
+/** Contents of embedded.json. `folder` is set only if the data lives elsewhere. */
 export type Memory = { password: string; port?: number; folder?: string }
 
 const largeLog = 10 * 1024 * 1024
 
-/** The cluster that a data folder already has. Its folder cannot be read by others than its owner and root. */
+/** The existing cluster of a data folder, which only its owner and root can read. */
 export function findCluster(dataDir: string): { folder: string; memory: Memory } | undefined {
   const memory = recall(dataDir)
   const folder = memory && existingCluster(clusterHome(dataDir, memory))
@@ -25,7 +25,7 @@ export function remember(dataDir: string, memory: Memory): void {
   fs.renameSync(`${file}.new`, file)
 }
 
-/** Finds the cluster of a data folder, or makes it; throws a sentence for one of another major version. */
+/** Finds or creates the cluster of a data folder; throws a sentence for another major version. */
 export function prepareCluster(dataDir: string, log: (sentence: string) => void): { cluster: Cluster; memory: Memory } {
   openFolder(postgresFolder(dataDir))
   const memory = recall(dataDir) ?? { password: randomBytes(24).toString('base64url') }
@@ -80,7 +80,7 @@ function refuseOtherMajor(folder: string): void {
   )
 }
 
-/** A cluster that another major version wrote, and where its programs write their log; undefined where there is none. */
+/** A cluster of another major version and its log file; undefined without one. */
 export function findOlderCluster(dataDir: string) {
   const found = findCluster(dataDir)
   const folder = found?.folder ?? ''
@@ -92,16 +92,16 @@ export function findOlderCluster(dataDir: string) {
   return { ...found, major, ours, logFile, home: path.dirname(folder), who: pickIdentity(folder) }
 }
 
-/** Puts the cluster of a draft in its place; the old one stays beside it, under a name that nobody starts. Answers that. */
+/** Moves a draft cluster into place; renames the old one, so that it cannot be started, and returns its path. */
 export function takePlace(old: { folder: string; home: string; ours: number }, draft: string): string {
   const kept = path.join(old.home, `old-${path.basename(old.folder)}`)
-  // In this order: whenever it is cut short, a start finds one of the two.
+  // In this order: after a crash a start finds one of the two.
   fs.renameSync(draft, path.join(old.home, `pg${old.ours}`))
   fs.renameSync(old.folder, kept)
   return kept
 }
 
-/** Removes what `takePlace` has kept; answers the folders. */
+/** Deletes the folders that `takePlace` has kept; returns their paths. */
 export function forgetOlderClusters(dataDir: string): string[] {
   const memory = recall(dataDir)
   const home = memory && clusterHome(dataDir, memory)
@@ -111,14 +111,14 @@ export function forgetOlderClusters(dataDir: string): string[] {
   return kept.map((entry) => path.join(home, entry))
 }
 
-/** Makes a folder. As root, each one made lets the account of PostgreSQL pass through, whatever the umask. */
+/** Creates a folder. As root, gives the account of PostgreSQL access regardless of the umask. */
 export function openFolder(folder: string): void {
   const made = fs.mkdirSync(folder, { recursive: true })
   if (made === undefined || process.getuid?.() !== 0) return
   for (let at = folder; at.length >= made.length; at = path.dirname(at)) fs.chmodSync(at, 0o711)
 }
 
-/** Root's own folder is closed to the account that PostgreSQL runs under: then its files live in /var/lib. */
+/** The home folder of root is closed to the account of PostgreSQL, whose files then live in /var/lib. */
 function moveIntoReach(
   dataDir: string,
   memory: Memory,
@@ -146,7 +146,7 @@ function initialise(cluster: Cluster, password: string): void {
   const home = path.dirname(cluster.folder)
   for (const left of fs.readdirSync(home).filter((entry) => entry.startsWith('new-')))
     fs.rmSync(path.join(home, left), { recursive: true })
-  // Made beside its place and then renamed: a crash in the middle never leaves half a cluster.
+  // Created under a temporary name and then renamed, so that a crash leaves no partial cluster.
   const draft = path.join(home, `new-${process.pid}`)
   const passwordFile = `${draft}.password`
   fs.mkdirSync(draft, { mode: 0o700 })

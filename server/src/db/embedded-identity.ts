@@ -5,7 +5,7 @@ import path from 'node:path'
 /** The account that PostgreSQL runs under. */
 export type Identity = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root. Whoever else starts us runs it as themselves, which is `undefined`. */
+/** PostgreSQL refuses to run as root. `undefined` for other accounts, which run it themselves. */
 export function pickIdentity(cluster: string): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined
   return (

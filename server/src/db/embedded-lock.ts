@@ -8,9 +8,9 @@ export type Claim = { release: () => void }
 const busy = 5
 
 /**
- * Claims a data folder for this process, or answers undefined when another one has it.
- * The claim is a lock of the operating system on a file (taken through SQLite, the one portable way to it in Node):
- * it ends with the process however that ends, so neither a kill -9 nor a recycled pid leaves a false claim behind.
+ * Locks a data folder for this process; returns undefined if another process holds the lock.
+ * Uses a file lock of the operating system, through SQLite as the only portable way in Node.
+ * The lock ends with the process, so neither a kill -9 nor a recycled pid leaves it behind.
  */
 export function claimFolder(dataDir: string): Claim | undefined {
   const lock = tryLock(path.join(dataDir, 'hearback.lock'))
@@ -26,7 +26,7 @@ export function claimFolder(dataDir: string): Claim | undefined {
   }
 }
 
-/** Who has the folder, in words: the pid is only for people, the lock alone decides. */
+/** Describes the holder of the lock; the pid is informative only. */
 export function holderOf(dataDir: string): string {
   const { pid } = readPids(dataDir)
   return pid > 0 ? `process ${pid}` : 'another process'
@@ -53,7 +53,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Linux only: a dead parent that nobody has reaped yet still looks alive. */
+/** Linux only: a zombie parent still looks alive. */
 function hasOtherParent(pid: number, parent: number): boolean {
   const file = `/proc/${pid}/stat`
   if (!fs.existsSync(file)) return false

@@ -13,7 +13,7 @@ export type Cluster = { folder: string; logFile: string; programs: Binaries; who
 export type Settings = Record<string, string | number>
 type PidFile = { pid: number; port: number; ready: boolean }
 
-/** What PostgreSQL says about itself: line 1 its pid, line 4 its port, line 8 its state. */
+/** Parses postmaster.pid: line 1 is the pid, line 4 the port, line 8 the state. */
 export function readPidFile(folder: string): PidFile | undefined {
   try {
     const lines = fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')
@@ -24,13 +24,13 @@ export function readPidFile(folder: string): PidFile | undefined {
   }
 }
 
-/** Nothing of the application's own environment reaches PostgreSQL: it holds secrets. */
+/** PostgreSQL inherits no variables of the application, which include secrets. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env
   return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(windows && { SystemRoot, TEMP, TMP }) }
 }
 
-/** Ends the server that a killed application left behind, and makes way where its pid now belongs to somebody else. */
+/** Stops the server of a killed application, and handles a pid that has been recycled. */
 export async function clearLeftovers(cluster: Cluster, log: (sentence: string) => void): Promise<void> {
   const left = readPidFile(cluster.folder)
   if (!left?.pid) return
@@ -44,7 +44,7 @@ export async function clearLeftovers(cluster: Cluster, log: (sentence: string) =
   }
 }
 
-/** Starts the server on a port of 127.0.0.1; answers the running process, or what it said before it ended. */
+/** Starts the server on a port of 127.0.0.1; returns the process, or its output if it exits. */
 export async function launch(
   cluster: Cluster,
   port: number,
@@ -137,7 +137,7 @@ function commandOf(pid: number): string {
 }
 
 /**
- * The pid in postmaster.pid now belongs to a stranger, and PostgreSQL would refuse to start for ever. It ignores a file that names its parent.
+ * A recycled pid in postmaster.pid would block every start; PostgreSQL ignores the pid of its own parent.
  * The file must not be deleted: its other lines stop a second server while processes of a killed one still run.
  */
 function disownPidFile(folder: string): void {

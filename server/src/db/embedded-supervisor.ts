@@ -9,7 +9,7 @@ type Orders = { cluster: Cluster; wantedPort: number | undefined; settings: Sett
 type Running = { server: ChildProcess; port: number }
 
 const patience = 60_000
-/** What is over by itself in a moment: the port was taken meanwhile, or processes of a killed server still run. */
+/** Transient failures: the port was taken, or processes of a killed server still run. */
 const passing = /postmaster\.pid|shared memory block|Address already in use|could not bind|could not create any TCP/i
 
 /** Starts the server of a cluster, on the wanted port if that is free, and again on the same port whenever it dies. */
@@ -60,7 +60,7 @@ async function keepRunning(
   }
 }
 
-/** Never gives up: requests are refused meanwhile, and the reason may be a full disk that somebody is about to clear. */
+/** Retries forever: requests are rejected meanwhile, and the cause may be a full disk that is being cleared. */
 async function startAgain(
   { cluster, settings, log }: Orders,
   port: number,

@@ -1,5 +1,5 @@
 /**
- * The advisory lock of removing files: whoever removes takes it shared for its transaction, a backup alone. So a file
- * that a row named when the backup began is there until the backup has it.
+ * The advisory lock of file removals: removals take it shared for their transaction, a backup exclusively.
+ * So a file that a row named at the start of a backup exists until the backup has copied it.
  */
 export const removalLock = "hashtext('removal of files')"

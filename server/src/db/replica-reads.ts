@@ -4,13 +4,13 @@ import { isAway } from './away.ts'
 import type { Database } from './database.ts'
 import type { DB } from './schema.ts'
 
-/** A statement that was in the way of what the replica had to replay. */
+/** A statement that conflicted with the replay of the replica. */
 const inTheWay = ['40001', '40P01']
 const isPassing = (error: Error & { code?: string }) => isAway(error) || inTheWay.includes(error.code ?? '')
 
 /**
- * Reads from the replica; what it cannot answer because it is away, or because it had to end the statement, is asked of
- * the primary, without an error. For single statements that read: a transaction would begin here and go on there.
+ * Reads from the replica, and retries on the primary if the replica is unreachable or canceled the statement.
+ * For single read statements only: a transaction cannot move between servers.
  */
 export function readsOf(replica: pg.Pool, primary: pg.Pool): Database {
   const pool: PostgresPool = {

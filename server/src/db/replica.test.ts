@@ -145,7 +145,7 @@ describe.skipIf(bin === undefined)('a replica, where a PostgreSQL is installed,'
       return rows.length > 0 ? rows : undefined
     })
     await primary.ask(`select pg_cancel_backend(${again[0]?.pid})`)
-    // It was asked of the primary, where it is somebody's wish that it ends.
+    // On the primary a cancellation is intended.
     expect(await outcome).toBe('57014')
   })
 })

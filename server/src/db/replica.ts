@@ -4,19 +4,19 @@ import type { Logger } from 'pino'
 import { type Database, type DatabaseOptions, openDatabase, openPool, type PoolCounts } from './database.ts'
 import { readsOf } from './replica-reads.ts'
 
-/** Where reads go that may lag: those of visitors, who have written nothing. */
+/** The read replica, for reads of visitors, who have written nothing. */
 export interface Replica {
-  /** How old at most what visitors read may be, in milliseconds; 0 without a replica. */
+  /** Maximum lag of visitors' reads in milliseconds; 0 without a replica. */
   readonly lagMs: number
-  /** The replica where it is proven to show what it must, else the primary; to be asked once for each call. */
+  /** Returns the replica if its lag is known to be acceptable, else the primary. Call it once per request. */
   forVisitors(): Database
-  /** The same database by the connections of searches, whose statements are planned once; itself where it has none. */
+  /** The same database through the pool for searches with generic plans; itself without such a pool. */
   searchesOn(db: Database): Database
-  /** This process has changed what visitors see: they read from the primary until the replica shows it. */
+  /** Marks a write of this process: visitors read from the primary until the replica has replayed it. */
   changed(): void
-  /** How long ago what it shows was the newest, in milliseconds; Infinity while it is away, undefined without one. */
+  /** Replica lag in milliseconds; Infinity while it is unreachable, undefined without one. */
   behindMs(): number | undefined
-  /** How many connections there are besides the primary's own, by what they are for. */
+  /** Number of connections besides the primary's pool, by purpose. */
   readonly pools: Readonly<Record<string, PoolCounts>>
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ interface Orders {
 }
 
 const longestPauseMs = 250
-/** While a change of ours is on its way to the replica. */
+/** State while a write of this process is not yet replayed. */
 const eagerPauseMs = 15
 const eagerForMs = 1_000
 
@@ -60,11 +60,11 @@ interface Mark {
 }
 
 /**
- * Follows how far the replica is: what it has replayed is held against where the primary was at a known moment, so that
- * no two clocks are compared. Away, or too far behind, it is not read from; neither ends anything here.
+ * Tracks the replica lag: compares its replayed position with the primary's position at a known time,
+ * so that no two clocks are compared. An unreachable or lagging replica is not read from.
  */
 export function followReplica({ primary, replica, lagMs, log }: Orders): Replica {
-  // Connections of their own: where all others are busy, the replica is needed most.
+  // Dedicated connections: the replica is needed most when all others are busy.
   const asking = openPool({ ...primary.options, connections: 1 })
   const answering = openPool({ ...replica, connections: 1 })
   const [ahead, behind] = [openDatabase(asking), openDatabase(answering)]
@@ -86,7 +86,7 @@ export function followReplica({ primary, replica, lagMs, log }: Orders): Replica
     const replayed = await replayedBy(behind).catch(() => undefined)
     if (replayed !== undefined)
       for (const mark of marks) if (mark.position <= replayed) shownUntil = Math.max(shownUntil, mark.at)
-    // What is older than may be shown proves nothing any more.
+    // Positions older than the maximum lag are useless.
     marks = marks.filter((mark) => mark.at > Math.max(shownUntil, performance.now() - lagMs))
   }
   const lookAgain = (pauseMs: number) => {
@@ -132,7 +132,7 @@ function searchesBeside({ db, searches }: Primary, replica: { reads: Database; u
   return { by, pools: { searches: searches.pool, replica_searches: pool }, close: () => pool.end() }
 }
 
-/** Says once when visitors cease to read from the replica, and when they do so again. */
+/** Logs transitions: when visitors stop reading from the replica, and when they resume. */
 function teller(log: Logger, lagMs: number) {
   const startedAt = performance.now()
   let isRead: boolean | undefined
@@ -151,7 +151,7 @@ async function positionOf(db: Database): Promise<number> {
   return rows[0]?.position ?? Number.POSITIVE_INFINITY
 }
 
-/** Undefined of a server that is no replica, or not any more. */
+/** Undefined for a server that is not a replica. */
 async function replayedBy(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ position: number | null }>`
     select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() - '0/0'::pg_lsn end as position`.execute(db)

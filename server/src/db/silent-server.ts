@@ -2,20 +2,20 @@ import { Socket } from 'node:net'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How long no connection in use has come to an end before somebody looks whether the server still answers at all. */
+/** Time without a finished connection before the server is probed. */
 const patienceMs = 500
 const answerWithinMs = 1_000
 const giveUpAfterMs = 1_500
 const lookEveryMs = 250
-/** Whoever was answered looks again only after this. */
+/** Minimum time between two successful probes. */
 const trustMs = 1_000
-/** A timer that is so late tells of a process that was busy itself, and nothing of the server. */
+/** A timer this late means that this process was busy, so the probe is ignored. */
 const lateMs = 100
 
 /**
- * A server that hangs, or a network that swallows everything, ends no connection: statements would wait for ever. So when
- * all wait another connection is tried, and when nobody answers that either, nor anything else meanwhile, all are cut,
- * which fails what waits within two seconds. Slow statements, and a server or a process of ours that is only busy, are left alone.
+ * Detects an unresponsive server or network, on which statements would wait forever. If all connections wait,
+ * a new connection probes the server. Without any response all connections are closed, which fails waiting statements
+ * within two seconds. Slow statements and a busy server or process are not affected.
  */
 export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
   const all = new Set<pg.PoolClient>()
@@ -63,7 +63,7 @@ export function cutWhenSilent(pool: pg.Pool, options: pg.ClientConfig): void {
 
 const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream
 
-/** Whatever a server answers, also a refusal, shows that it is there; its first byte comes long before a busy one lets anybody in. */
+/** Any response proves that the server is alive, including a rejection; a busy server sends the first byte early. */
 async function isSilent(options: pg.ClientConfig): Promise<boolean> {
   let answered = false
   const hear = () => {
@@ -75,7 +75,7 @@ async function isSilent(options: pg.ClientConfig): Promise<boolean> {
   const start = performance.now()
   await Promise.race([client.connect().then(hear, hear), pause(answerWithinMs)])
   const wasBusy = performance.now() - start > answerWithinMs + lateMs
-  // The answer may have come meanwhile, and wait to be read.
+  // A response may have arrived without having been read.
   await turn()
   await turn()
   client.end().catch(() => {})

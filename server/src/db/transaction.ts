@@ -4,8 +4,8 @@ import type { Database, Tx } from './database.ts'
 type Published = { [K in keyof DomainEvents]: { name: K; event: DomainEvents[K] } }[keyof DomainEvents]
 
 /**
- * Runs the work in one transaction. Who joined an event that it publishes takes part before the commit; the events are
- * delivered after it, and never without it.
+ * Runs `work` in one transaction. Participants of published events run before the commit; events are
+ * delivered only after it.
  */
 export async function inTransaction<R>(
   deps: { db: Database; events: Events },
@@ -15,7 +15,7 @@ export async function inTransaction<R>(
   const publish: Publish = (name, event) => void published.push({ name, event } as Published)
   const result = await deps.db.transaction().execute(async (tx) => {
     const done = await work(tx, publish)
-    // A participant may publish in its turn: what it adds comes round too.
+    // A participant may publish further events, which are handled as well.
     for (const { name, event } of published) await deps.events.takePart(tx, publish, name, event)
     return done
   })
@@ -24,7 +24,7 @@ export async function inTransaction<R>(
 }
 
 const uniqueViolation = '23505'
-/** Whether the statement failed at this unique constraint or index. */
+/** Whether the statement violated this unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   const e = error as { code?: string; constraint?: string }
   return e?.code === uniqueViolation && e.constraint === constraint

@@ -16,7 +16,7 @@ interface Approach {
   readonly seeker?: number
 }
 
-/** Who approaches whom: everything once for the printed accounts, and some of it for the others. */
+/** Approaches between people: every kind for the printed accounts, and some for the others. */
 function drawApproaches(draw: Draw, count: number): Approach[] {
   const of = (who: { employer?: number; seeker?: number }, kind: Approach['kind'], some: readonly Fate[]) =>
     some.map((fate): Approach => ({ ...who, kind, fate }))

@@ -1,4 +1,4 @@
-/** What people of a trade ask each other: the employer first, then the one who looks for work. */
+/** Questions and replies of a trade: the employer starts, then the seeker. */
 export interface Talk {
   readonly ask: string
   readonly reply: string

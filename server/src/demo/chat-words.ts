@@ -112,7 +112,7 @@ const meetings: Readonly<Record<DemoInterview['mode'], readonly Line[]>> = {
   ],
 }
 
-/** What two people write after an application came to stand there; undefined where they have nothing to say. */
+/** Messages of two people after an application reached a status; undefined without any. */
 export function drawTalk(draw: Draw, { to, interview }: DemoStep): readonly Line[] | undefined {
   const known = [...(scripts[to] ?? []), ...(interview ? [meetings[interview.mode]] : [])]
   return known.length > 0 ? draw.pick(known) : undefined
@@ -157,7 +157,7 @@ export const requestAcross: readonly Line[] = [
   ['employer', 'Hello {first}, we do: somebody is beside you for the first two weeks. When could you start?'],
   ['seeker', 'In a month, or sooner if you need me. {question}'],
 ]
-/** What the product warns about (product.md section 6.10), for everybody to see once. */
+/** A message that triggers the warnings of product.md section 6.10. */
 export const suspicious: readonly Line[] = [
   [
     'employer',

@@ -46,7 +46,7 @@ function spanOf(draw: Draw, { interview, daysAgo }: DemoStep, isMine: boolean): 
   return { since: isMine && draw.chance(0.5) ? Math.min(daysAgo, 2) : daysAgo }
 }
 
-/** Who applied across trades could not answer what the trade asks; the printed people have something to show all the same. */
+/** Skips applicants from another trade, whose replies would not fit, except for the printed accounts. */
 function speaksTheTrade(people: Demo, application: DemoApplication): boolean {
   const { employer, seeker } = pairOf(people, application)
   return people.employers[employer]?.trade === people.seekers[seeker]?.trade || printed.seeker.includes(seeker)

@@ -7,7 +7,7 @@ export type RowOf<T extends keyof DB> = Insertable<DB[T]>
 
 const chunk = 500
 
-/** Rows in portions that PostgreSQL takes as parameters; answers their ids in order where the table has one. */
+/** Inserts rows in batches within the parameter limit; returns their ids in order if the table has an id. */
 export async function insertRows<T extends 'users' | 'jobs' | 'applications' | 'chats'>(
   db: Db,
   table: T,
@@ -25,7 +25,7 @@ export async function insertRows<T extends 'users' | 'jobs' | 'applications' | '
   return ids
 }
 
-/** As insertRows, for tables whose ids nobody asks for. */
+/** Like insertRows, without returning ids. */
 export async function insertOnly<T extends keyof DB>(db: Db, table: T, rows: RowOf<T>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += chunk) {
     await db
@@ -35,7 +35,7 @@ export async function insertOnly<T extends keyof DB>(db: Db, table: T, rows: Row
   }
 }
 
-/** Whether nobody has an account here yet. */
+/** Whether there are no accounts yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).execute()).length === 0
 }

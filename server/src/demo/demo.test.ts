@@ -144,7 +144,7 @@ describe('the demo', () => {
   }, 60_000)
 })
 
-/** What the chat keeps to when it runs; each finds the rows that do not. */
+/** Invariants of the chat; each query returns the rows that violate one. */
 const wrongChats = {
   'numbers have no gap': `select c.id from chats c left join messages m on m.chat_id = c.id group by c.id
     having c.last_seq <> count(*) or c.last_seq <> max(m.seq) or min(m.seq) <> 1 or c.last_message_at <> max(m.created_at)`,

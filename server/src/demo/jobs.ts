@@ -29,7 +29,7 @@ export function drawJobs(draw: Draw, employers: readonly DemoEmployer[], count: 
     const employer = index % employers.length
     const owner = employers[employer]
     if (!owner) throw new Error('a job needs an employer')
-    // What the printed job seeker looks for is there to be found, near by.
+    // Matching jobs near the printed job seeker.
     if (index === 0)
       return {
         ...drawJob(draw, owner, employer, { title: 'Baker', town: owner.town }),
@@ -57,7 +57,7 @@ export const withReposts = (jobs: readonly DemoJob[]): DemoJob[] =>
 interface Place {
   readonly title: string
   readonly town: string
-  /** What follows the title. */
+  /** Suffix of the title. */
   readonly shift?: string
 }
 
@@ -97,7 +97,7 @@ function drawAge(draw: Draw): Pick<DemoJob, 'status' | 'publishedDaysAgo'> {
   }
 }
 
-/** Whoever works by the shift, for a season or part of the week is paid by the hour. */
+/** Shift, seasonal and part-time work is paid by the hour. */
 function drawPay(
   draw: Draw,
   [low, high]: Trade['pay'],

@@ -33,7 +33,7 @@ const keptDays = 90
 const newDays = 3
 const answerDays = 14
 
-/** What the steps of an application told its two people; what is older than three days they have read. */
+/** Notifications about the steps of an application; those older than three days are read. */
 export function notificationRows(
   steps: readonly DemoStep[],
   { applicationId, jobId, employerId, seekerId, company, person, job }: DemoParties,

@@ -55,7 +55,7 @@ export function reportRows({ employers, jobs }: Names, ids: Ids, now: Date): Row
   })
 }
 
-/** What a visitor asks by the contact form. */
+/** Messages of the contact form. */
 export const contactRows = (now: Date): RowOf<'contact_messages'>[] => [
   {
     sender_key: 'demo',

@@ -12,7 +12,7 @@ export interface DemoReview {
   readonly reply: string | null
 }
 
-/** What the two of one application wrote about each other. */
+/** Mutual reviews of the two people of an application. */
 export interface DemoReviewPair {
   readonly employer: number
   readonly seeker: number

@@ -1,4 +1,4 @@
-/** Asks anew only when the last answer is so old, whoever asks; those who come meanwhile wait for the same one. */
+/** Memoizes the result for a fixed time; concurrent callers share one pending call. */
 export function atMostEvery<R>(ms: number, ask: () => Promise<R>): () => Promise<R> {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer: Promise<R> | undefined

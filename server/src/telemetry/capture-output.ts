@@ -5,13 +5,13 @@ const levels = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug:
 const maxLength = 300
 
 /**
- * Sends what dependencies print with `console`, and Node's own warnings, to the log, so that standard error holds
- * JSON lines alone. Texts lose what stands in quotation marks and email addresses, as errors of the database do.
+ * Redirects `console` output of dependencies and warnings of Node to the log, so that standard error holds
+ * only JSON lines. Redacts quoted texts and email addresses, as for errors of the database.
  */
 export function captureOutput(log: Logger): void {
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, (typeof levels)[keyof typeof levels]][])
     console[method] = (...args: unknown[]) => log[level]({ err: args.find(isError) }, textOf(args))
-  // Node's own listener prints plain text.
+  // The default listener of Node prints plain text.
   process.removeAllListeners('warning')
   process.on('warning', (err) => log.warn({ err }, 'Node warned'))
 }

@@ -15,7 +15,7 @@ interface Answer extends Question {
 
 const isOurs = (message: unknown): message is Question => (message as Question | null)?.kind === kind
 
-/** Answers the processes behind one port, of which any may be asked for the figures, with those of all. For the first process. */
+/** Runs in the primary process: collects the metrics of all workers for a worker that is scraped. */
 export function gatherMetrics(): void {
   const gatherer = new AggregatorRegistry()
   cluster.on('message', (worker: Worker, message: unknown) => {
@@ -29,21 +29,21 @@ export function gatherMetrics(): void {
 }
 
 /**
- * The figures of this process, or of all behind its port, each with the label `process`: added up they would fall when one
- * ends, which looks like a restart of all. Where the others cannot be asked in time, its own.
+ * The metrics of this process, or of all workers, each with the label `process`. Sums would fall when a worker ends,
+ * which looks like a counter reset. Falls back to this process if the others do not respond in time.
  */
 export function ofAllProcesses(registry: Registry): () => Promise<string> {
   if (!cluster.worker) return () => registry.metrics()
   registry.setDefaultLabels({ process: String(cluster.worker.id) })
-  // Nothing is added up, for the labels differ; other ways of putting figures together leave some out.
+  // The labels differ, so nothing is summed; other aggregators omit some metrics.
   for (const metric of registry.getMetricsAsArray()) Object.assign(metric, { aggregator: 'sum' })
   AggregatorRegistry.setRegistries(registry)
-  // It listens from now on, and answers for this process.
+  // The worker listens from now on, and responds with its own metrics.
   new AggregatorRegistry()
   return async () => (await askFirst()) ?? registry.metrics()
 }
 
-/** Undefined when it does not answer in time. */
+/** Undefined on a timeout. */
 function askFirst(): Promise<string | undefined> {
   const id = randomUUID()
   return new Promise((resolve) => {

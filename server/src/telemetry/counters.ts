@@ -8,12 +8,12 @@ type Words<V extends Values> = { [Label in keyof V]: V[Label][number] }
 
 const all: Metric[] = []
 
-/** What this process has counted since its start, for whoever puts it together. */
+/** The counters of this process since its start. */
 export const counters: readonly Metric[] = all
 
 /**
- * Counts by words of lists, so that nobody from outside can make a label. All combinations begin at nought: the first one
- * that is counted would be no rise otherwise.
+ * A counter whose label values come from fixed lists, so that clients cannot create labels.
+ * All combinations start at 0; otherwise the first increment would not appear as a rise.
  */
 export function counter<const V extends Values>(name: string, help: string, values: V) {
   const metric = new Counter({ name, help, labelNames: Object.keys(values), registers: [] })

@@ -212,7 +212,7 @@ describe('no line is what it should not be:', () => {
       }),
     )
     await app.server.inject({ method: 'POST', url: '/api/auth/login', payload: `{"password": "${form.password}` })
-    // What PostgreSQL says of a row that does not fit repeats the row.
+    // PostgreSQL repeats a failing row in its error.
     const tooMuch = app.db
       .insertInto('users')
       .values({ email: form.email, phone: 'x', password_hash: 'hash of hers', user_type: 'x' })

@@ -4,7 +4,7 @@ import { loggableError } from './loggable-error.ts'
 import { requestNow } from './request-context.ts'
 import { traceNow } from './spans.ts'
 
-/** JSON lines on standard error, or at `destination`; what is written in the course of a request carries its id. */
+/** Logs JSON lines to standard error or `destination`; lines of a request carry its id. */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination: DestinationStream = pino.destination({ dest: 2, sync: false }),

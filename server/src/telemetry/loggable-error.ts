@@ -6,13 +6,13 @@ interface LoggableError {
   readonly [word: string]: unknown
 }
 
-/** What libraries say of an error beside its message, as far as it is never what somebody wrote. */
+/** Error properties of libraries that never contain user input. */
 const words = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall', 'statusCode']
 const deepest = 4
 
 /**
- * An error as it may stand in the log. PostgreSQL repeats rows and values in `detail`, `where` and its messages, mail
- * servers repeat addresses: what is in quotation marks and what looks like an address is left out.
+ * Redacts an error for the log. PostgreSQL repeats rows and values in `detail`, `where` and messages,
+ * and mail servers repeat addresses. Removes quoted texts and email addresses.
  */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!isError(error)) return { type: typeof error, message: withoutAddresses(String(error)) }
@@ -28,16 +28,16 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
   }
 }
 
-/** The queue spreads an error over an object of its own. */
+/** The queue copies an error into a plain object. */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || typeof (error as Partial<Error> | null | undefined)?.message === 'string'
 
-/** A text of somebody else's program as it may stand in the log. */
+/** Redacts a text of an external program for the log. */
 export const redactText = (text: string) => withoutAddresses(withoutValues(text))
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 const withoutAddresses = (text: string) => text.replace(/[\w.+'-]+@[\w-]+(\.[\w-]+)+/g, '[address]')
 
-/** Of the names in quotation marks only constraints, tables and columns are worth reading, and those stand beside the message. */
+/** Quoted names of constraints, tables and columns are also logged as separate fields. */
 const withoutValues = (text: string) => text.replace(/"[^"]*"/g, '"..."')

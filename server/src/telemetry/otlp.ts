@@ -32,13 +32,13 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
   internal: SpanKind.INTERNAL,
 }
-/** A collector that is away must not keep a process from ending. */
+/** An unreachable collector must not delay the shutdown. */
 const patienceMs = 2_000
-/** While it is away one line says so now and then. */
+/** Limits the log lines about an unreachable collector. */
 const complainEveryMs = 60_000
 const mostWords = 300
 
-/** Spans by OTLP over HTTP (protobuf). The exporter reads where to, and with what headers, from the standard variables. */
+/** Exports spans by OTLP over HTTP (protobuf). The exporter reads URL and headers from the standard variables. */
 export function openTracer({ sampler, ratio }: NonNullable<Config['tracing']>, log: Deps['log']): Tracer {
   hearComplaints(log)
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
@@ -82,7 +82,7 @@ export function openTracer({ sampler, ratio }: NonNullable<Config['tracing']>, l
   }
 }
 
-/** The libraries say by themselves what goes wrong, such as a collector that does not answer. */
+/** Logs diagnostics of the libraries, such as an unreachable collector. */
 function hearComplaints(log: Deps['log']): void {
   let saidAt = Number.NEGATIVE_INFINITY
   const complain = (words: string) => {
@@ -102,7 +102,7 @@ function endWith<R>(span: Span, work: () => R): R {
       span.end()
       return result
     }
-    // The promise itself goes on to whoever waits, with what it was given beside.
+    // Returns the original promise, with its additional properties.
     result.then(
       () => span.end(),
       (error: unknown) => fail(span, error),
@@ -114,7 +114,7 @@ function endWith<R>(span: Span, work: () => R): R {
   }
 }
 
-/** The message may repeat what somebody wrote, so it is none of the trace's business. */
+/** Omits the message, which may repeat user input. */
 function fail(span: Span, error: unknown): void {
   const { code } = (error ?? {}) as { code?: unknown }
   const name = error instanceof Error ? error.constructor.name : typeof error

@@ -5,8 +5,8 @@ let key = randomBytes(32)
 let keySince = Date.now()
 
 /**
- * Eight letters for an address, the same within a day and a process, so that lines of one place can be seen together. The
- * key is kept nowhere: nobody, not even whoever has the log and the database, can turn them back.
+ * An eight-letter hash of a client address that is stable within a day and a process, to correlate log lines.
+ * The key is never stored, so that the hash cannot be reversed, even with the log and the database.
  */
 export function placeOf(address: string): string | undefined {
   if (!address) return undefined

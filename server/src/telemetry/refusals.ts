@@ -5,11 +5,11 @@ import { refusals } from './counters.ts'
 import { placeOf } from './place.ts'
 import { requestNow } from './request-context.ts'
 
-/** What keeps somebody out, and every sign of guessing. Other refusals are what forms are for: they are counted alone. */
+/** Refusals that are logged: blocked access and signs of guessing. Others, such as invalid forms, are only counted. */
 const loggedStatuses: readonly number[] = [401, 403, 429]
 const loggedCodes: readonly ErrorCode[] = ['wrong_code', 'wrong_second_code', 'sign_in_expired', 'bad_signature']
 
-/** Counts a refusal, and logs who was kept from what and why, in one line without anything that they sent. */
+/** Counts a refusal, and logs account, route and reason in one line without user input. */
 export function noteRefusal(
   log: Pick<Logger, 'info'>,
   { code, detail }: { code: ErrorCode; detail: ErrorDetail },

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** What a log line says of the request, or the event of a socket, in whose course it is written. */
+/** The context of a log line: the request or socket event that it belongs to. */
 export interface RequestContext {
   readonly requestId: string
-  /** Method and pattern of its route; an event as `socket NAME`. */
+  /** Method and route pattern; `socket NAME` for an event. */
   readonly route: string
-  /** Where it comes from; it leaves this process as a hash alone (`placeOf`). */
+  /** The client address, which leaves this process only as a hash (`placeOf`). */
   readonly address: string
-  /** Whose account it is about, once that is known. */
+  /** The account of the request, once it is known. */
   userId?: string | undefined
-  /** It was answered: a timer that it has set going is none of its business any more. */
+  /** The response is sent; later timers of the request no longer belong to it. */
   isOver?: boolean
 }
 
 const running = new AsyncLocalStorage<RequestContext>()
 
-/** Ours alone: an id that a client chose could be that of somebody else's request. */
+/** Always generated here: a client could choose the id of another request. */
 export const newRequestId = (): string => randomUUID()
 
 export const inRequest = <R>(context: RequestContext, work: () => R): R => running.run(context, work)
@@ -26,7 +26,7 @@ export function requestNow(): RequestContext | undefined {
   return request?.isOver ? undefined : request
 }
 
-/** Notes whose account the request is about, for what is logged of it. */
+/** Sets the account of the request for its log lines. */
 export function concerning(userId: string | undefined): void {
   const request = requestNow()
   if (request) request.userId = userId

@@ -3,7 +3,7 @@ import { signIns } from './counters.ts'
 import { placeOf } from './place.ts'
 import { requestNow } from './request-context.ts'
 
-/** Counts and logs everybody who has got in, by whatever means: one line each, with the account alone. */
+/** Counts and logs each successful sign-in: one line with the account and nothing else. */
 export function noteSignIns({ events, log }: Pick<Deps, 'events' | 'log'>): void {
   const note = (means: 'sign_in' | 'registration', userId: string) => {
     signIns.inc({ means })

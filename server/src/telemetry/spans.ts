@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** A piece of work as a trace shows it. Neither name nor attributes may hold what a person wrote, or who they are. */
+/** A span of a trace. Neither name nor attributes may contain user input or personal data. */
 export interface SpanOrder {
   readonly name: string
   readonly kind: 'server' | 'client' | 'consumer' | 'internal'
@@ -15,22 +15,22 @@ export interface LongSpan {
   end(outcome: { attributes: Attributes; hasFailed: boolean }): void
 }
 
-/** What makes spans and sends them; telemetry/otlp.ts is the one there is. */
+/** Creates and exports spans; implemented by telemetry/otlp.ts. */
 export interface Tracer {
-  /** Ends with the work, which may be a promise; an error makes it a failed one, by its class and code alone. */
+  /** Ends the span when the work or its promise settles. An error marks it as failed, with class and code only. */
   inSpan<R>(order: SpanOrder, work: () => R): R
-  /** Goes on with the trace of whoever asks, if the headers name one (W3C traceparent). */
+  /** Continues the trace of the caller if the headers name one (W3C traceparent). */
   serve(order: SpanOrder, headers: IncomingHttpHeaders): LongSpan
   now(): { trace_id: string; span_id: string } | undefined
-  /** Whether a span is under way here that will be sent. */
+  /** Whether a sampled span is active here. */
   isRecording(): boolean
-  /** Sends what has not been sent. */
+  /** Exports pending spans. */
   close(): Promise<void>
 }
 
 let tracer: Tracer | undefined
 
-/** From now on there are spans, or none any more: of a process there is one tracer, as there is one set of libraries. */
+/** Sets or removes the tracer; a process has at most one. */
 export function traceBy(one: Tracer | undefined): void {
   tracer = one
 }
@@ -40,16 +40,16 @@ export const inSpan = <R>(order: SpanOrder, work: () => R): R => (tracer ? trace
 export const serverSpan = (order: () => SpanOrder, headers: IncomingHttpHeaders): LongSpan | undefined =>
   tracer?.serve(order(), headers)
 
-/** The ids that a log line carries. */
+/** The trace ids of a log line. */
 export const traceNow = (): ReturnType<Tracer['now']> => tracer?.now()
 
 /**
- * Whether something that is traced is under way. What runs by itself, like the queue's looking for work, is not, nor are
- * timers that a request has set going and left behind.
+ * Whether traced work is active. Background polling of the queue is not traced, nor are timers that outlive
+ * their request.
  */
 export const isInSpan = (): boolean => tracer?.isRecording() === true
 
-/** A port whose calls are spans: `mail send`, `payments openCheckout`. Without tracing it is the port itself. */
+/** Wraps the calls of a port in spans, such as `mail send`. Returns the port itself without tracing. */
 export function tracedPort<P extends object>(name: string, port: P): P {
   if (!tracer) return port
   return new Proxy(port, {

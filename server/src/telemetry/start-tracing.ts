@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { traceBy } from './spans.ts'
 
-/** Loads what makes and sends spans, where the settings name a collector; nothing else loads it. Answers how to end it. */
+/** Loads the tracing libraries only if the settings name a collector. Returns a function that stops tracing. */
 export async function startTracing(
   { tracing }: Pick<Config, 'tracing'>,
   log: Deps['log'],

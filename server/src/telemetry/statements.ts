@@ -5,7 +5,7 @@ const verbs = /^\s*(select|insert|update|delete|with|begin|commit|rollback|start
 
 type Statement = string | { readonly text?: string }
 
-/** Runs a statement as a span of what asks for it: its text with placeholders, and never what they stand for. */
+/** Runs a statement in a span that records its text with placeholders, never the values. */
 export function traceStatement<R>(args: readonly unknown[], run: (args: unknown[]) => R): R {
   if (!isInSpan()) return run([...args])
   const text = textOf(args[0] as Statement).slice(0, longestText)
@@ -17,7 +17,7 @@ export function traceStatement<R>(args: readonly unknown[], run: (args: unknown[
   }
   const callback = args.at(-1)
   if (typeof callback !== 'function') return inSpan(order, () => run([...args]))
-  // Who hands over a callback gets no promise: the span needs one that ends with it.
+  // A query with a callback returns no promise, but the span needs one.
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   inSpan(order, () => promise).catch(() => {})
   const told = (error: unknown, ...rest: unknown[]) => {

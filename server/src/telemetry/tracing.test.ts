@@ -75,7 +75,7 @@ describe('with a collector', () => {
     await screen.ask('openChat', { chatId: ana._id }).catch(() => {})
     screen.disconnect()
     await eventually(() => one.said().includes('mail written to the outbox'))
-    // What is left is sent at the end.
+    // Pending spans are exported at the end.
     await one.end()
     log = one.said()
   }, 90_000)
