@@ -12,8 +12,8 @@ const feature = '^server/src/features/([^/]+)/'
 const webFeature = '^web/src/features/([^/]+)/'
 const file = (role) => `^server/src/features/([^/]+)/[^/]+\\.${role}\\.ts$`
 const own = (role) => `^server/src/features/$1/[^/]+\\.${role}\\.ts$`
-const composition = '^server/src/(app\\.ts|main\\.ts|cluster\\.ts|cli/|jobs/work\\.ts)'
-const refusals = '^server/src/errors\\.ts$'
+const composition = '^server/src/((app|main|cluster|background-jobs)\\.ts|cli/)'
+const refusals = '^server/src/domain/errors\\.ts$'
 
 const packages = [
   {
@@ -132,7 +132,7 @@ const roles = [
     name: 'view-turns-rows-into-wire',
     comment: 'A view reads the shape of a row and of the contract; it fetches nothing and decides by rules alone.',
     from: { path: file('view') },
-    to: { path: '^server/src/[^/]+/', pathNot: own('(view|rules)'), dependencyTypesNot: ['type-only'] },
+    to: { path: server, pathNot: [own('(view|rules)'), '^server/src/domain/'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'live-and-work-use-service-and-view',
@@ -176,9 +176,11 @@ const roles = [
   },
   {
     name: 'infrastructure-knows-no-feature',
-    comment:
-      'http, realtime, jobs, search, db, ports and telemetry serve every feature and know none; jobs/work.ts composes.',
-    from: { path: '^server/src/(http|realtime|jobs|search|db|ports|telemetry)/', pathNot: `${test}|${composition}` },
+    comment: 'Infrastructure serves every feature and imports none; app.ts and background-jobs.ts compose.',
+    from: {
+      path: '^server/src/(http|realtime|queue|search|db|ports|telemetry|domain|config|process|concurrency|cache|text)/',
+      pathNot: test,
+    },
     to: { path: '^server/src/features/' },
   },
 ]

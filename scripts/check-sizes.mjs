@@ -87,8 +87,8 @@ export const rules = [
   },
   {
     name: 'list-of-ids',
-    appliesTo: (path) => /^server\/src\/.+\.ts$/.test(path) && !test.test(path) && path !== 'server/src/db/any-of.ts',
-    findings: (text) => eachMatch(listOfIds, text, () => 'a list of ids is written by anyOf of db/any-of.ts'),
+    appliesTo: (path) => /^server\/src\/.+\.ts$/.test(path) && !test.test(path) && path !== 'server/src/db/any-uuid.ts',
+    findings: (text) => eachMatch(listOfIds, text, () => 'write lists of ids with anyUuid of db/any-uuid.ts'),
   },
   {
     name: 'status-as-parameter',

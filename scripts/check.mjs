@@ -18,6 +18,7 @@ const checks = [
   hasScript('package.json', 'generate') && ['generated files', 'npm run generate --silent -- --check'],
   ['directions', `node ${cruise} .dependency-cruiser.mjs ${everywhere.join(' ')}`],
   ['tree of features', `node ${cruise} .dependency-cruiser.features.mjs server`],
+  ['cycles of folders', 'node scripts/folder-cycles.mjs'],
   ['nothing unused', 'node node_modules/knip/bin/knip.js --no-progress --no-config-hints'],
   ['lint and format', 'node node_modules/@biomejs/biome/bin/biome ci --error-on-warnings --colors=off'],
   ['types: server', `node ${tsc} server`],

@@ -16,6 +16,7 @@ const tools = {
   directions: (at: string) =>
     run(at, cruiser, ['--config', '.dependency-cruiser.mjs', ...cruise, 'contract', 'texts', 'web']),
   tree: (at: string) => run(at, cruiser, ['--config', '.dependency-cruiser.features.mjs', ...cruise]),
+  folders: (at: string) => run(at, 'scripts/folder-cycles.mjs', []),
   lint: (at: string) => run(at, 'node_modules/@biomejs/biome/bin/biome', biome),
   unused: (at: string) =>
     run(at, 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--reporter=json']),
@@ -64,6 +65,23 @@ describe('directions', () => {
     const names = [...configuration.forbidden, ...treeConfiguration.forbidden].map(({ name }) => name)
     expect(new Set(directions.map(([rule]) => rule))).toEqual(new Set(names))
   })
+})
+
+test('two folders of the server that import values of each other are refused, types alone are not', () => {
+  const cycle = {
+    'server/src/cache/a.ts':
+      "import type { B } from '../queue/b.ts'\nimport { pathOf } from '../config/c.ts'\nexport const a = (b: B) => pathOf(b)\n",
+    'server/src/queue/b.ts': "import { a } from '../cache/a.ts'\nexport type B = string\nexport const b = a('')\n",
+    'server/src/config/c.ts': "import { d } from '../process/d.ts'\nexport const pathOf = (b: string) => b + d\n",
+    'server/src/process/d.ts': "import { pathOf } from '../config/e.ts'\nexport const d = pathOf('')\n",
+    'server/src/config/e.ts': 'export const pathOf = (b: string) => b\n',
+  }
+  const { failed, output } = check('folders', { ...clean, ...cycle })
+  expect(failed).toBe(true)
+  expect(output.match(/^folder-cycle .*/gm)).toEqual([
+    'folder-cycle server/src/config',
+    'folder-cycle server/src/process',
+  ])
 })
 
 describe('lint and format', () => {

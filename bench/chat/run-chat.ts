@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbedded } from '../../server/src/db/embedded.ts'
+import { startEmbedded } from '../../server/src/db/embedded/embedded.ts'
 import { bareSocketIo, bareWs } from '../peers/bare-chat-servers.ts'
 import { prosody } from '../peers/prosody.ts'
 import { chatReportOf } from './chat-report.ts'

@@ -10,7 +10,7 @@ import { takeInvitations } from '../../server/src/features/reviews/interactions.
 import { chooseFrequentWords } from '../../server/src/search/composites/frequent-words.sql.ts'
 import { rebuildLexicon } from '../../server/src/search/index/lexicon.sql.ts'
 import { publishJobs, publishTalents } from '../../server/src/search/index/write-documents.sql.ts'
-import { regionalWordsOf, type SearchTable, searchTables } from '../../server/src/search/search-tables.ts'
+import { regionalWordsOf, type SearchTable, searchTables } from '../../server/src/search/model/search-tables.ts'
 import { beginFilling, fillBatch, isDone, markDone, recordBatch, remainingBatches } from './batches.ts'
 import { copy, type Rows } from './copy.ts'
 import { deferConstraints, restoreConstraints } from './deferred-constraints.ts'

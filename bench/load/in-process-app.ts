@@ -1,15 +1,15 @@
 import { pino } from 'pino'
 import { buildApp } from '../../server/src/app.ts'
-import { readConfig } from '../../server/src/config.ts'
+import { readConfig } from '../../server/src/config/config.ts'
 import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { withoutReplica } from '../../server/src/db/replica.ts'
 import type { Deps } from '../../server/src/deps.ts'
-import { createEvents } from '../../server/src/events.ts'
-import type { Queue } from '../../server/src/jobs/queue.ts'
+import { createEvents } from '../../server/src/domain/events.ts'
 import { createFileStore } from '../../server/src/ports/file-store.ts'
 import { createPush, newPushKey } from '../../server/src/ports/push.ts'
 import { createRateLimits } from '../../server/src/ports/rate-limits.ts'
 import { simulatedPayments } from '../../server/src/ports/simulated-payments.ts'
+import type { Queue } from '../../server/src/queue/queue.ts'
 
 export interface InProcessAppOptions {
   readonly url: string

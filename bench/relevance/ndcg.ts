@@ -1,4 +1,4 @@
-import { distanceKm } from '../../server/src/search/area.ts'
+import { distanceKm } from '../../server/src/search/model/area.ts'
 import type { Judged, Query } from './queries.ts'
 
 /** Maximum distance of a job from the town that was searched. */

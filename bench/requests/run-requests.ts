@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbedded } from '../../server/src/db/embedded.ts'
+import { startEmbedded } from '../../server/src/db/embedded/embedded.ts'
 import type { Sizes } from '../data/world.ts'
 import { runSuite } from './request-suite.ts'
 import { reportOf, thresholdFailures } from './requests-report.ts'

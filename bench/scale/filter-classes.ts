@@ -1,5 +1,5 @@
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
-import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../server/src/search/lexemes.ts'
+import { areaFacet, categoryFacet, employmentFacet, workplaceFacet } from '../../server/src/search/model/lexemes.ts'
 import type { World } from '../data/world.ts'
 import { type Example, placesOf, type SearchClass } from './search-classes.ts'
 import type { SearchTerms } from './search-terms.ts'

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type pg from 'pg'
-import type { Queue } from '../../server/src/jobs/queue.ts'
-import { startWork } from '../../server/src/jobs/work.ts'
+import { startBackgroundJobs } from '../../server/src/background-jobs.ts'
+import type { Queue } from '../../server/src/queue/queue.ts'
 import { type InProcessAppOptions, openInProcessApp } from '../load/in-process-app.ts'
 import type { Measurement } from './results.ts'
 
@@ -22,7 +22,7 @@ export async function measureBackgroundJobs(place: InProcessAppOptions): Promise
   const local = await openInProcessApp(place, queue)
   const lines: Measurement[] = []
   try {
-    await startWork(local.deps)
+    await startBackgroundJobs(local.deps)
     await scheduleErasures(local.pool)
     for (const [words, handle] of handlers) {
       for (const round of Array.from({ length: rounds }, (_, n) => n + 1)) {

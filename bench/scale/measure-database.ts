@@ -5,7 +5,7 @@ import { openDatabase, openPool } from '../../server/src/db/database.ts'
 import { type Draw, drawFrom } from '../../server/src/demo/random.ts'
 import { jobsInOrder } from '../../server/src/features/jobs/jobs.service.ts'
 import { seekersFor } from '../../server/src/features/seekers/seekers.service.ts'
-import { compileShapes } from '../../server/src/http/compiled-shapes.ts'
+import { compileSchemas } from '../../server/src/http/compile-schemas.ts'
 import { createSearch, type SearchCriteria } from '../../server/src/search/search.ts'
 import type { World } from '../data/world.ts'
 import { loadInProcess } from '../load/load-generator.ts'
@@ -21,7 +21,7 @@ const warmUps = 4
 export function openSearchSession(url: string) {
   const pool = openPool({ url, connections: 16, patient: true, planOnce: true })
   const db = openDatabase(pool)
-  compileShapes(searchJobs)
+  compileSchemas(searchJobs)
   const [jobs, talents] = [createSearch(db, 'job_search'), createSearch(db, 'talent_search')]
   return {
     pool,

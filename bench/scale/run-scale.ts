@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { joinEmbedded } from '../../server/src/db/embedded.ts'
+import { joinEmbedded } from '../../server/src/db/embedded/embedded.ts'
 import { startProcess } from '../../server/test/process.ts'
 import { generate } from '../data/generate.ts'
 import { sizesOf, type World } from '../data/world.ts'

@@ -37,9 +37,9 @@ export const postJob = { path: '/api/jobs', body: Job }
 const server: Tree = {
   'server/src/main.ts': `import { endpoints } from '@hearback/contract/all.ts'
 import { buildApp } from './app.ts'
-import { startWork } from './jobs/work.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
 
-await startWork()
+await startBackgroundJobs()
 buildApp(endpoints)
 `,
   'server/src/app.ts': `import { jobsLive } from './features/jobs/jobs.live.ts'
@@ -119,9 +119,9 @@ import { listJobs } from './jobs.service.ts'
 
 export const jobsWork = () => listJobs(db)
 `,
-  'server/src/jobs/work.ts': `import { jobsWork } from '../features/jobs/jobs.work.ts'
+  'server/src/background-jobs.ts': `import { jobsWork } from './features/jobs/jobs.work.ts'
 
-export const startWork = () => jobsWork()
+export const startBackgroundJobs = () => jobsWork()
 `,
   'server/src/features/offers/offers.routes.ts': `import { bind } from '../../http/bind.ts'
 import { makeOffer } from './offers.service.ts'

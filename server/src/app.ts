@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { searchLimiter, uploadLimiter } from './concurrency/concurrency-limiter.ts'
 import type { Deps } from './deps.ts'
-import { publicChanges } from './events.ts'
+import { publicChanges } from './domain/events.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { passkeysRoutes } from './features/accounts/passkeys.routes.ts'
 import { authenticate, goodSessions } from './features/accounts/sessions.service.ts'
@@ -42,30 +43,29 @@ import { transparencyRoutes } from './features/transparency/transparency.routes.
 import { visitsRoutes } from './features/visits/visits.routes.ts'
 import { refuseOtherHosts } from './http/allowed-hosts.ts'
 import { type Api, usualBodyBytes } from './http/bind.ts'
-import { allowEmptyJson, refusePlainText } from './http/bodies.ts'
-import { answerBrokenAddress, answerBrokenRequest, refuseDoubtfulRequests } from './http/broken-requests.ts'
 import { createCallLimits } from './http/call-limits.ts'
-import { allowOrigins } from './http/cors.ts'
+import { registerCors } from './http/cors.ts'
 import { handleErrors } from './http/error-handler.ts'
+import { type GracefulShutdown, prepareShutdown } from './http/graceful-shutdown.ts'
 import { registerHealth } from './http/health.ts'
-import { leaveMultipart } from './http/multipart.ts'
+import { guardRequestSmuggling, replyToMalformedRequest, replyToMalformedUrl } from './http/malformed-requests.ts'
+import { ignoreMultipart } from './http/multipart.ts'
 import { openApiDocument } from './http/openapi.ts'
-import { followRequests } from './http/request-course.ts'
-import { cutSlowBodies, endPipelines, patienceOf, rememberAddresses } from './http/slow-clients.ts'
-import { type Stopping, stopGently } from './http/stopping.ts'
-import { wroteCookie } from './http/wrote-cookie.ts'
+import { readYourWritesCookie } from './http/read-your-writes-cookie.ts'
+import { allowEmptyJson, refusePlainText } from './http/request-bodies.ts'
+import { registerRequestContext } from './http/request-context.ts'
+import { captureRemoteAddress, limitBodyTime, limitPipelining, serverTimeouts } from './http/slow-clients.ts'
 import { createRealtime, type Realtime } from './realtime/socket-server.ts'
 import { createSearch } from './search/search.ts'
 import { newRequestId } from './telemetry/request-context.ts'
-import { noteSignIns } from './telemetry/sign-ins.ts'
-import { searchTurns, uploadTurns } from './turns.ts'
+import { logSignIns } from './telemetry/sign-ins.ts'
 
 export interface App {
   readonly server: FastifyInstance
   readonly api: Api
   readonly realtime: Realtime
   /** To be called before `server.close()` where others serve on: nobody new is let in, and nobody's request fails. */
-  readonly leave: Stopping['leave']
+  readonly leave: GracefulShutdown['leave']
 }
 
 /** Answers of the API are data, never pages: nothing in them may run or be framed. Pages replace these by their own. */
@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const { server, stopping } = await openServer(deps)
   const api = apiOn(server, deps)
   followChanges(deps)
-  noteSignIns(deps)
+  logSignIns(deps)
   accountsRoutes(api, deps)
   twoStepRoutes(api, deps)
   passkeysRoutes(api, deps)
@@ -90,9 +90,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   picturesRoutes(api, deps)
   placesRoutes(api)
   employersRoutes(api, deps)
-  const inTurn = searchTurns(config.searchesAtOnce)
-  seekersRoutes(api, deps, createSearch(db, 'talent_search', { inTurn }))
-  const jobSearch = createSearch(db, 'job_search', { inTurn })
+  const limiter = searchLimiter(config.searchesAtOnce)
+  seekersRoutes(api, deps, createSearch(db, 'talent_search', { limiter }))
+  const jobSearch = createSearch(db, 'job_search', { limiter })
   jobsRoutes(api, deps, jobSearch)
   jobSearchRoutes(api, deps, jobSearch)
   const counts = directoryRoutes(api, deps, jobSearch)
@@ -132,7 +132,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 }
 
 /** Reads requests as far as they can be read, and refuses what is none; the features are bound to it. */
-async function openServer({ config, log }: Deps): Promise<{ server: FastifyInstance; stopping: Stopping }> {
+async function openServer({ config, log }: Deps): Promise<{ server: FastifyInstance; stopping: GracefulShutdown }> {
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -141,29 +141,29 @@ async function openServer({ config, log }: Deps): Promise<{ server: FastifyInsta
     genReqId: newRequestId,
     trustProxy: trustedBy(config.trustProxy),
     bodyLimit: usualBodyBytes,
-    ...patienceOf(config),
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerBrokenAddress,
+    ...serverTimeouts(config),
+    clientErrorHandler: replyToMalformedRequest,
+    frameworkErrors: replyToMalformedUrl,
     forceCloseConnections: 'idle',
     // What still arrives while we stop is answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
-  followRequests(server)
+  registerRequestContext(server)
   handleErrors(server)
-  const stopping = stopGently(server, config)
+  const stopping = prepareShutdown(server, config)
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(apiHeaders)
   })
   refuseOtherHosts(server, config)
-  allowOrigins(server, config)
-  leaveMultipart(server)
+  registerCors(server, config)
+  ignoreMultipart(server)
   refusePlainText(server)
   allowEmptyJson(server)
-  refuseDoubtfulRequests(server)
-  cutSlowBodies(server, config)
-  endPipelines(server)
-  rememberAddresses(server)
+  guardRequestSmuggling(server)
+  limitBodyTime(server, config)
+  limitPipelining(server)
+  captureRemoteAddress(server)
   return { server, stopping }
 }
 
@@ -172,9 +172,9 @@ const apiOn = (app: FastifyInstance, { config, db, replica, limits }: Deps): Api
   authenticate: (token) => authenticate(db, token),
   db,
   replica,
-  wroteCookie: isSpread(config) ? wroteCookie(config.publicUrl) : undefined,
+  wroteCookie: isSpread(config) ? readYourWritesCookie(config.publicUrl) : undefined,
   handlers: new Map(),
-  uploadInTurn: uploadTurns(),
+  uploadLimiter: uploadLimiter(),
   limits: createCallLimits(limits),
   origins: config,
   strict: config.environment === 'test',

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { connectionsPerProcess } from './databases.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { startLocalRedis } from './local-redis.ts'
-import { restrictFiles } from './private-files.ts'
-import { announce, configOrExit, giveUp } from './start-up.ts'
+import { startEmbedded } from './db/embedded/embedded.ts'
+import { startLocalRedis } from './process/local-redis.ts'
+import { restrictFiles } from './process/private-files.ts'
+import { configOrExit, exitWithError, logStartup } from './process/startup.ts'
+import { startWorkers } from './process/workers.ts'
 import { captureOutput } from './telemetry/capture-output.ts'
 import { gatherMetrics } from './telemetry/cluster-metrics.ts'
 import { createLog } from './telemetry/log.ts'
-import { startWorkers } from './workers.ts'
 
 // `npm run start:cluster`: several processes of main.ts behind one port. This one serves nobody; it holds what they share.
 async function start(config: Config): Promise<void> {
@@ -40,9 +40,9 @@ async function start(config: Config): Promise<void> {
     await embedded?.stop()
   })
   await workers.listening
-  announce(config, embedded?.folder)
+  logStartup(config, embedded?.folder)
   process.stdout.write(`Processes: ${processes}; the Redis between them: ${redis?.address ?? 'that of REDIS_URL'}\n`)
   process.stdout.write(`To replace them one by one, so that nobody notices: kill -HUP ${process.pid}\n`)
 }
 
-await start(configOrExit()).catch(giveUp)
+await start(configOrExit()).catch(exitWithError)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { type Database, type DatabaseOptions, keepSettings, openDatabase, openPool } from './db/database.ts'
+import type { Config } from './config/config.ts'
+import { type Database, type DatabaseOptions, openDatabase, openPool, persistSessionDefaults } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { type Connections, followReplica, type Primary, type Replica, withoutReplica } from './db/replica.ts'
 import { loadPlacesOnce } from './features/places/load-places.service.ts'
@@ -57,7 +57,7 @@ export async function openDatabases(config: Config, url: string, log: Logger): P
 async function prepare(options: DatabaseOptions, log: Logger): Promise<void> {
   const pool = openPool(options)
   const db = openDatabase(pool)
-  await keepSettings(db)
+  await persistSessionDefaults(db)
   await bringUpToDate(db, log)
   await pool.end()
 }

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Database, PoolCounts } from './db/database.ts'
 import type { Replica } from './db/replica.ts'
-import type { Events } from './events.ts'
-import type { Queue } from './jobs/queue.ts'
+import type { Events } from './domain/events.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { Payments } from './ports/payments.ts'
 import type { Push } from './ports/push.ts'
 import type { RateLimits } from './ports/rate-limits.ts'
 import type { Redis } from './ports/redis.ts'
+import type { Queue } from './queue/queue.ts'
 
 /** What the features are built on; a service function declares the slice it uses. */
 export interface Deps {

@@ -2,25 +2,25 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
+import type { Config } from './config/config.ts'
 import { openDatabases } from './databases.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { adviseMemory } from './db/memory-advice.ts'
-import { createEvents } from './events.ts'
+import { startEmbedded } from './db/embedded/embedded.ts'
+import { adviseMemory } from './db/embedded/memory-advice.ts'
+import { createEvents } from './domain/events.ts'
 import { keyFor } from './features/signing/signing.service.ts'
 import { callInProcess } from './http/bind.ts'
 import { registerOutbox } from './http/outbox.ts'
-import { registerPages } from './http/pages.ts'
-import { startQueue } from './jobs/queue.ts'
-import { startWork } from './jobs/work.ts'
+import { registerPages } from './http/pages/pages.ts'
 import { choosePayments } from './ports/choose-payments.ts'
 import { createFileStore } from './ports/file-store.ts'
 import { createMailer } from './ports/mailer.ts'
 import { createPush, newPushKey } from './ports/push.ts'
 import { createRateLimits } from './ports/rate-limits.ts'
 import { connectRedis } from './ports/redis.ts'
-import { restrictFiles } from './private-files.ts'
-import { announce, configOrExit, giveUp } from './start-up.ts'
+import { restrictFiles } from './process/private-files.ts'
+import { configOrExit, exitWithError, logStartup } from './process/startup.ts'
+import { startQueue } from './queue/queue.ts'
 import { captureOutput } from './telemetry/capture-output.ts'
 import { createLog } from './telemetry/log.ts'
 import { tracedPort } from './telemetry/spans.ts'
@@ -72,7 +72,7 @@ async function start(config: Config): Promise<void> {
     socketPath: config.socket.path,
   })
   if (outbox !== 'off') registerOutbox(server, { folder: join(config.dataDir, 'outbox'), readers: outbox })
-  await startWork(deps)
+  await startBackgroundJobs(deps)
   await server.listen({ port: config.port, host: config.host })
   closeWithGrace({ delay: 10_000 + config.drainMs, logger: log }, async ({ err, signal }) => {
     databases.expectEnd()
@@ -86,8 +86,8 @@ async function start(config: Config): Promise<void> {
     await embedded?.stop()
   })
   // Of several processes the first one speaks.
-  if (!cluster.isWorker) announce(config, embedded?.folder)
+  if (!cluster.isWorker) logStartup(config, embedded?.folder)
   if (config.databaseUrl && (cluster.worker?.id ?? 1) === 1) await adviseMemory(db, log)
 }
 
-await start(configOrExit()).catch(giveUp)
+await start(configOrExit()).catch(exitWithError)

@@ -10,18 +10,18 @@ import { type Logger, pino } from 'pino'
 import type { ManagerOptions, SocketOptions } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
+import { startBackgroundJobs } from '../src/background-jobs.ts'
+import { readConfig } from '../src/config/config.ts'
 import { type Database, openDatabase, openPool } from '../src/db/database.ts'
 import { withoutReplica } from '../src/db/replica.ts'
 import type { Deps } from '../src/deps.ts'
-import { createEvents } from '../src/events.ts'
-import { startQueue } from '../src/jobs/queue.ts'
-import { startWork } from '../src/jobs/work.ts'
+import { createEvents } from '../src/domain/events.ts'
 import { choosePayments } from '../src/ports/choose-payments.ts'
 import { createFileStore } from '../src/ports/file-store.ts'
 import type { Mail } from '../src/ports/mail.ts'
 import { createPush } from '../src/ports/push.ts'
 import { createRateLimits } from '../src/ports/rate-limits.ts'
+import { startQueue } from '../src/queue/queue.ts'
 import type { Realtime } from '../src/realtime/socket-server.ts'
 import { createLog } from '../src/telemetry/log.ts'
 import { empty, workerDatabase } from './database.ts'
@@ -136,7 +136,7 @@ async function start(
     redis: undefined,
   }
   const { server, realtime } = await buildApp(deps)
-  await startWork(deps)
+  await startBackgroundJobs(deps)
   await server.ready()
   stops.push(() => server.close())
   const mailTo = (address: string, subject = /./) =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig, settingNames } from '../src/config.ts'
+import { readConfig, settingNames } from '../src/config/config.ts'
 
 // What a daemon or a registry would be needed for is not tried here; each of the files is read, and checked by what tools there are.
 const root = join(import.meta.dirname, '../..')

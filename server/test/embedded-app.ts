@@ -1,4 +1,4 @@
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
 // The smallest application on the embedded database, for tests that kill it: prints its url, ends on SIGTERM.
 const [dataDir = ''] = process.argv.slice(2)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openDatabase, openPool } from '../src/db/database.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadPlaces } from '../src/features/places/load-places.service.ts'
-import { startQueue } from '../src/jobs/queue.ts'
+import { startQueue } from '../src/queue/queue.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,11 +1,11 @@
 import { inTransaction } from '../src/db/transaction.ts'
+import type { NotificationRequest } from '../src/domain/notification-request.ts'
 import { notify } from '../src/features/notifications/notifications.service.ts'
-import type { Notice } from '../src/notice.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './factories.ts'
 
 /** Tells this person something; an offer unless told otherwise. */
-export const aNotice = (app: TestApp, to: Person, notice: Partial<Notice> = {}): Promise<void> =>
+export const aNotice = (app: TestApp, to: Person, notice: Partial<NotificationRequest> = {}): Promise<void> =>
   inTransaction(app.deps, (tx, publish) =>
     notify(app.deps, tx, publish, {
       userId: to._id,

@@ -1,6 +1,6 @@
 import { createAlert } from '@hearback/contract/alerts.ts'
 import { expect, test } from 'vitest'
-import { type BatchJob, batchJobs } from '../src/db/failed-rows.ts'
+import { type BatchJob, batchJobs } from '../src/domain/batch-jobs.ts'
 import { sendDigests } from '../src/features/alerts/digests.service.ts'
 import { runAnswerClock } from '../src/features/applications/answer-clock.service.ts'
 import { remindOfInterviews } from '../src/features/applications/interviews.service.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
 import { callInProcess } from '../src/http/bind.ts'
-import { clear, registerPages } from '../src/http/pages.ts'
+import { clear, registerPages } from '../src/http/pages/pages.ts'
 import type { TestApp } from './app.ts'
 
 /** Reads addresses as a crawler does, of a server of its own for each test, with the built pages and nothing kept from before. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answersAt } from '../src/answers-at.ts'
+import { isPortOpen } from '../src/process/is-port-open.ts'
 import { freePort } from './process.ts'
 
 /** The program of a Redis server; undefined where none is installed. */
@@ -29,7 +29,7 @@ export async function startRedis(program: string): Promise<TestRedis> {
   const start = async () => {
     const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()]
     child = spawn(program, words, { stdio: 'ignore' })
-    while (!(await answersAt(port))) await pause(10)
+    while (!(await isPortOpen(port))) await pause(10)
   }
   await start()
   return {

@@ -4,7 +4,7 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { mayEnter } from '../src/db/embedded-identity.ts'
+import { mayEnter } from '../src/db/embedded/identity.ts'
 import { eventually, testApp } from './app.ts'
 import { freePort } from './process.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { removalLock } from '../db/file-removals.ts'
+import { removalLock } from '../db/advisory-locks.ts'
 import type { ArchivedSequence, ArchivedTable } from './archive.ts'
 
 /** Kept by the migrations themselves. */

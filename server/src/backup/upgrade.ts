@@ -2,12 +2,18 @@ import { rmSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { startEmbedded } from '../db/embedded.ts'
-import { findBinaries } from '../db/embedded-binaries.ts'
-import { findOlderCluster, forgetOlderClusters, openFolder, remember, takePlace } from '../db/embedded-cluster.ts'
-import { claimFolder, holderOf } from '../db/embedded-lock.ts'
-import { defaultSettings } from '../db/embedded-settings.ts'
-import { supervise } from '../db/embedded-supervisor.ts'
+import { findBinaries } from '../db/embedded/binaries.ts'
+import {
+  findOlderCluster,
+  openFolder,
+  rememberMemory,
+  removeOlderClusters,
+  replaceCluster,
+} from '../db/embedded/cluster.ts'
+import { startEmbedded } from '../db/embedded/embedded.ts'
+import { holderOf, lockFolder } from '../db/embedded/lock.ts'
+import { defaultSettings } from '../db/embedded/settings.ts'
+import { supervise } from '../db/embedded/supervisor.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { Manifest } from './archive.ts'
 import { restoreInto } from './empty-place.ts'
@@ -50,7 +56,7 @@ const archiveOf = (dataDir: string) => join(dataDir, 'before-upgrade.tar.gz')
 export async function upgrade({ dataDir, programs, log }: Orders): Promise<Upgraded | undefined> {
   const older = findOlderCluster(dataDir)
   if (!older) return undefined
-  const claim = claimFolder(dataDir)
+  const claim = lockFolder(dataDir)
   if (!claim) throw new Error(`Hearback runs on ${dataDir} (${holderOf(dataDir)}). Stop it first.`)
   const draft = join(older.home, 'upgrade')
   try {
@@ -61,9 +67,9 @@ export async function upgrade({ dataDir, programs, log }: Orders): Promise<Upgra
     log(`Restoring it by PostgreSQL ${older.ours}.`)
     await rm(draft, { recursive: true, force: true })
     openFolder(join(draft, 'postgres'))
-    remember(draft, { password: older.memory.password })
+    rememberMemory(draft, { password: older.memory.password })
     const folder = await restoreAndCompare(draft, archive, before)
-    const kept = takePlace(older, folder)
+    const kept = replaceCluster(older, folder)
     const tables = Object.values(before.tables)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     return { from: older.major, to: older.ours, rows, tables: tables.length, kept: [kept, archive] }
@@ -81,7 +87,7 @@ export async function forgetUpgrade(dataDir: string): Promise<string[]> {
     () => false,
   )
   await rm(archive, { force: true })
-  return [...forgetOlderClusters(dataDir), ...(isThere ? [archive] : [])]
+  return [...removeOlderClusters(dataDir), ...(isThere ? [archive] : [])]
 }
 
 const urlOf = (older: Older, port: number) => `postgres://hearback:${older.memory.password}@127.0.0.1:${port}/hearback`

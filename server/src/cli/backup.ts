@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { takeBackup } from '../backup/take-backup.ts'
 import { withClient } from '../backup/with-client.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { createFileStore } from '../ports/file-store.ts'
 import { findDatabase } from './open.ts'
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { hurryDigest } from '../features/alerts/digests.service.ts'
-import { startQueue } from '../jobs/queue.ts'
+import { startQueue } from '../queue/queue.ts'
 import { openForCommand } from './open.ts'
 
 const [email, ...others] = process.argv.slice(2)

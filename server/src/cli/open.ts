@@ -1,9 +1,9 @@
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { type Database, openDatabase, openPool } from '../db/database.ts'
-import { joinEmbedded } from '../db/embedded.ts'
+import { joinEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadPlacesOnce } from '../features/places/load-places.service.ts'
-import { restrictFiles } from '../private-files.ts'
+import { restrictFiles } from '../process/private-files.ts'
 
 /** Locates the database of this installation, whether or not the server runs. */
 export async function findDatabase(config: Config): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { endPeriodNow } from '../features/subscriptions/end-period.service.ts'
-import { startQueue } from '../jobs/queue.ts'
 import { choosePayments } from '../ports/choose-payments.ts'
+import { startQueue } from '../queue/queue.ts'
 import { openForCommand } from './open.ts'
 
 const [email, ...others] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { restoreInto } from '../backup/empty-place.ts'
-import { readConfig } from '../config.ts'
-import { restrictFiles } from '../private-files.ts'
+import { readConfig } from '../config/config.ts'
+import { restrictFiles } from '../process/private-files.ts'
 
 async function run(file: string): Promise<void> {
   const config = readConfig(process.env)

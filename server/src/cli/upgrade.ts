@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { forgetUpgrade, upgrade } from '../backup/upgrade.ts'
-import { readConfig } from '../config.ts'
-import { fetchPrograms } from '../db/older-programs.ts'
-import { restrictFiles } from '../private-files.ts'
+import { readConfig } from '../config/config.ts'
+import { downloadBinaries } from '../db/embedded/download-binaries.ts'
+import { restrictFiles } from '../process/private-files.ts'
 
 const usage = `Usage: npm run upgrade [-- --programs FOLDER | --forget]
   Moves the embedded database to the PostgreSQL of this release. No server may run.
@@ -28,7 +28,7 @@ async function run({ programs, forget }: { programs?: string | undefined; forget
     programs: async (major) => {
       if (programs) return resolve(process.env.INIT_CWD ?? '.', programs)
       say(`Fetching the programs of PostgreSQL ${major}.`)
-      return fetchPrograms(major, programsOf(dataDir))
+      return downloadBinaries(major, programsOf(dataDir))
     },
     log: say,
   })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { traceStatement } from '../telemetry/statements.ts'
+import { detectDeadServer } from './dead-server-detector.ts'
 import type { DB } from './schema.ts'
-import { cutWhenSilent } from './silent-server.ts'
 
 export type Database = Kysely<DB>
 /** The pool, or a transaction of it. */
@@ -107,7 +107,7 @@ export function openPool({
   // Without a listener a terminated connection would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  if (!patient) cutWhenSilent(pool, { connectionString: url })
+  if (!patient) detectDeadServer(pool, { connectionString: url })
   return pool
 }
 
@@ -116,7 +116,7 @@ export function openDatabase(pool: pg.Pool): Database {
 }
 
 /** Stores the session settings in the account (alter role), so that connections of a pooler start with them. */
-export async function keepSettings(db: Database): Promise<void> {
+export async function persistSessionDefaults(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('settings of the account'))`.execute(tx)
     const { rows } = await sql<{ name: string; kept: string[] }>`
@@ -134,6 +134,6 @@ export async function keepSettings(db: Database): Promise<void> {
 }
 
 /** Rejects if the database does not respond. */
-export async function askDatabase(db: Database): Promise<void> {
+export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }

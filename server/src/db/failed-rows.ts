@@ -1,30 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { BatchJob } from '../domain/batch-jobs.ts'
 import type { Db } from './database.ts'
-
-/** Work in the background that goes through many rows. */
-export const batchJobs = [
-  'account-erasure',
-  'answer-expiry',
-  'answer-reminders',
-  'company-places',
-  'digests',
-  'hold-ends',
-  'interview-reminders',
-  'job-endings',
-  'job-expiry',
-  'offer-expiry',
-  'offer-warnings',
-  'payment-customers',
-  'plan-ends',
-  'response-stats',
-  'profile-places',
-  'review-announcements',
-  'review-invitations',
-  'review-ratings',
-  'unclaimed-subscriptions',
-  'unread-mails',
-] as const
-export type BatchJob = (typeof batchJobs)[number]
 
 /** Condition of a batch: the row did not fail in this job, or may be tried again. `id` is a column or an expression. */
 export const isRetryable = (job: BatchJob, id: RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { isAway } from './away.ts'
+import { isConnectionError } from './connection-errors.ts'
 import type { Database } from './database.ts'
 import type { DB } from './schema.ts'
 
 /** A statement that conflicted with the replay of the replica. */
 const inTheWay = ['40001', '40P01']
-const isPassing = (error: Error & { code?: string }) => isAway(error) || inTheWay.includes(error.code ?? '')
+const isPassing = (error: Error & { code?: string }) => isConnectionError(error) || inTheWay.includes(error.code ?? '')
 
 /**
  * Reads from the replica, and retries on the primary if the replica is unreachable or canceled the statement.
@@ -38,7 +38,7 @@ function withSecondTry(first: pg.PoolClient, primary: pg.Pool): PostgresPoolClie
     if (held !== first) return again(text, [...values])
     return first.query(text, [...values]).catch((error: Error) => {
       if (!isPassing(error)) throw error
-      held?.release(isAway(error))
+      held?.release(isConnectionError(error))
       held = undefined
       return again(text, [...values])
     })

@@ -1,4 +1,4 @@
-import type { DomainEvents, Events, Publish } from '../events.ts'
+import type { DomainEvents, Events, Publish } from '../domain/events.ts'
 import type { Database, Tx } from './database.ts'
 
 type Published = { [K in keyof DomainEvents]: { name: K; event: DomainEvents[K] } }[keyof DomainEvents]
@@ -16,10 +16,10 @@ export async function inTransaction<R>(
   const result = await deps.db.transaction().execute(async (tx) => {
     const done = await work(tx, publish)
     // A participant may publish further events, which are handled as well.
-    for (const { name, event } of published) await deps.events.takePart(tx, publish, name, event)
+    for (const { name, event } of published) await deps.events.runParticipants(tx, publish, name, event)
     return done
   })
-  for (const { name, event } of published) deps.events.deliver(name, event)
+  for (const { name, event } of published) deps.events.emit(name, event)
   return result
 }
 

@@ -1,6 +1,6 @@
 import type { Access } from '@hearback/contract/endpoint.ts'
-import { AppError } from '../errors.ts'
-import type { Viewer } from '../viewer.ts'
+import { AppError } from '../domain/errors.ts'
+import type { Viewer } from '../domain/viewer.ts'
 
 export type Authenticate = (token: string) => Promise<Viewer | undefined>
 
@@ -10,7 +10,7 @@ export type ViewerOf<A extends Access> = A extends 'public' ? Viewer | undefined
 const typeOf = { employer: 'employer', seeker: 'jobseeker', admin: 'admin' } as const
 
 /** The coarse gate. Ownership is checked where the row is loaded. `publicUrl`: for the link in a refusal. */
-export function admit(access: Access, viewer: Viewer | undefined, publicUrl?: string): void {
+export function checkAccess(access: Access, viewer: Viewer | undefined, publicUrl?: string): void {
   if (access === 'public') return
   if (!viewer) throw new AppError('not_signed_in')
   if (access === 'pending') return

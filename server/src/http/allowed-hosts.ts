@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
-import { isLoopback } from '../loopback.ts'
+import type { Config } from '../config/config.ts'
+import { isLoopback } from '../config/loopback.ts'
+import { AppError } from '../domain/errors.ts'
 
 type Hosts = Pick<Config, 'publicUrl' | 'allowedHosts' | 'host'>
 

@@ -3,23 +3,23 @@ import { impliedErrors, statusOf } from '@hearback/contract/errors.ts'
 import { truncate } from '@hearback/contract/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Config } from '../config.ts'
+import type { Spooled } from '../cache/spool.ts'
+import type { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { Replica } from '../db/replica.ts'
-import { AppError } from '../errors.ts'
-import type { Spooled } from '../spool.ts'
-import { concerning } from '../telemetry/request-context.ts'
-import type { InTurn } from '../turns.ts'
-import { type Authenticate, admit, type ViewerOf, viewerOf } from './access.ts'
+import { AppError } from '../domain/errors.ts'
+import { setLogUser } from '../telemetry/request-context.ts'
+import { type Authenticate, checkAccess, type ViewerOf, viewerOf } from './access.ts'
 import type { CallLimits } from './call-limits.ts'
-import { compileShapes } from './compiled-shapes.ts'
-import { isOtherOrigin } from './cors.ts'
+import { compileSchemas } from './compile-schemas.ts'
+import { isCrossOrigin } from './cors.ts'
 import { isMultipart, type UploadedFile } from './multipart.ts'
-import { replyOf, type SendReply, sendAbsolute, sendReply, sendSpooled, sendWithKept } from './replies.ts'
+import { hasWrittenRecently } from './read-your-writes-cookie.ts'
+import { replyOf, type SendReply, sendAbsolute, sendPreserialized, sendReply, sendSpooled } from './replies.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { readUpload, type Upload } from './uploads.ts'
 import { type Input, validateInput } from './validate-input.ts'
-import { hasWritten } from './wrote-cookie.ts'
 
 /** Where the features bind their endpoints. */
 export interface Api {
@@ -31,7 +31,7 @@ export interface Api {
   readonly wroteCookie: string | undefined
   /** By method and path: pages come with a copy of the contract of their own. */
   readonly handlers: Map<string, Handler>
-  readonly uploadInTurn: InTurn
+  readonly uploadLimiter: ConcurrencyLimiter
   readonly limits: CallLimits
   readonly origins: Pick<Config, 'corsOrigins' | 'publicUrl'>
   /** A code that the endpoint did not declare becomes an internal error, so that a test run fails. */
@@ -63,7 +63,7 @@ type ListsOf<R> = { [K in keyof R & string]: R[K] extends readonly object[] ? K 
 
 /**
  * Serves an endpoint: access, shape of the input, the handler, shape of the reply. Fields beyond the contract never leave.
- * `kept` names a list of the reply whose items may be kept with their JSON (kept-json.ts).
+ * `kept` names a list of the reply whose items may be kept with their JSON (cache/preserialized-json.ts).
  */
 export function bind<E extends Endpoint>(
   api: Api,
@@ -71,7 +71,7 @@ export function bind<E extends Endpoint>(
   handler: (request: RequestOf<E>) => Promise<ReplyOf<E>>,
   kept?: ListsOf<ReplyOf<E>>,
 ): void {
-  bindTo(api, endpoint, handler, kept === undefined ? sendReply : sendWithKept(kept))
+  bindTo(api, endpoint, handler, kept === undefined ? sendReply : sendPreserialized(kept))
 }
 
 /** The same, where the handler writes the reply itself, because it is too large to be held: as JSON in the shape of the contract. */
@@ -86,7 +86,7 @@ export function bindSpooled<E extends Endpoint>(
 function bindTo(api: Api, endpoint: Endpoint, handler: (request: never) => Promise<unknown>, send: SendReply): void {
   if (api.handlers.has(nameOf(endpoint))) throw new Error(`${nameOf(endpoint)} is bound twice`)
   api.handlers.set(nameOf(endpoint), handler)
-  compileShapes(endpoint)
+  compileSchemas(endpoint)
   const route = (app: FastifyInstance) => serveOn(app, api, endpoint, send)
   if (endpoint.signed === undefined) route(api.app)
   else {
@@ -122,7 +122,8 @@ function serveOn(app: FastifyInstance, api: Api, endpoint: Endpoint, send: SendR
 /** A body that is larger than usual is read only for those who may make the call. */
 const admitLargeBody = (api: Api, endpoint: Endpoint) => async (request: FastifyRequest) => {
   const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
-  if (length > usualBodyBytes) admit(endpoint.access, await callerOf(api, endpoint, request), api.origins.publicUrl)
+  if (length > usualBodyBytes)
+    checkAccess(endpoint.access, await callerOf(api, endpoint, request), api.origins.publicUrl)
 }
 
 /** The refusal with the status that it has by this endpoint. */
@@ -140,10 +141,10 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const viewer = await callerOf(api, endpoint, request)
-  concerning(viewer?.userId)
-  admit(endpoint.access, viewer, api.origins.publicUrl)
+  setLogUser(viewer?.userId)
+  checkAccess(endpoint.access, viewer, api.origins.publicUrl)
   if (api.wroteCookie && viewer && isWriting(endpoint)) reply.header('set-cookie', api.wroteCookie)
-  const choose = readsFor(api, viewer !== undefined || hasWritten(request.headers))
+  const choose = readsFor(api, viewer !== undefined || hasWrittenRecently(request.headers))
   let ignored: readonly string[] = []
   const serve = async (upload?: Upload) => {
     const sent = {
@@ -173,9 +174,9 @@ async function answer(
   if (endpoint.body && !endpoint.upload && isMultipart(request)) throw new AppError('wrong_media_type')
   const person = viewer?.userId ?? request.ip
   const { upload: maxBytes } = endpoint
-  const result = await (maxBytes ? api.uploadInTurn(person, () => serveUpload(maxBytes)) : serve())
+  const result = await (maxBytes ? api.uploadLimiter(() => serveUpload(maxBytes), person) : serve())
   const sender =
-    isOtherOrigin(request.headers, api.origins) && send !== sendSpooled ? sendAbsolute(api.origins.publicUrl) : send
+    isCrossOrigin(request.headers, api.origins) && send !== sendSpooled ? sendAbsolute(api.origins.publicUrl) : send
   return sender(endpoint, result, reply.code(endpoint.status ?? 200), ignored.length > 0 ? { ignored } : {})
 }
 
@@ -207,7 +208,7 @@ const isWriting = ({ method, access }: Endpoint) => method !== 'GET' && access !
  */
 export function callInProcess(api: Api, { upToDate = false } = {}): Call {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
-    admit(endpoint.access, undefined)
+    checkAccess(endpoint.access, undefined)
     const choose = readsFor(api, upToDate)
     const request = {
       ...validateInput(endpoint, input as Input),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { ignoredHeader } from './unknown-fields.ts'
 
 type Origins = Pick<Config, 'corsOrigins' | 'publicUrl'>
@@ -13,7 +13,7 @@ const preflightSeconds = 7_200
  * Lets pages of the origins in `CORS_ORIGINS` make calls and read all answers, refusals included (Fetch standard, CORS
  * protocol). Tokens travel in a header, so cookies are never allowed. Without such origins nothing changes.
  */
-export function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): void {
+export function registerCors(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): void {
   if (corsOrigins.length === 0) return
   void app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && corsOrigins.includes(origin)),
@@ -24,7 +24,7 @@ export function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config,
 }
 
 /** Whether a page of one of `CORS_ORIGINS` asks: addresses of files must be absolute there. */
-export const isOtherOrigin = ({ origin }: IncomingHttpHeaders, { corsOrigins, publicUrl }: Origins): boolean =>
+export const isCrossOrigin = ({ origin }: IncomingHttpHeaders, { corsOrigins, publicUrl }: Origins): boolean =>
   origin !== undefined && origin !== publicUrl && corsOrigins.includes(origin)
 
 const fileFields: readonly string[] = ['profilePicture', 'small', 'medium', 'large', 'fileUrl', 'thumbnailUrl']

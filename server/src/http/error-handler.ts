@@ -1,11 +1,11 @@
 import { type ErrorCode, errors } from '@hearback/contract/errors.ts'
 import { truncate } from '@hearback/contract/text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAway, isCanceled } from '../db/away.ts'
-import { AppError, type ErrorDetail } from '../errors.ts'
-import { noteRefusal } from '../telemetry/refusals.ts'
-import { isNavigation, refusalPage, refusalPageHeaders } from './refusal-page.ts'
-import { within } from './request-course.ts'
+import { isCanceled, isConnectionError } from '../db/connection-errors.ts'
+import { AppError, type ErrorDetail } from '../domain/errors.ts'
+import { logRejection } from '../telemetry/log-rejections.ts'
+import { isNavigation, refusalPage, refusalPageHeaders } from './refusal-page/refusal-page.ts'
+import { runInRequestContext } from './request-context.ts'
 
 interface Refusal {
   code: ErrorCode
@@ -19,11 +19,11 @@ interface Refusal {
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) =>
-    within(request, () => {
+    runInRequestContext(request, () => {
       const refusal = refusalOf(error)
       if (refusal.code === 'internal' || refusal.code === 'unavailable')
         request.log.error({ err: error }, 'request failed')
-      noteRefusal(request.log, refusal)
+      logRejection(request.log, refusal)
       return sendRefusal(request, reply, refusal)
     }),
   )
@@ -65,7 +65,7 @@ export function refusalOf(error: unknown): Refusal {
 
 function codeOf(error: { code?: string; statusCode?: number; message?: string }): ErrorCode {
   const { statusCode = 500 } = error
-  if (isAway(error) || isCanceled(error)) return 'unavailable'
+  if (isConnectionError(error) || isCanceled(error)) return 'unavailable'
   if (statusCode === 413) return 'too_large'
   if (statusCode === 415 || statusCode === 406) return 'wrong_media_type'
   if (statusCode === 429) return 'too_many_requests'

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import { askDatabase } from '../db/database.ts'
-import { AppError } from '../errors.ts'
+import type { Config } from '../config/config.ts'
+import { pingDatabase } from '../db/database.ts'
+import { AppError } from '../domain/errors.ts'
 import { ofAllProcesses } from '../telemetry/cluster-metrics.ts'
 import { isLocalCaller } from './allowed-hosts.ts'
 import { openRegistry, type Sources } from './metrics.ts'
@@ -11,7 +11,7 @@ import { openRegistry, type Sources } from './metrics.ts'
 export function registerHealth(app: FastifyInstance, deps: Sources & { config: Config }): void {
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
-    await askDatabase(deps.db).catch((cause: unknown) => {
+    await pingDatabase(deps.db).catch((cause: unknown) => {
       throw Object.assign(new AppError('unavailable'), { cause })
     })
     return { status: 'ready' }

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import { memoizeFor } from '../cache/memoize-for.ts'
 import type { PoolCounts } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
-import { listQueueStates } from '../jobs/queue-state.sql.ts'
-import { atMostEvery } from '../telemetry/at-most-every.ts'
+import { listQueueStates } from '../queue/queue-state.sql.ts'
 import { counters } from '../telemetry/counters.ts'
 
 export type Sources = Pick<Deps, 'db' | 'pool' | 'replica' | 'redis'> & {
@@ -84,7 +84,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
 
 /** One statement for all of them; while the database is away there is nothing to show. */
 function measureQueue(registry: Registry, db: Deps['db']): void {
-  const states = atMostEvery(statementEveryMs, () => listQueueStates(db).catch(() => []))
+  const states = memoizeFor(statementEveryMs, () => listQueueStates(db).catch(() => []))
   const measure = (
     name: string,
     help: string,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { takeApart } from './multipart.ts'
+import { parseMultipart } from './multipart.ts'
 
 const headers = { 'content-type': 'multipart/form-data; boundary=x' }
 const field = '--x\r\ncontent-disposition: form-data; name="caption"\r\n\r\nOur oven\r\n'
 const fileOf = (content: string, name = 'file') =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n${content}\r\n`
-const take = (body: string, most = 1_000_000) => takeApart(headers, Buffer.from(body, 'latin1'), most)
+const take = (body: string, most = 1_000_000) => parseMultipart(headers, Buffer.from(body, 'latin1'), most)
 
 /** All that a parser stumbles over: beginnings of its boundary, wherever its pieces end. */
 const tricky = Array.from({ length: 20_000 }, (_, at) => `\r\n--${'x-\r\n'.slice(at % 5)}${at}`)
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a body without a boundary is refused', async () => {
-  const taken = takeApart({ 'content-type': 'multipart/form-data' }, Buffer.from('--x--'), 100)
+  const taken = parseMultipart({ 'content-type': 'multipart/form-data' }, Buffer.from('--x--'), 100)
   await expect(taken).rejects.toMatchObject({ code: 'malformed' })
 })
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setImmediate as others } from 'node:timers/promises'
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, invalid } from '../errors.ts'
+import { AppError, invalid } from '../domain/errors.ts'
 
 export interface UploadedFile {
   readonly name: string
@@ -16,7 +16,7 @@ const limits = { files: 1, fields: 10, parts: 11, fieldSize: 20_000, headerPairs
 const pieceBytes = 64 * 1024
 
 /** Such a body is left to whoever reads it. */
-export const leaveMultipart = (app: FastifyInstance): void =>
+export const ignoreMultipart = (app: FastifyInstance): void =>
   void app.addContentTypeParser(mediaType, (_request, _payload, done) => done(null))
 
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
@@ -26,7 +26,7 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
  * Takes a body apart that has at most one file, in the field `file`. The body serves as the memory of the file's content:
  * nothing is left of it otherwise. Refuses a file of more bytes with too_large.
  */
-export async function takeApart(headers: IncomingHttpHeaders, body: Buffer, maxBytes: number) {
+export async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer, maxBytes: number) {
   const parser = parserOf(headers, maxBytes)
   const fields = new Map<string, string>()
   const found: { file?: { name: string; length: number } } = {}

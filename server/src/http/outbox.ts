@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
-import { AppError } from '../errors.ts'
+import { AppError } from '../domain/errors.ts'
 import { escapeHtml } from '../ports/mail-text.ts'
 import { isLocalCaller } from './allowed-hosts.ts'
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { jsonOf } from '../kept-json.ts'
-import type { Spooled } from '../spool.ts'
+import { jsonOf } from '../cache/preserialized-json.ts'
+import type { Spooled } from '../cache/spool.ts'
 import { withAbsoluteUrls } from './cors.ts'
 import { headerOfNames, ignoredHeader } from './unknown-fields.ts'
 
@@ -49,7 +49,7 @@ const comma = Buffer.from(',')
 const end = Buffer.from(']}')
 
 /** As sendReply, where the items of this list may have been checked and written before. */
-export function sendWithKept(list: string): SendReply {
+export function sendPreserialized(list: string): SendReply {
   return (endpoint, answer, reply, beside) => {
     const { [list]: items, ...others } = answer as Record<string, object[]>
     const { [list]: none, ...rest } = replyOf(endpoint, { ...others, [list]: [] }, beside) as Record<string, unknown>

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { testApp } from '../../test/app.ts'
 import { aSeeker } from '../../test/seeker-factory.ts'
-import { sayOfField } from './say-of-field.ts'
+import { fieldMessage } from './say-of-field.ts'
 import '../../test/matchers.ts'
 
 const app = testApp()
@@ -63,7 +63,7 @@ describe('a refusal names', () => {
     ['body', 'Wrong'],
     ['constructor', 'constructor: Wrong'],
   ])('%s by its label', (path, said) => {
-    expect(sayOfField(path, 'Wrong')).toBe(said)
+    expect(fieldMessage(path, 'Wrong')).toBe(said)
   })
 
   test('the end of education so, over HTTP and over the socket', async () => {

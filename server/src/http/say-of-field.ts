@@ -5,5 +5,5 @@ import { labelOf } from '@hearback/texts/fields.ts'
 const wholeBody = 'body'
 
 /** Explains to people why a field is refused, by its label, never its name on the wire. */
-export const sayOfField = (path: string, why: string): string =>
+export const fieldMessage = (path: string, why: string): string =>
   path === wholeBody ? why : `${labelOf(fieldLabels, path)}: ${why}`

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** An upload may wait for its turn and then take as long as a slow telephone needs. */
 const longestRequestMs = 240_000
@@ -16,7 +16,7 @@ const askedAtOnce = 16
  * What somebody may take: to send the headers, and to go on reading an answer. Whoever takes longer is cut off, because a
  * connection that is held costs them nothing and us memory.
  */
-export const patienceOf = ({ patience }: Config) => ({
+export const serverTimeouts = ({ patience }: Config) => ({
   http: {
     headersTimeout: patience.headersMs,
     requestTimeout: longestRequestMs,
@@ -27,7 +27,7 @@ export const patienceOf = ({ patience }: Config) => ({
 })
 
 /** The body of a call is small and must arrive in its time; files have a longer one of their own. */
-export function cutSlowBodies(app: FastifyInstance, { patience }: Config): void {
+export function limitBodyTime(app: FastifyInstance, { patience }: Config): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
@@ -38,7 +38,7 @@ export function cutSlowBodies(app: FastifyInstance, { patience }: Config): void 
 }
 
 /** Ends a connection that asks on and on without taking the answers: a packet of small requests would fill the memory. */
-export function endPipelines(app: FastifyInstance): void {
+export function limitPipelining(app: FastifyInstance): void {
   const asked = new WeakMap<Socket, number>()
   app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (asked.get(socket) ?? 0) + 1
@@ -49,7 +49,7 @@ export function endPipelines(app: FastifyInstance): void {
 }
 
 /** Asked for once, the address of a connection stays known after whoever was there has hung up. One that is gone by now asks nothing. */
-export function rememberAddresses(app: FastifyInstance): void {
+export function captureRemoteAddress(app: FastifyInstance): void {
   app.server.on('connection', (socket) => {
     if (!socket.remoteAddress) socket.destroy()
   })

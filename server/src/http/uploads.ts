@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { AppError, invalid } from '../errors.ts'
-import { isMultipart, takeApart, type UploadedFile } from './multipart.ts'
+import { AppError, invalid } from '../domain/errors.ts'
+import { isMultipart, parseMultipart, type UploadedFile } from './multipart.ts'
 
 /** 10 MB take 80 seconds by a slow telephone. */
 const bodySeconds = 180
@@ -32,7 +32,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   const body = Buffer.allocUnsafeSlow(announced)
   const release = () => giveBack(body)
   try {
-    const { file, fields } = await takeApart(headers, await fill(body, raw), maxBytes)
+    const { file, fields } = await parseMultipart(headers, await fill(body, raw), maxBytes)
     if (!file || file.content.length === 0) throw invalid('file', 'Choose a file')
     return { file, fields, release }
   } catch (error) {

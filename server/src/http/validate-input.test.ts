@@ -1,7 +1,7 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { AppError } from '../errors.ts'
+import { AppError } from '../domain/errors.ts'
 import { validateInput } from './validate-input.ts'
 
 type Part = 'params' | 'query' | 'body'

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@hearback/contract/endpoint.ts'
 import { truncate } from '@hearback/contract/text.ts'
 import type * as z from 'zod/mini'
-import { AppError } from '../errors.ts'
-import { sayOfField } from './say-of-field.ts'
+import { AppError } from '../domain/errors.ts'
+import { fieldMessage } from './say-of-field.ts'
 
 export type Input = { params?: unknown; query?: unknown; body?: unknown }
 type Issue = z.core.$ZodIssue
@@ -40,7 +40,7 @@ function choicesOf(issue: Issue): string[] | undefined {
 const sentence = (fields: Record<string, string>) =>
   truncate(
     Object.entries(fields)
-      .map(([path, why]) => sayOfField(path, why))
+      .map(([path, why]) => fieldMessage(path, why))
       .join('; '),
     1_000,
   )

@@ -1,4 +1,4 @@
-import type { MarkKind } from './marks.ts'
+import type { WarningKind } from './import-warnings.ts'
 
 export interface ImportCounts {
   /** Lines read, without the empty ones. */
@@ -14,7 +14,7 @@ export interface ImportCounts {
   reopened: number
   /** Ended by the closing date of the source. */
   expired: number
-  marks: Map<MarkKind, number>
+  marks: Map<WarningKind, number>
   /** Whether it went through to the end. */
   finished: boolean
 }

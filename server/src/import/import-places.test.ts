@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { spotOf } from './spots.ts'
+import { placeOfRow } from './place-cache.ts'
 
 const countryOf = (country: string) => {
   const warnings: string[] = []
-  const place = spotOf({ city: 'London', country } as Parameters<typeof spotOf>[0], ({ kind }) => warnings.push(kind))
+  const place = placeOfRow({ city: 'London', country } as Parameters<typeof placeOfRow>[0], ({ kind }) =>
+    warnings.push(kind),
+  )
   return { country: place.country, text: place.spot?.text, warnings }
 }
 

@@ -8,15 +8,15 @@ import {
   insertCompanies,
   insertJobs,
   lockImport,
-  type Turns,
+  type RowRange,
   unlockImport,
   updateJobs,
 } from './import.sql.ts'
 import { type ImportCounts, noCounts } from './import-counts.ts'
+import { type ImportWarning, isListed } from './import-warnings.ts'
 import { type MappedRow, mapRow, type StagedJob } from './map-row.ts'
-import { isListed, type Mark } from './marks.ts'
+import { findCachedPlace, type PlaceQuery } from './place-cache.ts'
 import { readRow } from './source-row.ts'
-import { findSpot, type Spot } from './spots.ts'
 import {
   closeStaging,
   listUnknownPlaces,
@@ -24,7 +24,7 @@ import {
   orderStaged,
   stageJobs,
   stageLastDays,
-  stageSpots,
+  stagePlaces,
 } from './staging.sql.ts'
 
 export interface Import {
@@ -88,9 +88,9 @@ async function runImport(db: Database, options: Import): Promise<ImportCounts> {
 }
 
 /** Reads, checks and stages every line; answers the places that they name. */
-async function stageFile(db: Database, options: Import, counts: ImportCounts): Promise<Map<string, Spot>> {
+async function stageFile(db: Database, options: Import, counts: ImportCounts): Promise<Map<string, PlaceQuery>> {
   const now = new Date()
-  const spots = new Map<string, Spot>()
+  const spots = new Map<string, PlaceQuery>()
   const waiting: StagedJob[] = []
   const stage = async () => {
     const repeated = await stageJobs(db, waiting.splice(0))
@@ -127,20 +127,20 @@ function refuse(counts: ImportCounts, { list }: Import, line: number, reason: st
   list(`line ${line}: refused: ${reason}`)
 }
 
-function note(counts: ImportCounts, { list }: Import, line: number, mark: Mark): void {
+function note(counts: ImportCounts, { list }: Import, line: number, mark: ImportWarning): void {
   counts.marks.set(mark.kind, (counts.marks.get(mark.kind) ?? 0) + 1)
   if (isListed(mark))
     list(`line ${line}: taken: ${mark.kind.replaceAll('_', ' ')}${mark.detail ? ` (${mark.detail})` : ''}`)
 }
 
-async function resolveSpots(db: Database, spots: readonly Spot[], { progress, stop }: Import): Promise<void> {
+async function resolveSpots(db: Database, spots: readonly PlaceQuery[], { progress, stop }: Import): Promise<void> {
   for (let at = 0; at < spots.length && !stop?.aborted; at += portion) {
     const found = []
     for (const spot of spots.slice(at, at + portion)) {
-      found.push(await findSpot(db, spot))
+      found.push(await findCachedPlace(db, spot))
       progress('places', at + found.length)
     }
-    await stageSpots(db, found)
+    await stagePlaces(db, found)
   }
   await stageLastDays(db)
 }
@@ -158,7 +158,7 @@ async function writeStaged(db: Database, { progress, reopen, stop }: Import, cou
   }
 }
 
-const writeTurns = (db: Database, turns: Turns, reopen: boolean): Promise<{ fresh: number; changed: number }> =>
+const writeTurns = (db: Database, turns: RowRange, reopen: boolean): Promise<{ fresh: number; changed: number }> =>
   db.transaction().execute(async (tx) => {
     const changed = await updateJobs(tx, turns, reopen)
     const fresh = await insertJobs(tx, turns, reopen)

@@ -1,5 +1,5 @@
 import type { ImportCounts } from './import-counts.ts'
-import { markTexts } from './marks.ts'
+import { warningTexts } from './import-warnings.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 
@@ -9,7 +9,7 @@ export function summaryOf(counts: ImportCounts, seconds: number): string[] {
   return [
     `${count(lines)} rows: ${count(fresh)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused; ${count(companies)} new companies.`,
     ...refusals(counts),
-    ...[...counts.marks].sort((a, b) => b[1] - a[1]).map(([kind, rows]) => `  ${count(rows)} ${markTexts[kind]}.`),
+    ...[...counts.marks].sort((a, b) => b[1] - a[1]).map(([kind, rows]) => `  ${count(rows)} ${warningTexts[kind]}.`),
     ...closingDates(counts),
     `${seconds.toFixed(1)} seconds, ${count(Math.round(lines / seconds))} rows a second.`,
   ]

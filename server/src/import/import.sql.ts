@@ -32,13 +32,13 @@ export async function insertCompanies(db: Db, description: string): Promise<numb
   return rows.length
 }
 
-export interface Turns {
+export interface RowRange {
   readonly from: number
   readonly to: number
 }
 
 /** Staged posts of these turns with their company and place. */
-const incoming = ({ from, to }: Turns) => sql`
+const incoming = ({ from, to }: RowRange) => sql`
   select turn, import_rows.*, employers.user_id as employer_id, import_spots.place_id,
     coalesce(import_spots.place_city, import_rows.city) as in_city, coalesce(import_rows.region, import_spots.place_region) as in_region,
     coalesce(import_rows.country, import_spots.place_country) as in_country,
@@ -65,7 +65,7 @@ const splitPay = (column: string) =>
   sql`round(${sql.ref(column)}, 2), coalesce(${sql.ref(column)} - round(${sql.ref(column)}, 2), 0)`
 
 /** Adds the posts that are not known yet, so that the later published stands before the earlier in newest first. */
-export const insertJobs = (tx: Tx, turns: Turns, reopen: boolean): Promise<string[]> =>
+export const insertJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
   idsOf(
     tx,
     sql`
@@ -92,7 +92,7 @@ const known = sql`(jobs.title, jobs.category, jobs.pay_from + jobs.pay_from_rest
  * Brings known posts up to what the source says now. One that somebody applied to stays with its company, and one that
  * was paused or closed here stays so.
  */
-export const updateJobs = (tx: Tx, turns: Turns, reopen: boolean): Promise<string[]> =>
+export const updateJobs = (tx: Tx, turns: RowRange, reopen: boolean): Promise<string[]> =>
   idsOf(
     tx,
     sql`

@@ -1,8 +1,8 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { cutLine, cutText, plainLine, plainText } from '../text/plain-text.ts'
-import type { Mark } from './marks.ts'
+import type { ImportWarning } from './import-warnings.ts'
+import { type PlaceQuery, placeOfRow } from './place-cache.ts'
 import type { SourceRow } from './source-row.ts'
-import { type Spot, spotOf } from './spots.ts'
 import { type Pay, statedPay } from './stated-pay.ts'
 
 /** A post as it waits in the staging table; the names are its columns. */
@@ -31,14 +31,14 @@ export interface StagedJob extends Pay {
 
 export interface MappedRow {
   readonly job: StagedJob
-  readonly spot: Spot | undefined
-  readonly marks: Mark[]
+  readonly spot: PlaceQuery | undefined
+  readonly marks: ImportWarning[]
 }
 
 /** Turns a row into a post of ours, with marks for what could not be taken as it is. */
 export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { refusal: string } {
-  const marks: Mark[] = []
-  const mark = (made: Mark | undefined) => {
+  const marks: ImportWarning[] = []
+  const mark = (made: ImportWarning | undefined) => {
     if (made) marks.push(made)
   }
   const title = cut(plainLine(row.jobTitle), 'title_cut', mark)
@@ -49,7 +49,7 @@ export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { r
   mark(payMark)
   const description = textOf(row, note, mark)
   if (!description) return { refusal: 'description has no readable text' }
-  const { spot, ...place } = spotOf(row, mark)
+  const { spot, ...place } = placeOfRow(row, mark)
   const job: StagedJob = {
     line,
     source: row.source,
@@ -73,7 +73,7 @@ export function mapRow(row: SourceRow, line: number, now: Date): MappedRow | { r
   return { job, spot, marks }
 }
 
-type Marking = (mark: Mark) => void
+type Marking = (mark: ImportWarning) => void
 
 function cut(line: string, kind: 'title_cut' | 'line_cut', mark: Marking): string {
   if (line.length <= limits.oneLine) return line

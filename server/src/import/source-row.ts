@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Mark } from './marks.ts'
+import type { ImportWarning } from './import-warnings.ts'
 
 const words = z.string({ error: 'is not a text' })
 const needed = words.trim().min(1, { error: 'is empty' })
@@ -42,7 +42,7 @@ const SourceRow = z.object({
 })
 export type SourceRow = z.output<typeof SourceRow>
 
-export type ReadRow = { row: SourceRow; marks: Mark[] } | { refusal: string }
+export type ReadRow = { row: SourceRow; marks: ImportWarning[] } | { refusal: string }
 
 const neededFields = new Set(['source', 'sourceId', 'jobTitle', 'company', 'description', 'postedAt'])
 
@@ -55,7 +55,9 @@ export function readRow(line: string): ReadRow {
   if (read.success) return { row: read.data, marks: [] }
   const wrong = read.error.issues.filter(({ path: [field] }) => neededFields.has(String(field)))
   if (wrong.length > 0) return { refusal: wrong.map((issue) => reasonOf(issue, json)).join('; ') }
-  const marks = read.error.issues.map((issue): Mark => ({ kind: 'field_unreadable', detail: reasonOf(issue, json) }))
+  const marks = read.error.issues.map(
+    (issue): ImportWarning => ({ kind: 'field_unreadable', detail: reasonOf(issue, json) }),
+  )
   return { row: SourceRow.parse(withoutValues(json, read.error.issues)), marks }
 }
 

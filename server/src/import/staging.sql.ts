@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { toJsonb } from '../db/jsonb.ts'
 import type { StagedJob } from './map-row.ts'
-import type { FoundSpot } from './spots.ts'
+import type { FoundPlace } from './place-cache.ts'
 
 /**
  * The tables of one import, of this connection alone: a file of a million posts does not fit into memory, must be
@@ -72,7 +72,7 @@ export async function stageLastDays(db: Db): Promise<void> {
     where dated.line = import_rows.line and dated.closes_on is not null`.execute(db)
 }
 
-export async function stageSpots(db: Db, spots: readonly FoundSpot[]): Promise<void> {
+export async function stagePlaces(db: Db, spots: readonly FoundPlace[]): Promise<void> {
   await sql`
     insert into import_spots select * from json_populate_recordset(null::import_spots, ${toJsonb(spots)}::json)
     on conflict (spot) do nothing`.execute(db)

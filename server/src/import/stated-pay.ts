@@ -2,7 +2,7 @@ import { currencies, roundMoney } from '@hearback/contract/currencies.ts'
 import type { PayPeriod } from '@hearback/contract/jobs.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { isPlausiblePay } from '@hearback/contract/plausible-pay.ts'
-import type { Mark, MarkKind } from './marks.ts'
+import type { ImportWarning, WarningKind } from './import-warnings.ts'
 import type { SourceRow } from './source-row.ts'
 
 export interface Pay {
@@ -30,7 +30,7 @@ const periods: Record<string, PayPeriod> = {
  * The pay that the source itself states, in its own period and currency. Whatever leaves room for doubt counts as not
  * stated (product.md 6.4): nothing is guessed, turned round or filled in.
  */
-export function statedPay(salary: Salary): { pay: Pay; mark?: Mark; note?: string } {
+export function statedPay(salary: Salary): { pay: Pay; mark?: ImportWarning; note?: string } {
   const from = salary.salaryFrom ?? 0
   const to = salary.salaryTo ?? 0
   const period = periodOf(salary.salaryPeriod)
@@ -57,12 +57,12 @@ function currencyOf(written: string | null | undefined): string | undefined {
   return currencies.includes(code) ? code : undefined
 }
 
-function doubtAbout({ salaryFrom, salaryTo, salaryBasis }: Salary): MarkKind | undefined {
+function doubtAbout({ salaryFrom, salaryTo, salaryBasis }: Salary): WarningKind | undefined {
   if ((salaryFrom ?? null) === null && (salaryTo ?? null) === null) return 'pay_missing'
   return salaryBasis?.trim().toLowerCase().startsWith('derived') ? 'pay_derived' : undefined
 }
 
-function doubtOfUnits(period: PayPeriod | undefined, currency: string | undefined): MarkKind | undefined {
+function doubtOfUnits(period: PayPeriod | undefined, currency: string | undefined): WarningKind | undefined {
   if (!period) return 'pay_period_unknown'
   return currency ? undefined : 'pay_currency_unknown'
 }
@@ -75,7 +75,7 @@ interface Range {
 }
 
 /** Zero stands for an end that is not stated. */
-function doubtOfRange({ from, to, period, currency }: Range): MarkKind | undefined {
+function doubtOfRange({ from, to, period, currency }: Range): WarningKind | undefined {
   if (Math.min(from, to) < 0 || Math.max(from, to) === 0) return 'pay_not_positive'
   if (from === 0 || to === 0) return 'pay_half'
   if (from > to) return 'pay_reversed'

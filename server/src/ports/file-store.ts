@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../domain/errors.ts'
 import { writeDurably } from './durable-write.ts'
 
 /** Keeps files under keys like `pictures/<random>-256.webp`. */

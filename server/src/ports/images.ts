@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { invalid } from '../errors.ts'
+import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
+import { invalid } from '../domain/errors.ts'
 import { imageSeconds, images } from '../telemetry/counters.ts'
 import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
 
@@ -12,7 +13,7 @@ import type { ImageAnswer, ImageJob, Made, Wanted } from './image-jobs.ts'
  * one of more than 50 megapixels, and one that takes too long, with invalid_input on `file`.
  */
 export function makePictures(content: Buffer, wanted: readonly Wanted[]): Promise<readonly Made[]> {
-  return inTurn(async () => {
+  return limiter(async () => {
     const stop = imageSeconds.startTimer()
     const answer = await ask({ content, wanted })
     stop()
@@ -22,12 +23,7 @@ export function makePictures(content: Buffer, wanted: readonly Wanted[]): Promis
   })
 }
 
-let turn: Promise<unknown> = Promise.resolve()
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work)
-  turn = mine.catch(() => {})
-  return mine
-}
+const limiter = createConcurrencyLimiter({ maxConcurrent: 1 })
 
 /** What the process ended over. */
 const unreadable: ImageAnswer = { refused: 'This picture cannot be read. Save it smaller, or as a plain JPEG' }

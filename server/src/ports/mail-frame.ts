@@ -1,6 +1,6 @@
 import * as en from '@hearback/texts/en/mails/frame.ts'
 import * as es from '@hearback/texts/es/mails/frame.ts'
-import { inLanguages } from '../languages.ts'
+import { inLanguages } from '../domain/languages.ts'
 import type { Mail } from './mail.ts'
 import { escapeHtml } from './mail-text.ts'
 

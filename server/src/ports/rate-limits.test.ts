@@ -2,7 +2,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redisProgram, startRedis, type TestRedis } from '../../test/redis.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../domain/errors.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { connectRedis } from './redis.ts'
 

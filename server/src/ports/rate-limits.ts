@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from '../errors.ts'
+import { AppError } from '../domain/errors.ts'
 import { counter } from '../telemetry/counters.ts'
 import { groupAddresses } from './address-key.ts'
 import type { Redis } from './redis.ts'

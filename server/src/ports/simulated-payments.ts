@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PaidPlan, SimulatedOutcome } from '@hearback/contract/subscriptions.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { AppError } from '../errors.ts'
-import { graceDays, planOf } from '../plans.ts'
+import { AppError } from '../domain/errors.ts'
+import { graceDays, planOf } from '../domain/plans.ts'
 import type { PaidInvoice, PaidSubscription, PaymentSession, Payments } from './payments.ts'
 import {
   insertSimulated,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { currencyDigits } from '@hearback/contract/currencies.ts'
 import { PaidPlan } from '@hearback/contract/subscriptions.ts'
 import Stripe from 'stripe'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../domain/errors.ts'
 import type {
   CheckoutOrder,
   PaidInvoice,

@@ -51,6 +51,6 @@ export const keepStreamAlive = (redis: Redis) =>
  * A reader that has seen nothing yet asks for what is new from now on, each time anew, and misses what comes in between.
  * Adding something that changes nothing shows it where it is.
  */
-export function showReadersTheirPlace(io: Server): void {
+export function exposeReadPosition(io: Server): void {
   io.in('nobody').socketsLeave('nobody')
 }

@@ -2,37 +2,37 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ClientEvent, clientEvents } from '@hearback/contract/chat-events.ts'
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
-import { AppError } from '../errors.ts'
+import { AppError } from '../domain/errors.ts'
 import { bodyOf, refusalOf } from '../http/error-handler.ts'
 import { socketEvents } from '../telemetry/counters.ts'
-import { noteRefusal } from '../telemetry/refusals.ts'
-import { inRequest } from '../telemetry/request-context.ts'
+import { logRejection } from '../telemetry/log-rejections.ts'
+import { runInContext } from '../telemetry/request-context.ts'
 import { inSpan } from '../telemetry/spans.ts'
-import { createFloodGate } from './flood-gate.ts'
-import { socketCourse } from './handshake.ts'
-import type { Screen } from './screens.ts'
+import type { ClientConnection } from './client-connections.ts'
+import { socketContext } from './handshake.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 
 /** How long what has arrived may take once this process stops. */
 const patienceMs = 3_000
 
 /** The reply of a handler, and the fields of the payload that the event does not know. */
-export interface Answered {
+export interface EventReply {
   readonly data: unknown
   readonly ignored: readonly string[]
 }
-type Dispatch = (screen: Screen, event: string, payload: unknown) => Promise<Answered>
+type Dispatch = (screen: ClientConnection, event: string, payload: unknown) => Promise<EventReply>
 interface Events {
-  listen(socket: Socket, screen: Screen): void
+  listen(socket: Socket, screen: ClientConnection): void
   /** Takes no more, and resolves when everything that has arrived is answered, or after three seconds. */
   finish(): Promise<void>
 }
 
 /** Acknowledges every event, also one that does not exist, with `{ success: true, data, ignored }` or the body of its error. */
 export function answerEvents(dispatch: Dispatch, log: Logger): Events {
-  const gate = createFloodGate()
+  const gate = createRateLimiter()
   const running = new Set<Promise<void>>()
   let isFinishing = false
-  const answer = async (screen: Screen, event: string, words: readonly unknown[]): Promise<void> => {
+  const answer = async (screen: ClientConnection, event: string, words: readonly unknown[]): Promise<void> => {
     const last = words.at(-1)
     const say = typeof last === 'function' ? last : () => {}
     const payload = words[0] === last && typeof last === 'function' ? undefined : words[0]
@@ -54,8 +54,8 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
       socket.onAny((event: string, ...words: unknown[]) => {
         // Unanswered, so that the client sends it again where it connects next.
         if (isFinishing) return
-        const course = { ...socketCourse(`socket ${knownEvent(event)}`), userId: screen.viewer.userId, isOver: false }
-        const answered = inRequest(course, () => answer(screen, event, words)).finally(() => {
+        const course = { ...socketContext(`socket ${knownEvent(event)}`), userId: screen.viewer.userId, isOver: false }
+        const answered = runInContext(course, () => answer(screen, event, words)).finally(() => {
           course.isOver = true
           running.delete(answered)
         })
@@ -72,7 +72,7 @@ export function answerEvents(dispatch: Dispatch, log: Logger): Events {
 function note(error: unknown, event: ClientEvent | 'unknown', log: Logger): void {
   const isRefusal = error instanceof AppError
   socketEvents.inc({ event, outcome: isRefusal ? 'refused' : 'failed' })
-  if (isRefusal) noteRefusal(log, refusalOf(error))
+  if (isRefusal) logRejection(log, refusalOf(error))
   else log.error({ err: error, event }, 'an event failed')
 }
 

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
-import { admit, viewerOf } from '../http/access.ts'
+import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../domain/errors.ts'
+import type { Viewer } from '../domain/viewer.ts'
+import { checkAccess, viewerOf } from '../http/access.ts'
 import { bodyOf, refusalOf } from '../http/error-handler.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
-import { noteRefusal } from '../telemetry/refusals.ts'
-import { concerning, inRequest, newRequestId } from '../telemetry/request-context.ts'
-import type { Viewer } from '../viewer.ts'
-import type { Tokens } from './screens.ts'
-import { createSeats } from './seats.ts'
-import { createTurns } from './turns.ts'
+import { logRejection } from '../telemetry/log-rejections.ts'
+import { newRequestId, runInContext, setLogUser } from '../telemetry/request-context.ts'
+import type { Tokens } from './client-connections.ts'
+import { createConnectionLimit } from './connection-limit.ts'
 
 /** Tabs and devices of one person on one process. */
 const screensPerPerson = 20
 /** After a restart everybody comes at once: they must not take all connections of the database from the calls. */
-const signInsAtOnce = 4
+const maxConcurrentSignIns = 4
 
 /** Programs send no Origin; a browser's must be ours or listed, or any page could act for its visitor. */
 export function mayConnect(
@@ -35,19 +35,19 @@ const isOpen = ({ conn }: Socket): boolean => conn.readyState === 'open'
  * `data`; while the database is away the connection ends instead. A connection tries once: whoever could try again and
  * again on one would keep the database busy.
  */
-export function admitScreens(tokens: Tokens, log: Logger) {
-  const seats = createSeats(screensPerPerson)
+export function authenticateConnections(tokens: Tokens, log: Logger) {
+  const seats = createConnectionLimit(screensPerPerson)
   const tried = new WeakSet<object>()
-  const inTurn = createTurns(signInsAtOnce)
+  const limiter = createConcurrencyLimiter({ maxConcurrent: maxConcurrentSignIns })
   const signIn = async (socket: Socket): Promise<Viewer> => {
     if (tried.has(socket.conn)) throw new AppError('malformed', { message: 'A connection signs in once.' })
     tried.add(socket.conn)
     const token: unknown = socket.handshake.auth.token ?? socket.handshake.headers['auth-token']
-    const viewer = await inTurn(async () =>
+    const viewer = await limiter(async () =>
       isOpen(socket) ? viewerOf(tokens.authenticate, token, 'member') : undefined,
     )
-    concerning(viewer?.userId)
-    admit('member', viewer)
+    setLogUser(viewer?.userId)
+    checkAccess('member', viewer)
     const { userId } = viewer as Viewer
     const leave = seats.take(userId)
     if (!leave) {
@@ -62,7 +62,7 @@ export function admitScreens(tokens: Tokens, log: Logger) {
     socketRefusals.inc({ reason: reasons[body.code] ?? 'sign_in' })
     // A client gives up after a refusal, but connects again by itself after the end of its connection.
     if (body.code === 'unavailable') return socket.conn.close()
-    noteRefusal(log, refusalOf(error))
+    logRejection(log, refusalOf(error))
     next(Object.assign(new Error(body.message), { data: body }))
     // After the refusal has been written.
     setImmediate(() => socket.conn.close())
@@ -75,7 +75,7 @@ export function admitScreens(tokens: Tokens, log: Logger) {
       })
       .catch((error: unknown) => refuse(error, socket, next))
   return (socket: Socket, next: (error?: Error) => void) => {
-    void inRequest(socketCourse('socket connect'), () => admitOne(socket, next))
+    void runInContext(socketContext('socket connect'), () => admitOne(socket, next))
   }
 }
 
@@ -85,4 +85,4 @@ const reasons: Record<string, 'too_many' | 'database' | undefined> = {
 }
 
 /** Where a socket comes from is known to the proxy alone. */
-export const socketCourse = (route: string) => ({ requestId: newRequestId(), route, address: '' })
+export const socketContext = (route: string) => ({ requestId: newRequestId(), route, address: '' })

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from 'socket.io'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Redis } from '../ports/redis.ts'
-import { keepStreamAlive, showReadersTheirPlace } from './adapter.ts'
+import { exposeReadPosition, keepStreamAlive } from './adapter.ts'
 import { createForwarder, refuseSession, refuseUpgrade } from './forward.ts'
+import { type Engine, openInternalListener } from './internal-listener.ts'
 import { joinPeers, type Peers } from './peers.ts'
-import { type Engine, openPrivateDoor } from './private-door.ts'
 
 const beatMs = 5_000
 const patienceMs = 1_000
@@ -28,13 +28,13 @@ export interface Processes {
  */
 export async function joinProcesses(io: Server, redis: Redis, { socket: settings }: Config): Promise<Processes> {
   const engine = ownEngine(io)
-  const door = await openPrivateDoor(settings.peerHost, engine)
+  const door = await openInternalListener(settings.peerHost, engine)
   const peers = joinPeers(redis, door.address)
   const stopForwarding = forwardTo(io, peers, engine, settings.pingIntervalMs + settings.pingTimeoutMs + beatMs)
   let missed: 'nothing' | 'by us' | 'by all' = 'nothing'
   const beat = async () => {
     await peers.announce()
-    showReadersTheirPlace(io)
+    exposeReadPosition(io)
     await keepStreamAlive(redis)
     if (missed === 'nothing') return
     if (missed === 'by all') io.serverSideEmit('missed')

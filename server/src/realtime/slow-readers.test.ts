@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { eventually, testApp } from '../../test/app.ts'
 import { anAccount } from '../../test/factories.ts'
 import { tcpOf } from '../../test/raw-sockets.ts'
-import { personRoom } from './screens.ts'
+import { userRoom } from './client-connections.ts'
 
 const app = testApp({ SOCKET_PING_INTERVAL_MS: '1000', SOCKET_PING_TIMEOUT_MS: '1000' })
 
@@ -23,7 +23,7 @@ describe('a client that stops reading', () => {
     const [stopped, reading] = [await app.connect(ana), await app.connect(bea)]
     const departed: string[] = []
     app.realtime.onDeparture(({ viewer }) => departed.push(viewer.userId))
-    const rooms = [personRoom(ana._id), personRoom(bea._id)]
+    const rooms = [userRoom(ana._id), userRoom(bea._id)]
     let received = 0
     reading.offAny()
     reading.on('chatChanged', ({ chatId }: { chatId: string }) => {
@@ -50,6 +50,6 @@ describe('a client that stops reading', () => {
     const from = Date.now()
     tcpOf(screen).pause()
     expect((await gone) - from).toBeLessThan(4_000)
-    expect(await app.realtime.isOccupied(personRoom(ana._id))).toBe(false)
+    expect(await app.realtime.isOccupied(userRoom(ana._id))).toBe(false)
   })
 })

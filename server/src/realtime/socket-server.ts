@@ -4,24 +4,24 @@ import { truncate } from '@hearback/contract/text.ts'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
 import type * as z from 'zod/mini'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../domain/errors.ts'
+import type { Viewer } from '../domain/viewer.ts'
 import { isAllowedHost } from '../http/allowed-hosts.ts'
 import { withAbsoluteUrls } from '../http/cors.ts'
 import { unknownFields } from '../http/unknown-fields.ts'
 import { invalidInput } from '../http/validate-input.ts'
 import type { Redis } from '../ports/redis.ts'
 import { socketRefusals } from '../telemetry/counters.ts'
-import { noteRefusal } from '../telemetry/refusals.ts'
-import { inRequest } from '../telemetry/request-context.ts'
-import type { Viewer } from '../viewer.ts'
+import { logRejection } from '../telemetry/log-rejections.ts'
+import { runInContext } from '../telemetry/request-context.ts'
 import { sharedRooms } from './adapter.ts'
-import { type Answered, answerEvents } from './answer-events.ts'
-import { cutStalled } from './backlog.ts'
+import { answerEvents, type EventReply } from './answer-events.ts'
+import { disconnectSlowConsumers } from './backpressure.ts'
+import { type ClientConnection, type Tokens, userRoom } from './client-connections.ts'
 import { prepareClosing } from './closing.ts'
-import { admitScreens, mayConnect, socketCourse } from './handshake.ts'
+import { authenticateConnections, mayConnect, socketContext } from './handshake.ts'
 import { joinProcesses, type Processes } from './processes.ts'
-import { personRoom, type Screen, type Tokens } from './screens.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 type Payload<E extends ClientEvent> = z.output<(typeof clientEvents)[E]>
@@ -35,10 +35,13 @@ interface Target {
 /** The socket's server; it knows rooms and people and no feature. What a feature pushes stands in its *.live.ts. */
 export interface Realtime {
   /** Handles an event of clients, each person's in the order of their arrival; the answer acknowledges it. */
-  handle<E extends ClientEvent>(event: E, handler: (screen: Screen, payload: Payload<E>) => Promise<unknown>): void
+  handle<E extends ClientEvent>(
+    event: E,
+    handler: (screen: ClientConnection, payload: Payload<E>) => Promise<unknown>,
+  ): void
   /** Runs when a screen has connected, or has gone; `viewer.userId` may have others. */
-  onArrival(listener: (screen: Screen) => void): void
-  onDeparture(listener: (screen: Screen) => void): void
+  onArrival(listener: (screen: ClientConnection) => void): void
+  onDeparture(listener: (screen: ClientConnection) => void): void
   /** Sends to every screen in the rooms, once, on whatever process it is. */
   emit<E extends ServerEvent>(
     rooms: string | readonly string[],
@@ -56,7 +59,7 @@ export interface Realtime {
   close(): Promise<void>
 }
 
-type Handlers = Map<ClientEvent, (screen: Screen, payload: never) => Promise<unknown>>
+type Handlers = Map<ClientEvent, (screen: ClientConnection, payload: never) => Promise<unknown>>
 interface Means {
   readonly config: Config
   readonly tokens: Tokens
@@ -83,23 +86,23 @@ export async function createRealtime(http: HttpServer, { config, tokens, log, re
     ...(redis && { adapter: sharedRooms(redis, () => processes?.lost()) }),
   })
   const closeConnections = prepareClosing(http, io)
-  cutStalled(io)
+  disconnectSlowConsumers(io)
   // Like every answer of ours that is no page: nothing in it may be taken for something else.
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff'
   })
-  const arrivals: ((screen: Screen) => void)[] = []
-  const departures: ((screen: Screen) => void)[] = []
+  const arrivals: ((screen: ClientConnection) => void)[] = []
+  const departures: ((screen: ClientConnection) => void)[] = []
   const handlers: Handlers = new Map()
   /** One push serves screens of all origins, so addresses of files are absolute once others may connect. */
   const addressed = <T>(payload: T): T =>
     config.corsOrigins.length > 0 ? withAbsoluteUrls(payload, config.publicUrl) : payload
   const dispatch = dispatchTo(handlers)
   const events = answerEvents(async (...event) => addressed(await dispatch(...event)), log)
-  io.use(admitScreens(tokens, log))
+  io.use(authenticateConnections(tokens, log))
   io.on('connection', (socket) => {
     const screen = screenOf(socket)
-    void socket.join(personRoom(screen.viewer.userId))
+    void socket.join(userRoom(screen.viewer.userId))
     events.listen(socket, screen)
     socket.on('disconnect', () => {
       // One that leaves and stays connected would be nobody's for ever.
@@ -155,10 +158,10 @@ function reasonAgainst(headers: IncomingHttpHeaders, config: Config): string | u
 function refuseConnection(log: Logger, reason: string): void {
   socketRefusals.inc({ reason: 'origin' })
   const refusal = new AppError('not_allowed', { reason })
-  inRequest(socketCourse('socket connect'), () => noteRefusal(log, refusal))
+  runInContext(socketContext('socket connect'), () => logRejection(log, refusal))
 }
 
-function screenOf(socket: Socket): Screen {
+function screenOf(socket: Socket): ClientConnection {
   return {
     id: socket.id,
     viewer: socket.data.viewer as Viewer,
@@ -170,7 +173,7 @@ function screenOf(socket: Socket): Screen {
 
 const dispatchTo =
   (handlers: Handlers) =>
-  async (screen: Screen, event: string, payload: unknown): Promise<Answered> => {
+  async (screen: ClientConnection, event: string, payload: unknown): Promise<EventReply> => {
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as ClientEvent] : undefined
     if (!schema) throw new AppError('not_found', { message: `There is no event ${truncate(event, 100)}.` })
     const parsed = schema.safeParse(payload)

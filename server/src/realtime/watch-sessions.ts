@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Server, Socket } from 'socket.io'
-import type { Viewer } from '../viewer.ts'
-import { personRoom, type Tokens } from './screens.ts'
+import type { Viewer } from '../domain/viewer.ts'
+import { type Tokens, userRoom } from './client-connections.ts'
 
 const everyMs = 3_000
 
@@ -23,7 +23,7 @@ export function watchSessions(
   const checked = (screens: readonly Socket[]) =>
     check(screens).catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets could not be checked'))
   const checkPerson = (userId: string) => {
-    const ids = io.sockets.adapter.rooms.get(personRoom(userId)) ?? []
+    const ids = io.sockets.adapter.rooms.get(userRoom(userId)) ?? []
     void checked([...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []))
   }
   tokens.onEnded((userId) => {

@@ -7,7 +7,7 @@ import { type Database, openDatabase, openPool } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import { rebuildLexicon, rebuildSmallLexicons } from './index/lexicon.sql.ts'
 import { publishJobs } from './index/write-documents.sql.ts'
-import { categoryFacet, employmentFacet, skillFacet, workplaceFacet } from './lexemes.ts'
+import { categoryFacet, employmentFacet, skillFacet, workplaceFacet } from './model/lexemes.ts'
 import { createSearch, type Search, type SearchCriteria } from './search.ts'
 
 const boise = 5586437

@@ -1,11 +1,12 @@
 import { limits } from '@hearback/contract/limits.ts'
+import type { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts'
 import type { Database } from '../db/database.ts'
-import type { InTurn } from '../turns.ts'
-import { type Area, distanceKm } from './area.ts'
 import { shareFrom } from './estimate/distribution.ts'
 import { loadStatistics } from './estimate/statistics.sql.ts'
 import { type SearchStatistics, withWords } from './estimate/statistics.ts'
-import { type AnyOf, currencyFacet, payBands, publicationDays } from './lexemes.ts'
+import { type Area, distanceKm } from './model/area.ts'
+import { type AnyOf, currencyFacet, payBands, publicationDays } from './model/lexemes.ts'
+import type { SearchTable } from './model/search-tables.ts'
 import { cacheLexemes } from './parse/lexeme-cache.ts'
 import { listSuggestions } from './parse/lexicon-lookup.sql.ts'
 import { parseSkills, parseTexts, type Skills } from './parse/parse-query.ts'
@@ -13,7 +14,6 @@ import { narrowerPlan, planSearch, readsAll, readsAllHits, type SearchPlan, wide
 import { maxHits } from './plan/row-budget.ts'
 import { type Hit, type Hits, type Page, runPlan, type Scope } from './plan/run-plan.sql.ts'
 import type { Terms } from './plan/terms.ts'
-import type { SearchTable } from './search-tables.ts'
 
 export type SearchCriteria = Page & {
   text?: string
@@ -59,7 +59,7 @@ const statisticsTtlMs = 120_000
 interface SearchOptions {
   readonly now?: () => number
   /** Concurrency limiter; searches wait in the order of arrival. */
-  readonly inTurn?: InTurn
+  readonly limiter?: ConcurrencyLimiter
 }
 
 /**
@@ -69,7 +69,7 @@ interface SearchOptions {
 export function createSearch(
   primary: Database,
   table: SearchTable,
-  { now = Date.now, inTurn = (_, work) => work() }: SearchOptions = {},
+  { now = Date.now, limiter = (work) => work() }: SearchOptions = {},
 ) {
   let statistics: Promise<SearchStatistics> | undefined
   let loadedAt = 0
@@ -132,7 +132,7 @@ export function createSearch(
   }
 
   const over = (db: Database): Search => ({
-    find: (criteria: SearchCriteria) => inTurn('', () => find(db, criteria)),
+    find: (criteria: SearchCriteria) => limiter(() => find(db, criteria)),
     suggest: (text: string) => suggest(db, text),
   })
   return { ...over(primary), over, reload: () => reload() }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { redactText } from './loggable-error.ts'
+import { redactText } from './redact-error.ts'
 
 const levels = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' } as const
 const maxLength = 300

@@ -1,7 +1,7 @@
 import { clientEvents } from '@hearback/contract/chat-events.ts'
 import { errors } from '@hearback/contract/errors.ts'
 import { Counter, Histogram, type Metric } from '@prometheus-io/client'
-import { batchJobs } from '../db/failed-rows.ts'
+import { batchJobs } from '../domain/batch-jobs.ts'
 
 type Values = Record<string, readonly string[]>
 type Words<V extends Values> = { [Label in keyof V]: V[Label][number] }
@@ -41,7 +41,7 @@ export const mails = counter('hearback_mails_total', 'Mails by what the mail ser
 export const pushes = counter('hearback_pushes_total', 'Pushes by what the push service did with them', {
   outcome: ['sent', 'refused', 'gone', 'failed'],
 })
-export const keptPages = counter('hearback_page_cache_reads_total', 'Pages for visitors, kept or made anew', {
+export const pageCacheReads = counter('hearback_page_cache_reads_total', 'Pages for visitors, kept or made anew', {
   outcome: ['hit', 'miss'],
 })
 export const failedRows = counter('hearback_failed_rows_total', 'Rows that a background job could not handle, by job', {

@@ -10,7 +10,7 @@ import { aChat, say } from '../../test/chat-factory.ts'
 import { anAccount, password } from '../../test/factories.ts'
 import { aSeeker } from '../../test/seeker-factory.ts'
 import { turnOnTwoStep, wrongCode } from '../../test/two-step-factory.ts'
-import { loggableError } from './loggable-error.ts'
+import { redactError } from './redact-error.ts'
 import '../../test/matchers.ts'
 
 const lines: string[] = []
@@ -252,14 +252,14 @@ test('an error keeps what helps, and its causes', () => {
     constraint: 'users_email_key',
     detail: 'Key (email)=(ana@people.example) already exists.',
   })
-  const said = loggableError(new TypeError('it failed for ana.roe+x@people.example', { cause }))
+  const said = redactError(new TypeError('it failed for ana.roe+x@people.example', { cause }))
   expect(said).toMatchObject({
     type: 'TypeError',
     message: 'it failed for [address]',
     stack: expect.stringContaining('log.test.ts'),
     cause: { code: '23505', constraint: 'users_email_key' },
   })
-  const spread = loggableError({ ...cause, message: cause.message, queue: 'mails' })
+  const spread = redactError({ ...cause, message: cause.message, queue: 'mails' })
   expect(spread).toMatchObject({ type: 'Object', code: '23505', message: expect.stringContaining('duplicate key') })
   for (const line of [said, spread]) expect(JSON.stringify(line)).not.toContain('people.example')
 })

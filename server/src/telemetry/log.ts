@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { Config } from '../config.ts'
-import { loggableError } from './loggable-error.ts'
-import { requestNow } from './request-context.ts'
-import { traceNow } from './spans.ts'
+import type { Config } from '../config/config.ts'
+import { redactError } from './redact-error.ts'
+import { currentRequest } from './request-context.ts'
+import { currentTrace } from './spans.ts'
 
 /** Logs JSON lines to standard error or `destination`; lines of a request carry its id. */
 export function createLog(
@@ -13,8 +13,8 @@ export function createLog(
     {
       level: logLevel,
       redact: ['req.headers'],
-      serializers: { err: loggableError },
-      mixin: () => ({ reqId: requestNow()?.requestId, ...traceNow() }),
+      serializers: { err: redactError },
+      mixin: () => ({ reqId: currentRequest()?.requestId, ...currentTrace() }),
     },
     destination,
   )

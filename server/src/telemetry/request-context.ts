@@ -19,15 +19,15 @@ const running = new AsyncLocalStorage<RequestContext>()
 /** Always generated here: a client could choose the id of another request. */
 export const newRequestId = (): string => randomUUID()
 
-export const inRequest = <R>(context: RequestContext, work: () => R): R => running.run(context, work)
+export const runInContext = <R>(context: RequestContext, work: () => R): R => running.run(context, work)
 
-export function requestNow(): RequestContext | undefined {
+export function currentRequest(): RequestContext | undefined {
   const request = running.getStore()
   return request?.isOver ? undefined : request
 }
 
 /** Sets the account of the request for its log lines. */
-export function concerning(userId: string | undefined): void {
-  const request = requestNow()
+export function setLogUser(userId: string | undefined): void {
+  const request = currentRequest()
   if (request) request.userId = userId
 }

@@ -31,7 +31,7 @@ export interface Tracer {
 let tracer: Tracer | undefined
 
 /** Sets or removes the tracer; a process has at most one. */
-export function traceBy(one: Tracer | undefined): void {
+export function setTracer(one: Tracer | undefined): void {
   tracer = one
 }
 
@@ -41,7 +41,7 @@ export const serverSpan = (order: () => SpanOrder, headers: IncomingHttpHeaders)
   tracer?.serve(order(), headers)
 
 /** The trace ids of a log line. */
-export const traceNow = (): ReturnType<Tracer['now']> => tracer?.now()
+export const currentTrace = (): ReturnType<Tracer['now']> => tracer?.now()
 
 /**
  * Whether traced work is active. Background polling of the queue is not traced, nor are timers that outlive

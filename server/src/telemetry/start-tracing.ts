@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Deps } from '../deps.ts'
-import { traceBy } from './spans.ts'
+import { setTracer } from './spans.ts'
 
 /** Loads the tracing libraries only if the settings name a collector. Returns a function that stops tracing. */
 export async function startTracing(
@@ -10,6 +10,6 @@ export async function startTracing(
   if (!tracing) return async () => {}
   const { openTracer } = await import('./otlp.ts')
   const tracer = openTracer(tracing, log)
-  traceBy(tracer)
+  setTracer(tracer)
   return () => tracer.close()
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@hearback/contract/all.ts'
 import { expect, test, vi } from 'vitest'
-import { AppError } from '../../src/errors.ts'
+import { AppError } from '../../src/domain/errors.ts'
 import { Refusal, testApp } from '../app.ts'
 import { costlyCalls } from '../costly-calls.ts'
 import { permissions } from '../permission-table.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answersAt } from '../../src/answers-at.ts'
+import { isPortOpen } from '../../src/process/is-port-open.ts'
 
 export interface Account {
   readonly uid: number
@@ -44,7 +44,7 @@ export async function startProgram(orders: Orders): Promise<Program> {
     async start() {
       child = launch(orders)
       const deadline = Date.now() + startWithinMs
-      while (!(await answersAt(orders.port))) {
+      while (!(await isPortOpen(orders.port))) {
         const said = () => readFileSync(orders.log, 'utf8').slice(-2_000)
         if (!runs()) throw new Error(`${orders.program} ended at its start: ${said()}`)
         if (Date.now() > deadline) throw new Error(`${orders.program} does not listen: ${said()}`)

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, rmdir, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { mayEnter } from '../../src/db/embedded-identity.ts'
+import { mayEnter } from '../../src/db/embedded/identity.ts'
 import { eventually } from '../app.ts'
 
 const run = promisify(execFile)

@@ -1,8 +1,8 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/accounts.ts'
 import * as es from '@hearback/texts/es/mails/accounts.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { codeMinutes } from './accounts.rules.ts'
@@ -13,7 +13,7 @@ const texts = inLanguages({ en, es })
 /** The link is for clients that have no field for the code: signed in there, the page asks for it. */
 export function verificationMail(to: string, code: string, language: Language, publicUrl: string): Mail {
   const t = texts(language)
-  const link = { label: t.verificationLink, url: `${siteIn(language, publicUrl)}/verify-email` }
+  const link = { label: t.verificationLink, url: `${siteUrl(language, publicUrl)}/verify-email` }
   const paragraphs = [t.yourCodeIs(code), t.enterItToConfirm(codeMinutes), link, t.youDidNotRegister]
   return composeMail(to, t.isYourCode(code), paragraphs, language)
 }
@@ -21,7 +21,7 @@ export function verificationMail(to: string, code: string, language: Language, p
 /** To an address whose registration waits to be confirmed, when somebody asks for a new password. */
 export function unfinishedSignUpMail(to: string, language: Language, publicUrl: string): Mail {
   const t = texts(language)
-  const link = { label: t.unfinishedSignUpLink, url: `${siteIn(language, publicUrl)}/signup` }
+  const link = { label: t.unfinishedSignUpLink, url: `${siteUrl(language, publicUrl)}/signup` }
   const paragraphs = [t.unfinishedSignUpNoAccount, t.unfinishedSignUpAgain, link, t.unfinishedSignUpNotYou]
   return composeMail(to, t.unfinishedSignUpSubject, paragraphs, language)
 }
@@ -39,7 +39,7 @@ export function changeEmailMail(to: string, code: string, language: Language): M
 }
 
 /** To the old address, so that a thief cannot move an account in silence. */
-export const emailChangedNotice = ({ id, email }: { id: string; email: string }): Notice => ({
+export const emailChangedNotice = ({ id, email }: { id: string; email: string }): NotificationRequest => ({
   userId: id,
   kind: 'email_changed',
   data: {},
@@ -51,14 +51,14 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
 })
 
 /** Sent when failed sign-ins look like guessing. */
-export const passwordGuessedNotice = (owner: Owner): Notice =>
+export const passwordGuessedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'password_guessed', {}, (language) => {
     const t = texts(language)
     return [t.wrongPasswordsWereTried, t.passwordIsRefusedForAnHour, t.codeByEmailSignsIn, t.chooseAnUnusedPassword]
   })
 
 /** Passkeys go on: whoever sets a new password because of a thief must look at them too. */
-export const passwordChangedNotice = (owner: Owner, passkeys: number): Notice =>
+export const passwordChangedNotice = (owner: Owner, passkeys: number): NotificationRequest =>
   securityNotice(owner, 'password_changed', {}, (language) => {
     const t = texts(language)
     const goOn = passkeys > 0 ? [t.passkeysStillSignIn] : []

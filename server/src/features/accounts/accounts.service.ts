@@ -2,9 +2,9 @@ import type { User } from '@hearback/contract/accounts.ts'
 import type { Language } from '@hearback/contract/languages.ts'
 import type { Database, Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import { languageIn } from '../../languages.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { tidyChallenges } from '../passkeys/passkeys.service.ts'
 import { tidySetUps } from '../two-step/two-step.service.ts'
 import { isKnownTo } from './account-visibility.sql.ts'
@@ -60,7 +60,7 @@ export async function changeLanguage({ db }: Pick<Deps, 'db'>, viewer: Viewer, l
 
 /** In which language to write to this person; English where there is no such account. */
 export const languageOf = async (db: Db, userId: string): Promise<Language> =>
-  languageIn((await findUser(db, userId))?.language ?? 'en')
+  parseStoredLanguage((await findUser(db, userId))?.language ?? 'en')
 
 /** Removes registrations, tokens, sign-ins and challenges that ended; run daily. */
 export async function tidyAccounts({ db }: Pick<Deps, 'db'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 const userColumns = [
@@ -161,4 +161,4 @@ export async function takeAccountCode(tx: Tx, userId: string, purpose: Purpose, 
 }
 
 export const listLastSeen = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', anyOf(ids)).execute()
+  db.selectFrom('users').select(['id', 'last_seen_at']).where('id', '=', anyUuid(ids)).execute()

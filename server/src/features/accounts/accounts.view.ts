@@ -1,5 +1,5 @@
 import type { Session, User, UserType } from '@hearback/contract/accounts.ts'
-import { languageIn } from '../../languages.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
 import { roughly } from './accounts.rules.ts'
 import type { UserRow } from './accounts.sql.ts'
 import type { listSessionsOf } from './sessions.sql.ts'
@@ -10,7 +10,7 @@ export const ownUser = (row: UserRow): User => ({
   _id: row.id,
   email: row.email,
   ...(row.phone === null ? {} : { phone: row.phone }),
-  language: languageIn(row.language),
+  language: parseStoredLanguage(row.language),
   userType: row.user_type as UserType,
   emailVerified: true,
   hasProfile: row.has_profile,
@@ -31,7 +31,7 @@ export const pendingUser = (row: SignupRow): User => ({
   _id: row.id,
   email: row.email,
   phone: row.phone,
-  language: languageIn(row.language),
+  language: parseStoredLanguage(row.language),
   userType: row.user_type as UserType,
   emailVerified: false,
   hasProfile: false,

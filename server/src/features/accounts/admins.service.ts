@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import type { Language } from '@hearback/contract/languages.ts'
 import type { Database, Db } from '../../db/database.ts'
-import { languageIn } from '../../languages.ts'
-import type { Viewer } from '../../viewer.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { record } from '../audit/audit.service.ts'
 import { findEmail, listAdmins, lockAccount, makeAdmin, unmakeAdmin } from './admins.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
@@ -53,7 +53,7 @@ export const adminAddresses = async (db: Db): Promise<string[]> => (await listAd
 
 /** All moderators who can sign in, each with the language to write to them in. */
 export const admins = async (db: Db): Promise<{ email: string; language: Language }[]> =>
-  (await listAdmins(db)).map(({ email, language }) => ({ email, language: languageIn(language) }))
+  (await listAdmins(db)).map(({ email, language }) => ({ email, language: parseStoredLanguage(language) }))
 
 /** The moderator who makes a call, as the audit trail names them. */
 export const actorOf = async (db: Db, viewer: Viewer): Promise<{ id: string; name: string }> => ({

@@ -1,8 +1,8 @@
 import { inTransaction, violates } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import { languageIn } from '../../languages.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { changeEmailMail, emailChangedNotice } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
@@ -53,7 +53,7 @@ async function mailNewEmailCode(deps: Accounts, user: UserRow, newEmail: string,
   await inTransaction(deps, async (tx) => {
     const row = { user_id: user.id, purpose: 'change_email', code_hash: codeHash, new_email: newEmail } as const
     await upsertAccountCode(tx, row, codeMinutes)
-    await deps.queue.enqueue(tx, 'mail', [changeEmailMail(newEmail, code, languageIn(user.language))])
+    await deps.queue.enqueue(tx, 'mail', [changeEmailMail(newEmail, code, parseStoredLanguage(user.language))])
   })
 }
 

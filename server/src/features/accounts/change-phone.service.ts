@@ -1,6 +1,6 @@
 import type { User } from '@hearback/contract/accounts.ts'
-import { invalid } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { invalid } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { ownAccount } from './accounts.service.ts'
 import { setPhone } from './accounts.sql.ts'
 import { readPhone } from './phones.ts'

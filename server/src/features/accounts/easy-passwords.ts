@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { type AppError, invalid } from '../../errors.ts'
+import { type AppError, invalid } from '../../domain/errors.ts'
 
 /** Case, accents and wide letters aside, as those who guess do. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

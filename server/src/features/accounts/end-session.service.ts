@@ -1,4 +1,4 @@
-import type { Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { proveSecondStep } from './prove-second-step.service.ts'
 import { revokeSession } from './sessions.service.ts'
 import type { TwoStepDeps } from './two-step-sign-in.service.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import type { Publish } from '../../events.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Publish } from '../../domain/events.ts'
 import { removePasskeysOf } from '../passkeys/passkeys.service.ts'
 import { removeTwoStep } from '../two-step/two-step.service.ts'
 import { findUser } from './accounts.sql.ts'

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@hearback/contract/endpoint.ts'
 import type { removePasskey as contract, Passkey } from '@hearback/contract/passkeys.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import {
   beginMaking,

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { beginUsing, noteUse, provenUse, type Used } from '../passkeys/passkeys.service.ts'
 import { findUser } from './accounts.sql.ts'
 import { letIn } from './enter.service.ts'

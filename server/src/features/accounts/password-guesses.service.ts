@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { passwordGuessedNotice } from './accounts.mails.ts'
 import type { Owner } from './security-notice.ts'

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
-import { languageIn } from '../../languages.ts'
-import { concerning } from '../../telemetry/request-context.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { setLogUser } from '../../telemetry/request-context.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { passkeysOf } from '../passkeys/passkeys.service.ts'
 import { passwordChangedNotice, resetMail, unfinishedSignUpMail } from './accounts.mails.ts'
@@ -44,7 +44,7 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
       { user_id: user.id, purpose: 'reset_password', code_hash: codeHash, new_email: null },
       codeMinutes,
     )
-    await deps.queue.enqueue(tx, 'mail', [resetMail(user.email, code, languageIn(user.language))])
+    await deps.queue.enqueue(tx, 'mail', [resetMail(user.email, code, parseStoredLanguage(user.language))])
   })
 }
 
@@ -52,7 +52,7 @@ export async function forgotPassword(deps: Accounts, email: string, origin: Orig
 async function tellOfUnfinishedSignUp(deps: Accounts, email: string): Promise<void> {
   const [newest] = await listSignups(deps.db, email)
   if (!newest) return
-  const mail = unfinishedSignUpMail(newest.email, languageIn(newest.language), deps.config.publicUrl)
+  const mail = unfinishedSignUpMail(newest.email, parseStoredLanguage(newest.language), deps.config.publicUrl)
   await inTransaction(deps, (tx) => deps.queue.enqueue(tx, 'mail', [mail]))
 }
 
@@ -66,7 +66,7 @@ export async function resetPassword(
   await deps.limits.consume('resetByEmail', `${form.email} ${origin.address}`)
   await deps.limits.consume('resetByEmailAnywhere', form.email)
   const user = await findUserByEmail(deps.db, form.email)
-  concerning(user?.id)
+  setLogUser(user?.id)
   const code = user && (await tryAccountCode(deps.db, user.id, 'reset_password', codeTries))
   if (!(await matchesSecret(code?.code_hash, form.code)) || !user || !code) throw new AppError('wrong_code')
   if (user.suspended_at) throw new AppError('account_suspended')

@@ -1,7 +1,7 @@
 import type { PlanId } from '@hearback/contract/subscriptions.ts'
 import type { Tx } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import { type Plan, planOf } from '../../plans.ts'
+import { AppError } from '../../domain/errors.ts'
+import { type Plan, planOf } from '../../domain/plans.ts'
 import { lockPlan, setPlan } from './accounts.sql.ts'
 
 interface PlanHolder {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import { invalid } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { invalid } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { twoStepOf } from '../two-step/two-step.service.ts'
 import { secondStepMinutes } from './accounts.rules.ts'
 import { isSecondStepProven, setSecondStepProven } from './sessions.sql.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@hearback/contract/languages.ts'
-import type { Notice } from '../../notice.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 export interface Owner {
@@ -10,10 +10,10 @@ export interface Owner {
 /** Tells an owner, by mail always, what was done to the ways into the account. */
 export const securityNotice = (
   owner: Owner,
-  kind: Notice['kind'],
-  data: Notice['data'],
+  kind: NotificationRequest['kind'],
+  data: NotificationRequest['data'],
   words: (language: Language) => [subject: string, ...paragraphs: string[]],
-): Notice => ({
+): NotificationRequest => ({
   userId: owner.id,
   kind,
   data,

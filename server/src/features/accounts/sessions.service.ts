@@ -1,9 +1,9 @@
 import type { Session } from '@hearback/contract/accounts.ts'
 import type { Database, Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import type { Publish } from '../../events.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Publish } from '../../domain/events.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { sessionView } from './accounts.view.ts'
 import {
   deleteSession,
@@ -67,7 +67,7 @@ export async function revokeSession(
   id: string,
 ): Promise<void> {
   if (!(await deleteSessionOf(db, viewer.userId, id))) throw new AppError('not_found')
-  events.deliver('sessions.ended', { userId: viewer.userId })
+  events.emit('sessions.ended', { userId: viewer.userId })
 }
 
 /** Ends every token of the viewer but the one in use. */
@@ -78,5 +78,5 @@ export async function endOtherSessions(tx: Tx, publish: Publish, viewer: Viewer)
 
 export async function logOut({ db, events }: Pick<Deps, 'db' | 'events'>, viewer: Viewer): Promise<void> {
   await deleteSession(db, viewer.sessionId)
-  events.deliver('sessions.ended', { userId: viewer.userId })
+  events.emit('sessions.ended', { userId: viewer.userId })
 }

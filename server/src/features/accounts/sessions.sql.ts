@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { builtOnce } from '../../db/built-once.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
 import { deleteTicketsOf } from './tickets.sql.ts'
 
@@ -29,7 +29,7 @@ export const adoptSessions = (tx: Tx, id: string) =>
 /** The account or the registration behind a token, in one statement; undefined when it ended. */
 export const findSession = async (db: Db, tokenHash: Buffer) => (await listSessions(db, { tokenHash }))[0]
 
-const listSessions = builtOnce((db, { tokenHash }: { tokenHash: Buffer }) =>
+const listSessions = precompiledQuery((db, { tokenHash }: { tokenHash: Buffer }) =>
   db
     .selectFrom('sessions')
     .leftJoin('users', (join) => join.onRef('users.id', '=', 'sessions.user_id').on('users.origin', '<>', 'erased'))
@@ -60,7 +60,7 @@ export const listGoodSessionIds = (db: Db, ids: readonly string[]) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
-    .where('sessions.id', '=', anyOf(ids))
+    .where('sessions.id', '=', anyUuid(ids))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where(isActiveAccount())
     .execute()

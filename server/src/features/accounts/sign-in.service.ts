@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import { concerning } from '../../telemetry/request-context.ts'
+import { AppError } from '../../domain/errors.ts'
+import { setLogUser } from '../../telemetry/request-context.ts'
 import { findUserByEmail, type UserRow } from './accounts.sql.ts'
 import { pendingUser } from './accounts.view.ts'
 import { enter } from './enter.service.ts'
@@ -24,7 +24,7 @@ export async function logIn(
   const { db } = deps
   const left = await countAttempt(deps, form.email, origin)
   const user = await findUserByEmail(db, form.email)
-  concerning(user?.id)
+  setLogUser(user?.id)
   const pending = user ? [] : await listSignups(db, form.email)
   const signedIn =
     user || pending.length === 0

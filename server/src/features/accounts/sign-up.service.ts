@@ -3,9 +3,9 @@ import type { Language } from '@hearback/contract/languages.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
-import { languageIn } from '../../languages.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { verificationMail } from './accounts.mails.ts'
 import { codeMinutes, codeTries } from './accounts.rules.ts'
 import { findUser, findUserByEmail, insertUser } from './accounts.sql.ts'
@@ -63,7 +63,7 @@ export async function signUp(
     })
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
     await deps.queue.enqueue(tx, 'mail', [
-      verificationMail(signup.email, code, languageIn(signup.language), deps.config.publicUrl),
+      verificationMail(signup.email, code, parseStoredLanguage(signup.language), deps.config.publicUrl),
     ])
     const authtoken = await openSession(tx, { signup_id: signup.id }, origin)
     return { authtoken, user: pendingUser(signup), existingUnverified: others.length > 0 }
@@ -91,7 +91,7 @@ export async function resendVerification(deps: Accounts, viewer: Viewer, origin:
   await inTransaction(deps, async (tx) => {
     await setSignupCode(tx, signup.id, codeHash, codeMinutes)
     await deps.queue.enqueue(tx, 'mail', [
-      verificationMail(signup.email, code, languageIn(signup.language), deps.config.publicUrl),
+      verificationMail(signup.email, code, parseStoredLanguage(signup.language), deps.config.publicUrl),
     ])
   })
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { clearSuspension, setSuspended } from './suspension.sql.ts'
 

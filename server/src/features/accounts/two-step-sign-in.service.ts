@@ -2,9 +2,9 @@ import { errors } from '@hearback/contract/errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import type { Publish } from '../../events.ts'
-import { concerning } from '../../telemetry/request-context.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Publish } from '../../domain/events.ts'
+import { setLogUser } from '../../telemetry/request-context.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { isRecoveryCode, spendCode, twoStepOf } from '../two-step/two-step.service.ts'
 import { codeTries } from './accounts.rules.ts'
@@ -35,7 +35,7 @@ export async function logInTwoStep(
   const ticket = hashToken(form.ticket)
   const tried = await tryTicket(deps.db, ticket, codeTries)
   if (!tried) throw new AppError('sign_in_expired')
-  concerning(tried.user_id)
+  setLogUser(tried.user_id)
   const signedIn = await countingCodes(deps, tried.user_id, form.code, async (tx, publish) => {
     const user = await findUser(tx, tried.user_id)
     if (!user) throw new AppError('sign_in_expired')

@@ -1,38 +1,38 @@
 import * as en from '@hearback/texts/en/mails/two-step.ts'
 import * as es from '@hearback/texts/es/mails/two-step.ts'
-import { inLanguages } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { type Owner, securityNotice } from './security-notice.ts'
 
 const texts = inLanguages({ en, es })
 
-export const twoStepOnNotice = (owner: Owner): Notice =>
+export const twoStepOnNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'two_step_on', {}, (language) => {
     const t = texts(language)
     return [t.itIsOn, t.aCodeIsAskedFor, t.keepYourRecoveryCodes, t.resetAndAnswer]
   })
 
-export const twoStepOffNotice = (owner: Owner): Notice =>
+export const twoStepOffNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'two_step_off', {}, (language) => {
     const t = texts(language)
     return [t.itIsOff, t.thePasswordIsEnough, t.resetAndAnswer]
   })
 
-export const recoveryCodeUsedNotice = (owner: Owner, left: number): Notice =>
+export const recoveryCodeUsedNotice = (owner: Owner, left: number): NotificationRequest =>
   securityNotice(owner, 'recovery_code_used', { count: left }, (language) => {
     const t = texts(language)
     const rest = left === 1 ? t.oneIsLeft : t.soManyAreLeft(left)
     return [t.aRecoveryCodeWasUsed, t.somebodySignedInWithIt, rest, t.resetAndAnswer]
   })
 
-export const recoveryCodesRenewedNotice = (owner: Owner): Notice =>
+export const recoveryCodesRenewedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'recovery_codes_renewed', {}, (language) => {
     const t = texts(language)
     return [t.thereAreNewRecoveryCodes, t.theOldOnesEnded, t.resetAndAnswer]
   })
 
 /** Whoever got so far has the password. */
-export const secondStepGuessedNotice = (owner: Owner): Notice =>
+export const secondStepGuessedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'second_step_guessed', {}, (language) => {
     const t = texts(language)
     return [t.wrongCodesWereEntered, t.codesAreRefusedForHours, t.otherWaysGoOn, t.itWasNotYou]

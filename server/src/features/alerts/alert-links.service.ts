@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { signerFor } from '../signing/signing.service.ts'
 import { changeAlert, findAlert } from './alerts.sql.ts'
 

@@ -2,8 +2,8 @@ import { decimalsOf } from '@hearback/contract/currencies.ts'
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/alerts.ts'
 import * as es from '@hearback/texts/es/mails/alerts.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { composeMail, type Paragraph } from '../../ports/mail-text.ts'
 import type { FoundJob } from './alerts.view.ts'
 
@@ -29,7 +29,7 @@ export function digestNotice(
   publicUrl: string,
   person: { userId: string; email: string },
   news: readonly AlertNews[],
-): Notice {
+): NotificationRequest {
   const total = news.reduce((sum, one) => sum + one.total, 0)
   const [only] = news.length === 1 ? news : []
   return {
@@ -41,7 +41,7 @@ export function digestNotice(
       const t = texts(language)
       const count = countOf({ total, totalIsExact: news.every((one) => one.totalIsExact) }, t)
       const subject = only ? t.forSearch(count, only.name) : t.forYourSearches(count)
-      const site = siteIn(language, publicUrl)
+      const site = siteUrl(language, publicUrl)
       const paragraphs = [
         ...news.flatMap((one) => partOf(site, language, one, { canPause: !only })),
         { label: t.yourSavedSearches, url: `${site}/alerts` },
@@ -57,7 +57,7 @@ const pausePage = (site: string, { token }: AlertNews) =>
 
 const wayOut = (publicUrl: string, language: Language, news: AlertNews) => ({
   topic: texts(language).theSearch(news.name),
-  page: pausePage(siteIn(language, publicUrl), news),
+  page: pausePage(siteUrl(language, publicUrl), news),
   oneClick: `${publicUrl}/api/alerts/unsubscribe?token=${encodeURIComponent(news.token)}`,
 })
 

@@ -1,7 +1,7 @@
 import * as contract from '@hearback/contract/alerts.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { forMailPrograms } from '../../http/mail-programs.ts'
+import { bindOneClickUnsubscribe } from '../../http/one-click-unsubscribe.ts'
 import { alertOfToken, pauseByToken } from './alert-links.service.ts'
 import { alertsOf, changeAlertOf, removeAlert, saveAlert } from './alerts.service.ts'
 
@@ -15,7 +15,7 @@ export async function alertsRoutes(api: Api, deps: Deps): Promise<void> {
   bind(api, contract.removeNamedAlert, (r) => removeAlert(deps, r.viewer, r.body.id ?? r.query.id).then(done))
   bind(api, contract.getAlertSubscription, (r) => alertOfToken(deps, r.query.token))
   const { path } = contract.unsubscribeAlert
-  await forMailPrograms(api, { path, page: '/unsubscribe/search' }, (own) =>
+  await bindOneClickUnsubscribe(api, { path, page: '/unsubscribe/search' }, (own) =>
     bind(own, contract.unsubscribeAlert, (r) => pauseByToken(deps, r.query.token)),
   )
 }

@@ -1,7 +1,7 @@
 import type { StoredFilters } from '@hearback/contract/alerts.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { forEachIsolated } from '../../jobs/isolated-rows.ts'
+import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import type { Search } from '../../search/search.ts'
 import { searchJobs } from '../job-search/job-search.service.ts'
 import { notify } from '../notifications/notifications.service.ts'

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@hearback/contract/contact-primitives.ts'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import { isActiveAccount } from '../../db/visibility.ts'
@@ -68,7 +68,7 @@ export const listUntold = (db: Db, userId: string, jobIds: readonly string[]) =>
   db
     .selectFrom('jobs')
     .select(['jobs.id', jobKey.as('key')])
-    .where('jobs.id', '=', anyOf(jobIds))
+    .where('jobs.id', '=', anyUuid(jobIds))
     .where('jobs.status', '=', sql.lit('open'))
     .where(
       sql<boolean>`not exists (select from told_jobs where user_id = ${userId} and (job_key = ${jobKey} or job_id = jobs.id))`,

@@ -3,8 +3,8 @@ import { limits } from '@hearback/contract/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { templateView } from './answering.view.ts'
 import {
   deleteTemplate,

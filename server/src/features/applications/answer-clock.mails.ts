@@ -1,8 +1,8 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
-import { dateIn, inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { formatDate, inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
@@ -17,20 +17,20 @@ interface Due {
 const named = 20
 
 const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language) =>
-  (overdue ? texts(language).wasDueOn : texts(language).dueOn)(seeker, title, dateIn(language, due))
+  (overdue ? texts(language).wasDueOn : texts(language).dueOn)(seeker, title, formatDate(language, due))
 
 /** One notice for all applications that are due, the longest wait first. */
 export function dueNotice(
   publicUrl: string,
   { employerId, email }: { employerId: string; email: string },
   due: readonly Due[],
-): Notice {
-  const mail: Notice['mail'] = (language) => {
+): NotificationRequest {
+  const mail: NotificationRequest['mail'] = (language) => {
     const t = texts(language)
     const count = due.length === 1 ? t.oneApplicantWaits : t.applicantsWait(due.length)
     const lines = due.slice(0, named).map((one) => lineOf(one, language))
     const more = due.length > named ? [t.andMore(due.length - named)] : []
-    const link = { label: t.answerNow, url: `${siteIn(language, publicUrl)}/employer` }
+    const link = { label: t.answerNow, url: `${siteUrl(language, publicUrl)}/employer` }
     return composeMail(
       email,
       count,

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../jobs/isolated-rows.ts'
+import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify, notifyAll } from '../notifications/notifications.service.ts'
 import { dueNotice } from './answer-clock.mails.ts'
 import {

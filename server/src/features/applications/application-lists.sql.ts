@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
-import { compared } from '../../db/spelling.ts'
+import { normalizeSpelling } from '../../db/spelling.ts'
 import { applicationRows, isWaiting, standing } from './application-rows.sql.ts'
 
 interface Page {
@@ -16,7 +16,7 @@ const shown = sql`concat_ws(' ', seekers.first_name, seekers.last_name, seekers.
 /** Every word of the keyword occurs in what the application shows, in any case and spelling; a word of signs alone in none. */
 const matches = (keyword: string) => sql<boolean>`not exists (
   select from unnest(${keyword.split(/\s+/u).filter(Boolean)}::text[]) word
-  where ${compared(sql`word`)} = '' or strpos(${compared(shown)}, ${compared(sql`word`)}) = 0)`
+  where ${normalizeSpelling(sql`word`)} = '' or strpos(${normalizeSpelling(shown)}, ${normalizeSpelling(sql`word`)}) = 0)`
 
 /** How many applications to a job stand where, of those that match the keyword. */
 export const countApplicants = (db: Db, jobId: string, keyword: string) =>
@@ -65,7 +65,7 @@ export const listApplicationRowsOf = (db: Db, seekerId: string, filters: Page) =
 export const listApplicationRowsByIds = (db: Db, employerId: string, ids: readonly string[]) =>
   applicationRows(db)
     .where('applications.employer_id', '=', employerId)
-    .where('applications.id', '=', anyOf(ids))
+    .where('applications.id', '=', anyUuid(ids))
     .execute()
 
 /** The applications between these two, the latest change first. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { builtOnce } from '../../db/built-once.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
 /** How long an interview may wait for its outcome before it is marked (product.md section 7). */
@@ -67,7 +67,7 @@ export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRow
 /** One application with all that its view needs; undefined when there is none. */
 export const findApplication = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
 
-const rowsOf = builtOnce((db, { id }: { id: string }) => applicationRows(db).where('applications.id', '=', id))
+const rowsOf = precompiledQuery((db, { id }: { id: string }) => applicationRows(db).where('applications.id', '=', id))
 
 export const findApplicationTo = (db: Db, jobId: string, seekerId: string) =>
   applicationRows(db)
@@ -90,7 +90,7 @@ export const listSteps = (db: Db, applicationIds: readonly string[]) =>
       'at',
       ...invitationColumns,
     ])
-    .where('application_steps.application_id', '=', anyOf(applicationIds))
+    .where('application_steps.application_id', '=', anyUuid(applicationIds))
     .orderBy('application_steps.application_id')
     .orderBy('at')
     .orderBy('application_steps.id')

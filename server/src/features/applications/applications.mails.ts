@@ -2,8 +2,8 @@ import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
 import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
-import { dayIn, inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { formatDay, inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -33,7 +33,7 @@ const matterOf = ({ applicationId }: About) => `application ${applicationId}`
 interface Telling {
   publicUrl: string
   kind: NotificationKind
-  data?: Notice['data']
+  data?: NotificationRequest['data']
   wordsIn: (language: Language, timeZone: string | null) => Words
 }
 interface Words {
@@ -43,7 +43,7 @@ interface Words {
 }
 
 /** A notice to the seeker, which leads to their application. */
-export const toSeeker = (about: About, telling: Telling): Notice =>
+export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
   noticeOf(telling, {
     userId: about.seekerId,
     act: { by: about.employerId, matter: matterOf(about) },
@@ -54,7 +54,7 @@ export const toSeeker = (about: About, telling: Telling): Notice =>
   })
 
 /** A notice to the employer, which leads to the applications to the job. */
-export const toEmployer = (about: About, telling: Telling): Notice =>
+export const toEmployer = (about: About, telling: Telling): NotificationRequest =>
   noticeOf(telling, {
     userId: about.employerId,
     act: { by: about.seekerId, matter: matterOf(about) },
@@ -66,9 +66,9 @@ export const toEmployer = (about: About, telling: Telling): Notice =>
 
 function noticeOf(
   { publicUrl, kind, data, wordsIn }: Telling,
-  reader: Pick<Notice, 'userId' | 'data' | 'path'> &
-    Required<Pick<Notice, 'act'>> & { to: string; label: (t: Texts) => string },
-): Notice {
+  reader: Pick<NotificationRequest, 'userId' | 'data' | 'path'> &
+    Required<Pick<NotificationRequest, 'act'>> & { to: string; label: (t: Texts) => string },
+): NotificationRequest {
   return {
     userId: reader.userId,
     act: reader.act,
@@ -77,7 +77,7 @@ function noticeOf(
     path: reader.path,
     mail: (language, timeZone) => {
       const { subject, paragraphs, calendar } = wordsIn(language, timeZone)
-      const link = { label: reader.label(texts(language)), url: `${siteIn(language, publicUrl)}${reader.path}` }
+      const link = { label: reader.label(texts(language)), url: `${siteUrl(language, publicUrl)}${reader.path}` }
       const mail = composeMail(reader.to, subject, [...paragraphs, link], language)
       return calendar ? { ...mail, calendar } : mail
     },
@@ -85,7 +85,7 @@ function noticeOf(
 }
 
 /** To both when somebody has applied. */
-export const receivedNotices = (publicUrl: string, about: About): Notice[] => [
+export const receivedNotices = (publicUrl: string, about: About): NotificationRequest[] => [
   toSeeker(about, {
     publicUrl,
     kind: 'application_sent',
@@ -96,7 +96,7 @@ export const receivedNotices = (publicUrl: string, about: About): Notice[] => [
         subject: t.youApplied(about.jobTitle, about.company),
         paragraphs: [
           t.yourApplicationHasArrived(about.jobTitle, about.company),
-          t.theyOweYouAnAnswer(dayIn(language, about.answerDueAt)),
+          t.theyOweYouAnAnswer(formatDay(language, about.answerDueAt)),
         ],
       }
     },
@@ -111,7 +111,7 @@ export const receivedNotices = (publicUrl: string, about: About): Notice[] => [
         subject: t.newApplication(about.seekerName, about.jobTitle),
         paragraphs: [
           t.hasApplied(about.seekerName, about.jobTitle),
-          t.pleaseAnswerBy(dayIn(language, about.answerDueAt)),
+          t.pleaseAnswerBy(formatDay(language, about.answerDueAt)),
         ],
       }
     },
@@ -119,7 +119,7 @@ export const receivedNotices = (publicUrl: string, about: About): Notice[] => [
 ]
 
 /** The answer was a message, and the chat tells of it by mail. */
-export const answeredNotice = (about: About): Notice => ({
+export const answeredNotice = (about: About): NotificationRequest => ({
   userId: about.seekerId,
   kind: 'application_answered',
   data: { company: about.company, job: about.jobTitle },

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@hearback/contract/applications.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AppError } from '../../errors.ts'
+import type { AppError } from '../../domain/errors.ts'
 import { checkStep, isAnswer, type Side, type Standing, stepsFor } from './applications.rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

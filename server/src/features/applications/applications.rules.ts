@@ -1,7 +1,7 @@
 import type { ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import { visibleLength } from '@hearback/contract/text.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 
 /** Who takes a step: one of the two people, or the clock and other features of the system. */
 export type Side = 'employer' | 'seeker' | 'system'

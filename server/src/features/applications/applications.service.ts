@@ -8,8 +8,8 @@ import type {
 import type { Job } from '@hearback/contract/jobs.ts'
 import type { Seeker } from '@hearback/contract/seekers.ts'
 import type { Db } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { jobsByIds, ownJob } from '../jobs/jobs.service.ts'
 import { seekersFor } from '../seekers/seekers.service.ts'
 import {

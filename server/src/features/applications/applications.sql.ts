@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { builtOnce } from '../../db/built-once.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
 /** The application under its row lock, with what the rules ask for; undefined when there is none. */
@@ -30,7 +30,7 @@ export const findStanding = (db: Db, id: string) =>
 export const insertApplication = async (tx: Tx, application: NewApplication) => (await insert(tx, application))[0]
 
 type NewApplication = Readonly<Record<'job_id' | 'seeker_id' | 'employer_id' | 'description', string>>
-const insert = builtOnce((db, { job_id, seeker_id, employer_id, description }: NewApplication) =>
+const insert = precompiledQuery((db, { job_id, seeker_id, employer_id, description }: NewApplication) =>
   db
     .with('inserted', (db) =>
       db
@@ -119,7 +119,7 @@ export const setAnswered = (tx: Tx, ids: readonly string[]) =>
       answered_at: sql`answer.at`,
       last_employer_act_at: sql`answer.at`,
     })
-    .where('id', '=', anyOf(ids))
+    .where('id', '=', anyUuid(ids))
     .execute()
 
 /** Begins the second and last round of the locked row: the clock starts anew, and what happened in the first is kept beside it. */
@@ -216,7 +216,7 @@ export async function findParties(db: Db, id: string) {
   return parties
 }
 
-const listParties = builtOnce((db, { id }: { id: string }) =>
+const listParties = precompiledQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')

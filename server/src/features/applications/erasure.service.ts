@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { appendStep, findParties, moveApplication } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'

@@ -2,9 +2,9 @@ import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
 import * as en from '@hearback/texts/en/mails/interviews.ts'
 import * as es from '@hearback/texts/es/mails/interviews.ts'
-import { inLanguages } from '../../languages.ts'
-import { sharedMomentIn } from '../../mail-times.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages } from '../../domain/languages.ts'
+import { formatSharedMoment } from '../../domain/mail-times.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { type About, toEmployer, toSeeker } from './applications.mails.ts'
 import { calendarFile } from './interviews.calendar.ts'
 
@@ -43,7 +43,7 @@ export function invitationParagraphs(
 ): string[] {
   if (!interview) return []
   const t = texts(language)
-  const times = interview.slots.map((slot) => sharedMomentIn(language, slot, timeZone, interview.time_zone))
+  const times = interview.slots.map((slot) => formatSharedMoment(language, slot, timeZone, interview.time_zone))
   return [
     ...(interview.message ? [t.theyWrite(interview.message)] : []),
     ...(times.length > 0 ? [t.pleaseChoose(whereOf(interview, t), interview.minutes), times.join('\n')] : []),
@@ -87,7 +87,7 @@ interface Occasion {
 }
 
 /** One notice to each of the two. */
-function noticesToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): Notice[] {
+function noticesToBoth(sender: Sender, about: About, interview: Interview, occasion: Occasion): NotificationRequest[] {
   const picked = interview.picked ?? new Date(0)
   const calendarFor = (to: string, language: Language) => ({
     method: occasion.calledOff ? ('CANCEL' as const) : ('REQUEST' as const),
@@ -100,7 +100,7 @@ function noticesToBoth(sender: Sender, about: About, interview: Interview, occas
     data: { at: picked.toISOString() },
     wordsIn: (language: Language, timeZone: string | null) => {
       const t = texts(language)
-      const time = sharedMomentIn(language, picked, timeZone, interview.time_zone)
+      const time = formatSharedMoment(language, picked, timeZone, interview.time_zone)
       return {
         subject: occasion.subject(t),
         paragraphs: [occasion.sentence(t, withWhom), t.whenAndWhere(time, interview.minutes, whereOf(interview, t))],
@@ -114,14 +114,14 @@ function noticesToBoth(sender: Sender, about: About, interview: Interview, occas
   ]
 }
 
-export const pickedNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
+export const pickedNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_picked',
     subject: (t) => t.agreed(about.jobTitle),
     sentence: (t, withWhom) => t.isAgreed(about.jobTitle, withWhom),
   })
 
-export const calledOffNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
+export const calledOffNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_called_off',
     subject: (t) => t.calledOff(about.jobTitle),
@@ -129,7 +129,7 @@ export const calledOffNotices = (sender: Sender, about: About, interview: Interv
     calledOff: true,
   })
 
-export const reminderNotices = (sender: Sender, about: About, interview: Interview): Notice[] =>
+export const reminderNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_soon',
     subject: (t) => t.soon(about.jobTitle),

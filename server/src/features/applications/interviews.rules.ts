@@ -1,5 +1,5 @@
 import type { InvitationForm } from '@hearback/contract/interviews.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 
 /**
  * The invitation as it is kept: times in order. Refuses times that are past or repeated, and times at a place that is

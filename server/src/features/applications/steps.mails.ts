@@ -3,8 +3,8 @@ import type { Language } from '@hearback/contract/languages.ts'
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
 import * as en from '@hearback/texts/en/mails/applications.ts'
 import * as es from '@hearback/texts/es/mails/applications.ts'
-import { inLanguages } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { type About, toEmployer, toSeeker } from './applications.mails.ts'
 
 const texts = inLanguages({ en, es })
@@ -57,7 +57,7 @@ const kindOf = ({ to }: StepTaken): NotificationKind => {
 }
 
 /** To the other side of a step; a step that nobody needs to hear of gives none. */
-export function stepNotices(publicUrl: string, about: About, step: StepTaken): Notice[] {
+export function stepNotices(publicUrl: string, about: About, step: StepTaken): NotificationRequest[] {
   const [forSeeker, forEmployer] = [stepsForSeeker[step.to], stepsForEmployer[step.to]]
   const telling = { publicUrl, kind: kindOf(step), data: { status: step.to } }
   if (forEmployer) {

@@ -3,10 +3,10 @@ import type { InvitationForm } from '@hearback/contract/interviews.ts'
 import type { Language } from '@hearback/contract/languages.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { AppError } from '../../errors.ts'
-import type { Publish } from '../../events.ts'
-import type { Notice } from '../../notice.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Publish } from '../../domain/events.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { checkStep, isAnswer, type Side, stepsFor } from './applications.rules.ts'
 import { noSuchApplication, ownApplication, sideOf } from './applications.service.ts'
@@ -131,12 +131,21 @@ async function takeStep(deps: Applications, tx: Tx, publish: Publish, step: Step
 const endings = ['rejected', 'withdrawn', 'declined']
 
 /** A new invitation and the end of an application take the earlier invitation away, and out of the calendars: what to tell. */
-async function endInterview(deps: Applications, tx: Tx, about: Parties, { to, invitation }: Step): Promise<Notice[]> {
+async function endInterview(
+  deps: Applications,
+  tx: Tx,
+  about: Parties,
+  { to, invitation }: Step,
+): Promise<NotificationRequest[]> {
   return invitation || endings.includes(to) ? callOffInterview(deps, tx, about) : []
 }
 
 /** Ends the invitation that stands; what to tell of one whose time was agreed and is to come. */
-export async function callOffInterview(deps: Pick<Applications, 'config'>, tx: Tx, about: Parties): Promise<Notice[]> {
+export async function callOffInterview(
+  deps: Pick<Applications, 'config'>,
+  tx: Tx,
+  about: Parties,
+): Promise<NotificationRequest[]> {
   const ended = await supersedeInterview(tx, about.applicationId)
   return ended?.is_to_come ? calledOffNotices(deps.config, about, ended) : []
 }

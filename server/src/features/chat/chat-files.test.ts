@@ -3,7 +3,7 @@ import { limits } from '@hearback/contract/limits.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aCompoundFile, aDocx, anOfficeFile, anOpenDocument, aPdf, zipOf } from '../../../test/documents.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { readChatFile } from './chat-files.ts'
 
 const read = (content: Buffer | string, name = 'cv') => readChatFile({ name, content: Buffer.from(content) })

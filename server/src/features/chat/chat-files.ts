@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { limits } from '@hearback/contract/limits.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 import { makePictures } from '../../ports/images.ts'
 import { type FileKind, kindOf } from './file-kinds.ts'
 import { cleanFileName } from './file-names.rules.ts'

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Publish } from '../../events.ts'
-import { type Isolating, runBatches, runSteps } from '../../jobs/isolated-rows.ts'
-import type { Notice } from '../../notice.ts'
+import type { Publish } from '../../domain/events.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
+import { type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { companyCards } from '../employers/employers.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { seekersFor } from '../seekers/seekers.service.ts'
@@ -31,7 +31,11 @@ async function tell(
   deps: Telling,
   tx: Tx,
   publish: Publish,
-  { chat, side, noticeOf }: { chat: Pair; side: Side; noticeOf: (publicUrl: string, reader: ChatReader) => Notice },
+  {
+    chat,
+    side,
+    noticeOf,
+  }: { chat: Pair; side: Side; noticeOf: (publicUrl: string, reader: ChatReader) => NotificationRequest },
 ): Promise<void> {
   const { email } = await findEmail(tx, chat[idColumn[side]])
   await notify(deps, tx, publish, noticeOf(deps.config.publicUrl, await readerOf(tx, chat, side, email)))

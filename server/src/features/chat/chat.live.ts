@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FileMessageForm, MessageForm } from '@hearback/contract/chat.ts'
 import type { Presence } from '@hearback/contract/chat-events.ts'
 import type { Deps } from '../../deps.ts'
-import type { DomainEvents } from '../../events.ts'
-import { personRoom, type Screen } from '../../realtime/screens.ts'
+import type { DomainEvents } from '../../domain/events.ts'
+import { type ClientConnection, userRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 import { updateLastSeen } from '../accounts/accounts.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
@@ -27,16 +27,16 @@ const deliveredWithinMs = 1_000
 export function chatLive(realtime: Realtime, deps: Deps): void {
   pushChanges(realtime, deps)
   const screens = createChatScreens()
-  const show = async (screen: Screen, chatId: string) => {
+  const show = async (screen: ClientConnection, chatId: string) => {
     const chat = await openChat(deps.db, screen.viewer, chatId)
     if (chat.isFree) await screens.show(screen, { chatId, otherId: chat.otherId })
     else await screens.hide(screen)
     return chat
   }
   /** Clients that say which chat they show; they also send what waited for another one. */
-  const telling = new WeakSet<Screen>()
+  const telling = new WeakSet<ClientConnection>()
   /** Whoever writes in a chat has it open, also with a client that never says so. */
-  const written = async <M extends { chatId: string }>(screen: Screen, message: M): Promise<M> => {
+  const written = async <M extends { chatId: string }>(screen: ClientConnection, message: M): Promise<M> => {
     const isShown = screens.shownOn(screen)?.chatId === message.chatId
     if (!telling.has(screen) && !isShown) await show(screen, message.chatId)
     return message
@@ -70,7 +70,7 @@ export function chatLive(realtime: Realtime, deps: Deps): void {
 }
 
 /** Whoever types in a chat has it open, also a client that never says so. */
-function handleTyping(realtime: Realtime, show: (screen: Screen, chatId: string) => Promise<Open>): void {
+function handleTyping(realtime: Realtime, show: (screen: ClientConnection, chatId: string) => Promise<Open>): void {
   const typing = createTyping()
   const typedIn = new Map<string, string>()
   const open = cachedChats(show)
@@ -84,8 +84,8 @@ function handleTyping(realtime: Realtime, show: (screen: Screen, chatId: string)
     typing.type(`${screen.id} ${chatId}`, isTyping, (now) => {
       const told = { chatId, userId, isTyping: now }
       const room = openRoom(chatId)
-      realtime.emit(room, 'typing', told, { except: personRoom(userId), volatile: true })
-      realtime.emit(personRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
+      realtime.emit(room, 'typing', told, { except: userRoom(userId), volatile: true })
+      realtime.emit(userRoom(otherId), 'notifyTyping', told, { except: room, volatile: true })
     })
   })
   realtime.onDeparture((screen) => {
@@ -104,9 +104,9 @@ interface Open {
  * Caches the chat that each screen has opened for `membershipTtlMs`. A screen is in the room of a chat only as a member
  * while nobody has blocked the other: a block, on any process, and another chat end that, and with it the cache entry.
  */
-function cachedChats(show: (screen: Screen, chatId: string) => Promise<Open>) {
-  const cached = new WeakMap<Screen, Open & { chatId: string; checkedAt: number }>()
-  return async (screen: Screen, chatId: string): Promise<Open> => {
+function cachedChats(show: (screen: ClientConnection, chatId: string) => Promise<Open>) {
+  const cached = new WeakMap<ClientConnection, Open & { chatId: string; checkedAt: number }>()
+  return async (screen: ClientConnection, chatId: string): Promise<Open> => {
     const known = cached.get(screen)
     const isFresh = known?.chatId === chatId && Date.now() - known.checkedAt < membershipTtlMs
     if (isFresh && screen.isIn(openRoom(chatId))) return known
@@ -117,17 +117,17 @@ function cachedChats(show: (screen: Screen, chatId: string) => Promise<Open>) {
 }
 
 async function presenceOf(realtime: Realtime, userId: string): Promise<Presence> {
-  return { userId, online: await realtime.isOccupied(personRoom(userId)), lastSeen: null }
+  return { userId, online: await realtime.isOccupied(userRoom(userId)), lastSeen: null }
 }
 
 /** Tells those who have a chat with somebody open when they come and go. */
-function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: Screen) => void): void {
+function tellPresence(realtime: Realtime, deps: Deps, forget: (screen: ClientConnection) => void): void {
   realtime.onArrival(({ viewer: { userId } }) => {
     realtime.emit(watchRoom(userId), 'presence', { userId, online: true, lastSeen: null }, { volatile: true })
   })
-  const leave = async (screen: Screen) => {
+  const leave = async (screen: ClientConnection) => {
     const { userId } = screen.viewer
-    if (await realtime.isOccupied(personRoom(userId))) return
+    if (await realtime.isOccupied(userRoom(userId))) return
     const presence = { userId, online: false, lastSeen: 'today' }
     realtime.emit(watchRoom(userId), 'presence', presence, { volatile: true })
     await updateLastSeen(deps, screen.viewer)
@@ -146,7 +146,7 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     const event = message.file ? 'receiveFileMessage' : 'receiveMessage'
     for (const reader of [employerId, seekerId]) {
       const except = screenId ? { except: screenId } : {}
-      realtime.emit(personRoom(reader), event, messageFor(message, reader, sign), except)
+      realtime.emit(userRoom(reader), event, messageFor(message, reader, sign), except)
     }
   }
   deps.events.on('message.sent', push)
@@ -156,10 +156,10 @@ function pushChanges(realtime: Realtime, deps: Deps): void {
     if (message) await push({ message, ...told })
   })
   deps.events.on('messages.marked', ({ receipt, employerId, seekerId }) => {
-    realtime.emit([personRoom(employerId), personRoom(seekerId)], 'receipt', receipt)
+    realtime.emit([userRoom(employerId), userRoom(seekerId)], 'receipt', receipt)
   })
   deps.events.on('chat.changed', async ({ chatId, employerId, seekerId }) => {
-    const people = [personRoom(employerId), personRoom(seekerId)]
+    const people = [userRoom(employerId), userRoom(seekerId)]
     const isFree = await isFreeChat(deps.db, chatId).finally(() => realtime.emit(people, 'chatChanged', { chatId }))
     if (isFree) return
     // From now on neither is to know whether the other is here.

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@hearback/contract/notifications.ts'
 import * as en from '@hearback/texts/en/mails/chat.ts'
 import * as es from '@hearback/texts/es/mails/chat.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { otherOf, type Side } from './chat.rules.ts'
 
@@ -27,7 +27,11 @@ interface Told {
 }
 
 /** What was written stays in the chat. */
-function noticeOf(reader: ChatReader, publicUrl: string, { kind, count, subject, paragraphs }: Told): Notice {
+function noticeOf(
+  reader: ChatReader,
+  publicUrl: string,
+  { kind, count, subject, paragraphs }: Told,
+): NotificationRequest {
   const path = `/messages/${reader.chatId}` as const
   return {
     userId: reader.userId,
@@ -37,13 +41,13 @@ function noticeOf(reader: ChatReader, publicUrl: string, { kind, count, subject,
     path,
     mail: (language) => {
       const t = texts(language)
-      const link = { label: t.readAndAnswer, url: `${siteIn(language, publicUrl)}${path}` }
+      const link = { label: t.readAndAnswer, url: `${siteUrl(language, publicUrl)}${path}` }
       return composeMail(reader.email, subject(t), [...paragraphs(t), link], language)
     },
   }
 }
 
-export const unreadNotice = (publicUrl: string, reader: ChatReader, unread: number): Notice =>
+export const unreadNotice = (publicUrl: string, reader: ChatReader, unread: number): NotificationRequest =>
   noticeOf(reader, publicUrl, {
     kind: 'messages_unread',
     count: unread,
@@ -51,14 +55,14 @@ export const unreadNotice = (publicUrl: string, reader: ChatReader, unread: numb
     paragraphs: (t) => [t.hasWrittenToYou(reader.other)],
   })
 
-export const requestNotice = (publicUrl: string, reader: ChatReader): Notice =>
+export const requestNotice = (publicUrl: string, reader: ChatReader): NotificationRequest =>
   noticeOf(reader, publicUrl, {
     kind: 'chat_requested',
     subject: (t) => t.asksToWriteToYou(reader.other),
     paragraphs: (t) => [t.wouldLikeToChat(reader.other), t.acceptOrDecline],
   })
 
-export const acceptedNotice = (publicUrl: string, reader: ChatReader): Notice =>
+export const acceptedNotice = (publicUrl: string, reader: ChatReader): NotificationRequest =>
   noticeOf(reader, publicUrl, {
     kind: 'chat_accepted',
     subject: (t) => t.hasAcceptedYourMessage(reader.other),

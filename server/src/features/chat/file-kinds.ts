@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 import { topStreams } from './compound-file.ts'
 import { isMarkup, isPlainText } from './plain-text.ts'
 

@@ -2,8 +2,8 @@ import { Id } from '@hearback/contract/primitives.ts'
 import { create } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import { admit, viewerOf } from '../../http/access.ts'
+import { AppError } from '../../domain/errors.ts'
+import { checkAccess, viewerOf } from '../../http/access.ts'
 import type { Api } from '../../http/bind.ts'
 import { readerOfSignedUrl } from '../files/signed-urls.service.ts'
 import { type FilePart, type OpenFile, openMessageFile } from './message-files.service.ts'
@@ -31,7 +31,7 @@ async function readerOf(api: Api, deps: Deps, { headers, query, url }: FileReque
     const signed = { reader: String(reader), expires: String(expires), signature: String(signature) }
     return readerOfSignedUrl(deps, url.split('?')[0] ?? '', signed)
   }
-  admit('member', viewer)
+  checkAccess('member', viewer)
   return viewer?.userId ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { DomainEvents } from '../../events.ts'
+import type { DomainEvents } from '../../domain/events.ts'
 import { devicesToTell, pushTo } from '../notifications/send-push.service.ts'
 import { otherOf, type Side } from './chat.rules.ts'
 import { nameFor } from './chat-notices.service.ts'

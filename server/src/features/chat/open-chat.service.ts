@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, sideIn } from './chat.service.ts'
 import { type ChatRow, findChat } from './chats.sql.ts'
 

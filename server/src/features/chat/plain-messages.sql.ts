@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 
 /** A text in a chat that both have accepted; it warns of nothing. */
@@ -36,7 +36,7 @@ export async function storePlainMessages(db: Db, messages: readonly PlainMessage
         as given(chat_id, sender_id, content, client_message_id, is_personal, place)),
     chat as materialized (
       select id, employer_id, seeker_id, last_seq, last_message_at from chats
-      where id = ${anyOf([...new Set(column('chatId'))])} and state = 'open' and accepted_at is not null
+      where id = ${anyUuid([...new Set(column('chatId'))])} and state = 'open' and accepted_at is not null
         and employer_blocked_at is null and seeker_blocked_at is null
       order by id for no key update),
     fitting as materialized (

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { noSuchChat, sideOf } from './chat.service.ts'
 import { markDelivered, markRead } from './marks.sql.ts'
 
@@ -27,7 +27,7 @@ export async function markMessages(
   const { delivered_seq: deliveredSeq, read_seq: readSeq, employer_id: employerId, seeker_id: seekerId } = marked
   if (marked.has_moved) {
     const receipt = { chatId, userId, deliveredSeq, readSeq, at: marked.at.toISOString() }
-    deps.events.deliver('messages.marked', { receipt, employerId, seekerId })
+    deps.events.emit('messages.marked', { receipt, employerId, seekerId })
   }
   return { readSeq, unreadCount: marked.unread }
 }

@@ -1,4 +1,4 @@
-import type { Screen } from '../../realtime/screens.ts'
+import type { ClientConnection } from '../../realtime/client-connections.ts'
 
 /** The screens that show a chat. */
 export const openRoom = (chatId: string): string => `open:${chatId}`
@@ -13,7 +13,7 @@ export interface Shown {
 /** Which chat each screen of this process shows; one at a time. */
 export function createChatScreens() {
   const shown = new Map<string, Shown>()
-  const hide = async (screen: Screen): Promise<void> => {
+  const hide = async (screen: ClientConnection): Promise<void> => {
     const before = shown.get(screen.id)
     if (!before) return
     shown.delete(screen.id)
@@ -22,8 +22,8 @@ export function createChatScreens() {
   }
   return {
     hide,
-    shownOn: (screen: Screen): Shown | undefined => shown.get(screen.id),
-    async show(screen: Screen, next: Shown): Promise<void> {
+    shownOn: (screen: ClientConnection): Shown | undefined => shown.get(screen.id),
+    async show(screen: ClientConnection, next: Shown): Promise<void> {
       // Joined anew each time: a block may have put the screen out meanwhile, on whatever process it was set.
       if (shown.get(screen.id)?.chatId !== next.chatId) await hide(screen)
       shown.set(screen.id, next)

@@ -1,6 +1,6 @@
 import type { FileMessageForm, Message } from '@hearback/contract/chat.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { claimFiles, keepFiles } from '../files/files.service.ts'
 import { sideIn } from './chat.service.ts'
 import { readChatFile } from './chat-files.ts'

@@ -3,9 +3,9 @@ import type { Message, MessageForm } from '@hearback/contract/chat.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import type { DomainEvents, Publish } from '../../events.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { DomainEvents, Publish } from '../../domain/events.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { answerByMessage } from '../applications/applications-between.service.ts'
 import { fileUrlSigner } from '../files/signed-urls.service.ts'
 import { giveBack } from '../usage/usage.service.ts'
@@ -97,7 +97,7 @@ async function storePlain(deps: Sending, viewer: Viewer, sent: Sent, from: From)
   if (!stored) return undefined
   const { employer_id: employerId, seeker_id: seekerId } = stored
   const view = messageView({ ...rowOf({ ...message, warnings: [] }, stored), ...fileColumns(undefined) })
-  deps.events.deliver('message.sent', { employerId, seekerId, message: view, ...from })
+  deps.events.emit('message.sent', { employerId, seekerId, message: view, ...from })
   return view
 }
 
@@ -144,7 +144,7 @@ async function firstOf(deps: Sending, { chat, viewer, sent, from }: Act, refusal
   if (!isSame) throw new AppError('message_id_reused')
   const { employer_id: employerId, seeker_id: seekerId } = chat
   if (first.delivered_at === null) {
-    deps.events.deliver('message.repeated', { messageId: first.message_id, employerId, seekerId, ...from })
+    deps.events.emit('message.repeated', { messageId: first.message_id, employerId, seekerId, ...from })
   }
   return messageView(first)
 }
@@ -157,7 +157,7 @@ async function store(deps: Sending, act: Act): Promise<Message> {
   }
   const { message, eventOf } = prepare(act)
   const event = eventOf(required(await storeMessage(deps.db, message)))
-  deps.events.deliver('message.sent', event)
+  deps.events.emit('message.sent', event)
   return event.message
 }
 

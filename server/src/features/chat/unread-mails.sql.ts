@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 import { idColumn, type SideColumn } from './chats.sql.ts'
@@ -36,7 +36,7 @@ export async function takeUnreadChats(tx: Tx, side: SideColumn, limit: number) {
   await tx
     .updateTable('chats')
     .set({ [`${side}_mailed_seq`]: sql.ref('last_seq') })
-    .where('id', '=', anyOf(rows.map((row) => row.id)))
+    .where('id', '=', anyUuid(rows.map((row) => row.id)))
     .execute()
   return rows
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/contact.ts'
 import * as es from '@hearback/texts/es/mails/contact.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -20,7 +20,7 @@ export function contactMail(
   { name, email, message }: Written,
 ): Mail {
   const t = texts(to.language)
-  const link = { label: t.answerIt, url: `${siteIn(to.language, publicUrl)}/admin/contact` }
+  const link = { label: t.answerIt, url: `${siteUrl(to.language, publicUrl)}/admin/contact` }
   return composeMail(to.email, t.newMessage, [t.wroteByTheForm(name, email), message, link], to.language)
 }
 

@@ -1,28 +1,32 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/data-rights.ts'
 import * as es from '@hearback/texts/es/mails/data-rights.ts'
-import { dayIn, inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { formatDay, inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
 
-export const deletionNotice = (user: { id: string; email: string }, eraseAt: Date, publicUrl: string): Notice => ({
+export const deletionNotice = (
+  user: { id: string; email: string },
+  eraseAt: Date,
+  publicUrl: string,
+): NotificationRequest => ({
   userId: user.id,
   kind: 'deletion_requested',
   data: { at: eraseAt.toISOString() },
   path: '/settings/data',
   mail: (language) => {
     const t = texts(language)
-    const day = dayIn(language, eraseAt)
-    const link = { label: t.signInAndKeep, url: `${siteIn(language, publicUrl)}/login` }
+    const day = formatDay(language, eraseAt)
+    const link = { label: t.signInAndKeep, url: `${siteUrl(language, publicUrl)}/login` }
     const paragraphs = [t.youAskedUs, t.everythingIsErased(day), link, t.changeYourPassword]
     return composeMail(user.email, t.yourAccountGoesOn(day), paragraphs, language)
   },
 })
 
-export const restoredNotice = (user: { id: string; email: string }): Notice => ({
+export const restoredNotice = (user: { id: string; email: string }): NotificationRequest => ({
   userId: user.id,
   kind: 'account_restored',
   data: {},

@@ -1,16 +1,17 @@
+import { type Spooled, spool } from '../../cache/spool.ts'
+import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Spooled, spool } from '../../spool.ts'
-import { turns } from '../../turns.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { proveSecondStep } from '../accounts/prove-second-step.service.ts'
 import { listTables, planForAllRows, readPersonal } from './data-rights.sql.ts'
 import { exported, leftOut } from './personal-data.ts'
 
 /** Each holds a connection for as long as it is written, which is seconds for the largest employers. */
-const inTurn = turns({
-  atOnce: 3,
-  ofOnePerson: 1,
+const limiter = createConcurrencyLimiter({
+  maxConcurrent: 3,
+  maxPerUser: 1,
+  timeoutMs: 30_000,
   busy: 'Many people take their data at the moment. Please try again shortly.',
 })
 
@@ -22,7 +23,7 @@ export async function exportOf(
   const { userId } = viewer
   await deps.limits.consume('exportByUser', userId)
   await proveSecondStep(deps, viewer)
-  return inTurn(userId, () => atOneInstant(deps.db, (tx) => spool(deps.config.dataDir, written(tx, userId))))
+  return limiter(() => atOneInstant(deps.db, (tx) => spool(deps.config.dataDir, written(tx, userId))), userId)
 }
 
 const atOneInstant = <R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import { graceDays } from '../../plans.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import { graceDays } from '../../domain/plans.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { addressOf, endSessions } from '../accounts/erasure.service.ts'
 import { confirmPassword } from '../accounts/password.service.ts'
 import { proveSecondStep } from '../accounts/prove-second-step.service.ts'
@@ -47,7 +47,7 @@ export async function requestDeletion(
 
 /** Whoever signs in within the days of grace has their account back as it was, in the same transaction. */
 export function followReturns(deps: Pick<Deps, 'events' | 'queue'>): void {
-  deps.events.join('account.signedIn', async (tx, publish, { userId }) => {
+  deps.events.onBeforeCommit('account.signedIn', async (tx, publish, { userId }) => {
     const deletion = await deleteDeletion(tx, userId)
     if (!deletion) return
     if (deletion.was_published) await showProfile(tx, publish, userId, true)

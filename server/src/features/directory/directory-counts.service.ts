@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { slugOf } from '@hearback/contract/slug.ts'
-import { costlyFigures } from '../../costly-figures.ts'
+import { staleWhileRevalidate } from '../../cache/stale-while-revalidate.ts'
 import type { Database } from '../../db/database.ts'
 import { placeName, placeSlug } from '../places/places.service.ts'
 import { categoriesOf, type Directory, pairsOf, placesOf } from './directory.rules.ts'
@@ -8,11 +8,11 @@ import { countOpenJobs, listTownsByIds } from './directory.sql.ts'
 
 export type Counts = () => Promise<Directory>
 
-const lastsMs = 60_000
+const ttlMs = 60_000
 const most = { categories: 1_000, places: 5_000, pairs: 20_000 }
 
 /** What has open jobs; counted at most once a minute in a process, because it reads the whole index of them. */
-export const directoryCounts = (db: () => Database): Counts => costlyFigures(() => count(db()), { lastsMs })
+export const directoryCounts = (db: () => Database): Counts => staleWhileRevalidate(() => count(db()), { ttlMs })
 
 async function count(db: Database): Promise<Directory> {
   const { byCategory, byPlace, byBoth } = await countOpenJobs(db, { enough: limits.directoryJobs, most })

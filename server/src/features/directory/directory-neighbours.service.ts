@@ -1,5 +1,5 @@
 import type { DirectoryPage } from '@hearback/contract/directory.ts'
-import { distanceKm } from '../../search/area.ts'
+import { distanceKm } from '../../search/model/area.ts'
 import { type CategoryCount, type Directory, hasEnough, type PlaceCount } from './directory.rules.ts'
 import { categoryEntry, pairEntry, placeEntry } from './directory.view.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
@@ -45,7 +45,7 @@ export async function findMedianPay(db: Db, jobIds: readonly string[], atLeast: 
   const { rows } = await sql<{ currency: string; pay_period: string; jobs: number; median: number }>`
     select currency, pay_period, count(*) as jobs,
       percentile_cont(0.5) within group (order by ((pay_from + pay_to) / 2)::float8) as median
-    from jobs where id = ${anyOf(jobIds)} and pay_from is not null
+    from jobs where id = ${anyUuid(jobIds)} and pay_from is not null
     group by currency, pay_period having count(*) >= ${atLeast}
     order by jobs desc, currency, pay_period limit 1`.execute(db)
   return rows[0]
@@ -61,7 +61,7 @@ export const listBestAnswering = (
     .selectFrom('response_stats')
     .select('employer_id')
     .where('employer_id', 'in', (eb) =>
-      eb.selectFrom('jobs').select('jobs.employer_id').where('jobs.id', '=', anyOf(jobIds)),
+      eb.selectFrom('jobs').select('jobs.employer_id').where('jobs.id', '=', anyUuid(jobIds)),
     )
     .where('finished', '>=', finished)
     .where('answered', '>', 0)

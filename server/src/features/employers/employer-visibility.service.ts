@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import type { Publish } from '../../events.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Publish } from '../../domain/events.ts'
 import { findVisibleEmployer, holdVisibleEmployer, setEmployerHiddenAt } from './employer-visibility.sql.ts'
 
 /** Hides the company from everybody but its owner and those in contact, or shows it again; its jobs follow by themselves elsewhere. */

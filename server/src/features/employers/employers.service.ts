@@ -1,7 +1,7 @@
 import type { CompanyCard } from '@hearback/contract/employers.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { pictureUrls } from '../pictures/pictures.service.ts'
 import {
   type CompanyRow,

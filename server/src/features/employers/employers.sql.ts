@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
@@ -41,11 +41,11 @@ export const findEmployer = (db: Db, id: string) => employers(db).where('user_id
 
 /** Companies in no particular order; ids that name none are left out. */
 export const listEmployersByIds = (db: Db, ids: readonly string[]) =>
-  employers(db).where('user_id', '=', anyOf(ids)).execute()
+  employers(db).where('user_id', '=', anyUuid(ids)).execute()
 
 /** What cards show of these companies, without counting their jobs. */
 export const listCompaniesByIds = (db: Db, ids: readonly string[]) =>
-  companies(db).where('user_id', '=', anyOf(ids)).execute()
+  companies(db).where('user_id', '=', anyUuid(ids)).execute()
 
 export interface EmployerCriteria {
   keyword: string

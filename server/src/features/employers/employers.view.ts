@@ -1,6 +1,6 @@
 import type { CompanyCard, Employer, EmployerChange, EmployerForm, Picture } from '@hearback/contract/employers.ts'
-import { averageRating } from '../../rating.ts'
-import { profilePlace } from '../../stored-places.ts'
+import { averageRating } from '../../domain/rating.ts'
+import { profilePlace } from '../../domain/stored-places.ts'
 import { responseStats } from './employers.rules.ts'
 import type { CompanyRow, EmployerRow } from './employers.sql.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { releasePicture } from '../pictures/pictures.service.ts'
 import { lockEmployer } from './employers.sql.ts'
 import { blankEmployer } from './erasure.sql.ts'

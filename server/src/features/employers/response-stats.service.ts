@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { listRetriedRows } from '../../db/failed-rows.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { forEachIsolated } from '../../jobs/isolated-rows.ts'
+import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { listEmployerIdsAfter, upsertResponseStats } from './response-stats.sql.ts'
 
 /** Counts a company's response figures anew (product.md section 6.1). */

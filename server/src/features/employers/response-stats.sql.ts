@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
@@ -18,12 +18,12 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
       from applications
       left join application_steps step on step.application_id = applications.id
         and step.to_status = 'expired' and step.at >= applications.applied_at
-      where applications.employer_id = ${anyOf(employerIds)} and applications.applied_at > now() - interval '150 days'
+      where applications.employer_id = ${anyUuid(employerIds)} and applications.applied_at > now() - interval '150 days'
       group by applications.id
       union all
       select applications.employer_id, earlier.applied_at, earlier.answered_at, earlier.expired_at
       from applications join earlier_rounds earlier on earlier.application_id = applications.id
-      where applications.employer_id = ${anyOf(employerIds)} and applications.rounds = 2
+      where applications.employer_id = ${anyUuid(employerIds)} and applications.rounds = 2
         and applications.applied_at > now() - interval '150 days' and earlier.applied_at > now() - interval '150 days'
     ), finished as (
       select employer_id, coalesce(answered_at <= expired_at, answered_at is not null) as in_time,
@@ -35,7 +35,7 @@ export async function upsertResponseStats(db: Db, employerIds: readonly string[]
     select employers.user_id, count(finished.employer_id), count(*) filter (where in_time),
       percentile_cont(0.5) within group (order by hours) filter (where in_time), now()
     from employers left join finished on finished.employer_id = employers.user_id
-    where employers.user_id = ${anyOf(employerIds)}
+    where employers.user_id = ${anyUuid(employerIds)}
     group by employers.user_id
     order by employers.user_id
     on conflict (employer_id) do update

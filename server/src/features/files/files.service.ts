@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { deletePending, insertPending, lockAbandoned, lockPending, mayRemove } from './files.sql.ts'
 
 type Files = Pick<Deps, 'db' | 'files' | 'log'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { removalLock } from '../../db/advisory-locks.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { removalLock } from '../../db/file-removals.ts'
 
 /** Notes keys that no row names; one that is noted already keeps its time. */
 export const insertPending = (db: Db, keys: readonly string[]) =>

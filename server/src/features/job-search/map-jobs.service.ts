@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { JobMap } from '@hearback/contract/maps.ts'
 import type { Deps } from '../../deps.ts'
-import { areaHolding } from '../../search/area-extent.ts'
+import { areaHolding } from '../../search/model/area-extent.ts'
 import type { Search } from '../../search/search.ts'
 import { pinsInOrder } from '../jobs/job-pins.service.ts'
 import { townsAround } from '../places/places-around.service.ts'

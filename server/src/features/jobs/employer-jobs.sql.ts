@@ -1,6 +1,6 @@
 import type { JobStatus } from '@hearback/contract/jobs.ts'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
@@ -59,7 +59,7 @@ export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
       eb.fn.countAll<number>().filterWhere('status', '=', 'interview').as('interviews'),
       eb.fn.countAll<number>().filterWhere('status', '=', 'hired').as('hired'),
     ])
-    .where('job_id', '=', anyOf(jobIds))
+    .where('job_id', '=', anyUuid(jobIds))
     .groupBy('job_id')
     .execute()
 const waiting = sql<boolean>`applications.answered_at is null and status in ('applied', 'viewed')`

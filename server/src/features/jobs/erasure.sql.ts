@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** Pauses the open jobs of a company; answers which. */
@@ -18,7 +18,7 @@ export const resumeJobs = (tx: Tx, employerId: string, ids: readonly string[]) =
     .updateTable('jobs')
     .set({ status: 'open' })
     .where('employer_id', '=', employerId)
-    .where('id', '=', anyOf(ids))
+    .where('id', '=', anyUuid(ids))
     .where('status', '=', sql.lit('paused'))
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('id')

@@ -1,10 +1,10 @@
 import { Job } from '@hearback/contract/jobs.ts'
 import { truncate } from '@hearback/contract/text.ts'
 import { LRUCache } from 'lru-cache'
+import { createAdmissionFilter } from '../../cache/admission-filter.ts'
+import { preserializeJson } from '../../cache/preserialized-json.ts'
+import { batchRequests } from '../../concurrency/batch-requests.ts'
 import type { Db } from '../../db/database.ts'
-import { keepJson } from '../../kept-json.ts'
-import { seenBefore } from '../../seen-before.ts'
-import { together } from '../../together.ts'
 import { companyCards, companyOf } from '../employers/employers.service.ts'
 import { listCards, listCardVersions } from './job-cards.sql.ts'
 import { briefLength } from './jobs.rules.ts'
@@ -17,7 +17,7 @@ const mostKept = 12_000_000
 /** Ids are random and versions number transactions, so that one cache serves all databases of a process. */
 const kept = new LRUCache<string, { version: string; job: Job }>({ maxSize: mostKept })
 /** A card that is shown once costs more to keep than to make. */
-const isShownAgain = seenBefore(10_000)
+const isShownAgain = createAdmissionFilter(10_000)
 
 /**
  * Jobs with their descriptions cut, by id: what is kept of them while nothing of it has changed (decision 24). One statement
@@ -52,7 +52,7 @@ function versionsIn(db: Db): ReturnType<typeof askTogether> {
   return known
 }
 const askTogether = (db: Db) =>
-  together(
+  batchRequests(
     async (ids: ReadonlySet<string>) =>
       new Map((await listCardVersions(db, { ids: [...ids] })).map((row) => [row.id, row] as const)),
   )
@@ -62,7 +62,7 @@ function cardOf(row: Awaited<ReturnType<typeof listCards>>[number]): Job {
   if (known) return known
   const description = truncate(row.description, briefLength, '')
   const job = jobView({ ...row, description }, companyOf(row))
-  if (isShownAgain(row.id)) kept.set(row.id, { version: versionOf(row), job }, { size: keepJson(Job, job) })
+  if (isShownAgain(row.id)) kept.set(row.id, { version: versionOf(row), job }, { size: preserializeJson(Job, job) })
   return job
 }
 

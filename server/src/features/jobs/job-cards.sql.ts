@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { builtOnce } from '../../db/built-once.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import { companyColumns } from '../../db/company-columns.ts'
 import type { Db } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isOver, jobColumns } from './jobs.sql.ts'
 
 const rescindedOffers = sql<number>`(select count(*) from offers
@@ -21,13 +21,13 @@ const cards = (db: Db, ids: readonly string[]) =>
     .innerJoin('employers', 'employers.user_id', 'jobs.employer_id')
     .innerJoin('response_stats', 'response_stats.employer_id', 'jobs.employer_id')
     .select([rowVersions, rescindedOffers])
-    .where('jobs.id', '=', anyOf(ids))
+    .where('jobs.id', '=', anyUuid(ids))
 
 /** Of each job what is another after any change of what its card shows; ids that do not exist are missing. */
-export const listCardVersions = builtOnce((db, { ids }: Ids) => cards(db, ids).select('jobs.id'))
+export const listCardVersions = precompiledQuery((db, { ids }: Ids) => cards(db, ids).select('jobs.id'))
 
 /** Jobs with what cards show of their companies, the first characters of their descriptions, and their versions. */
-export const listCards = builtOnce((db, { ids, length }: Ids & { readonly length: number }) =>
+export const listCards = precompiledQuery((db, { ids, length }: Ids & { readonly length: number }) =>
   cards(db, ids)
     .select([...jobColumns, isOver])
     .select(companyColumns)

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { type Isolating, runBatches } from '../../jobs/isolated-rows.ts'
+import { type Isolating, runBatches } from '../../queue/isolated-rows.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { notify, notifyAll } from '../notifications/notifications.service.ts'
 import { expireDueJobs, markEndingJobs } from './job-expiry.sql.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
@@ -16,12 +16,12 @@ export const countFacts = (db: Db, jobIds: readonly string[]) =>
       eb
         .selectFrom('application_steps as step')
         .innerJoin('applications as invited', 'invited.id', 'step.application_id')
-        .where('invited.job_id', '=', anyOf(jobIds))
+        .where('invited.job_id', '=', anyUuid(jobIds))
         .where('step.to_status', '=', 'interview')
         .select(sql<number>`count(distinct step.application_id)`.as('interviews'))
         .as('interviews'),
     ])
-    .where('job_id', '=', anyOf(jobIds))
+    .where('job_id', '=', anyUuid(jobIds))
     .executeTakeFirstOrThrow()
 
 /** Comparable are open jobs of the same category, currency and period that state their pay. */

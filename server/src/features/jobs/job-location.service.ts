@@ -1,6 +1,6 @@
 import type { JobForm } from '@hearback/contract/jobs.ts'
 import type { Db } from '../../db/database.ts'
-import { invalid } from '../../errors.ts'
+import { invalid } from '../../domain/errors.ts'
 import { withTownOfZip } from '../places/locations.service.ts'
 import { findCountryName, findPlace, partsOfPlace, placeNear } from '../places/places.service.ts'
 import { findCompanyLocation, type JobColumns } from './jobs.sql.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { payFrom, payTo } from '../../db/pay-columns.ts'
 import { isJobShown } from '../../db/visibility.ts'
@@ -18,7 +18,7 @@ export const listPins = (db: Db, ids: readonly string[]) =>
         'longitude',
       ),
     ])
-    .where('jobs.id', '=', anyOf(ids))
+    .where('jobs.id', '=', anyUuid(ids))
     .where('jobs.status', '=', sql.lit('open'))
     .where(isJobShown())
     .where(sql<boolean>`coalesce(jobs.latitude, places.latitude) is not null`)

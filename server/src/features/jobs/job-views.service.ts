@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { addressKey } from '../../ports/address-key.ts'
-import type { Viewer } from '../../viewer.ts'
 import { deleteOldViews, insertSalt, insertView } from './job-views.sql.ts'
 
 interface Origin {

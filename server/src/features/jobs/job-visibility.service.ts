@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import { followCompany, setJobHiddenAt } from './job-visibility.sql.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/jobs.ts'
 import * as es from '@hearback/texts/es/mails/jobs.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import type { EndedJob, EndingJob } from './job-expiry.sql.ts'
@@ -11,7 +11,7 @@ const texts = inLanguages({ en, es })
 
 const pathOf = ({ id }: { id: string }) => `/employer/jobs/${id}` as const
 
-export const endingNotice = (job: EndingJob, publicUrl: string): Notice => ({
+export const endingNotice = (job: EndingJob, publicUrl: string): NotificationRequest => ({
   userId: job.employer_id,
   kind: 'job_expiring',
   data: { job: job.title, days: job.ends_in_days },
@@ -20,7 +20,7 @@ export const endingNotice = (job: EndingJob, publicUrl: string): Notice => ({
 })
 
 /** They were mailed beforehand; one mail is enough. */
-export const endedNotice = (job: EndedJob): Notice => ({
+export const endedNotice = (job: EndedJob): NotificationRequest => ({
   userId: job.employer_id,
   kind: 'job_expired',
   data: { job: job.title },
@@ -29,7 +29,7 @@ export const endedNotice = (job: EndedJob): Notice => ({
 
 function endingMail({ id, title, email, ends_in_days: days }: EndingJob, publicUrl: string, language: Language): Mail {
   const t = texts(language)
-  const link = { label: t.lookAtTheJob, url: `${siteIn(language, publicUrl)}${pathOf({ id })}` }
+  const link = { label: t.lookAtTheJob, url: `${siteUrl(language, publicUrl)}${pathOf({ id })}` }
   const [subject, opening] =
     days === 1
       ? [t.endsTomorrow(title), t.yourJobEndsWithinADay(title)]

@@ -1,6 +1,6 @@
 import { lacksDecimals, lacksDecimalsMessage, roundMoney } from '@hearback/contract/currencies.ts'
 import type { Job, JobChange, JobStatus } from '@hearback/contract/jobs.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 
 /** Up to this many characters of a description stand in a list that asks for brief jobs. */
 export const briefLength = 240

@@ -1,9 +1,9 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { builtOnce } from '../../db/built-once.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { payFrom, payTo } from '../../db/pay-columns.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 
 export const jobColumns = [
   'jobs.id',
@@ -47,20 +47,20 @@ const jobs = (db: Db) => db.selectFrom('jobs').select(jobColumns).select(['jobs.
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 export const findJob = async (db: Db, id: string) => (await rowsOf(db, { id }))[0]
-const rowsOf = builtOnce((db, { id }: { id: string }) => jobs(db).where('jobs.id', '=', id))
+const rowsOf = precompiledQuery((db, { id }: { id: string }) => jobs(db).where('jobs.id', '=', id))
 
 /** In no particular order. */
 export const listJobs = (db: Db, ids: readonly string[]): Promise<JobRow[]> =>
-  jobs(db).where('jobs.id', '=', anyOf(ids)).execute()
+  jobs(db).where('jobs.id', '=', anyUuid(ids)).execute()
 
 /** The job under its row lock, with the database's time; others may still refer to the row meanwhile. */
 export const lockJob = async (tx: Tx, id: string) => (await lock(tx, { id }))[0]
-const lock = builtOnce((db, { id }: { id: string }) =>
+const lock = precompiledQuery((db, { id }: { id: string }) =>
   jobs(db).select(sql<Date>`now()`.as('now')).where('jobs.id', '=', id).forNoKeyUpdate(),
 )
 
 /** Moves the number of applications by this many. */
-export const addToApplicationsCount = builtOnce((db, { id, change }: { id: string; change: number }) =>
+export const addToApplicationsCount = precompiledQuery((db, { id, change }: { id: string; change: number }) =>
   db
     .updateTable('jobs')
     .set((eb) => ({ applications_count: eb('applications_count', '+', change) }))
@@ -173,7 +173,7 @@ export const lockOpenJobs = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('jobs')
     .select('id')
-    .where('id', '=', anyOf(ids))
+    .where('id', '=', anyUuid(ids))
     .where('status', '=', sql.lit('open'))
     .orderBy('id')
     .forShare()

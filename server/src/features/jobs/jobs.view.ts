@@ -13,7 +13,7 @@ import type {
   Workplace,
 } from '@hearback/contract/jobs.ts'
 import { lastDayIn } from '@hearback/contract/zones.ts'
-import { isoCountry } from '../../stored-places.ts'
+import { isoCountry } from '../../domain/stored-places.ts'
 import type { countApplicationsOf } from './employer-jobs.sql.ts'
 import type { countFacts, PayRow } from './job-facts.sql.ts'
 import type { listHistory } from './job-history.sql.ts'

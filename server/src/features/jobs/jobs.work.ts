@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { runSteps } from '../../jobs/isolated-rows.ts'
+import { runSteps } from '../../queue/isolated-rows.ts'
 import { announceExpiry, expireJobs } from './job-expiry.service.ts'
 import { republishJobsOf } from './post-job.service.ts'
 

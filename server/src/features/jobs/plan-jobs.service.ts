@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import type { Publish } from '../../events.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Publish } from '../../domain/events.ts'
 import { publishJobs } from '../../search/index/write-documents.sql.ts'
 import type { JobRow } from './jobs.sql.ts'
 import { countOpen, type MovedJob, openPlanPaused, pauseBeyond } from './plan-jobs.sql.ts'

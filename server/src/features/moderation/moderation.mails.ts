@@ -2,8 +2,8 @@ import type { Language } from '@hearback/contract/languages.ts'
 import type { DecidedKind } from '@hearback/contract/moderation.ts'
 import * as en from '@hearback/texts/en/mails/moderation.ts'
 import * as es from '@hearback/texts/es/mails/moderation.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 import { appealDays, holdHours, type Verdict } from './moderation.rules.ts'
@@ -47,8 +47,11 @@ const consequences = (t: Texts): Record<Verdict['measure'], string> => ({
 })
 
 /** With a mail, except to accounts that have nobody behind them. */
-const withMail = (person: PersonRow, notice: Omit<Notice, 'mail'>, mail: (language: Language) => Mail): Notice =>
-  person.origin === 'import' ? notice : { ...notice, mail }
+const withMail = (
+  person: PersonRow,
+  notice: Omit<NotificationRequest, 'mail'>,
+  mail: (language: Language) => Mail,
+): NotificationRequest => (person.origin === 'import' ? notice : { ...notice, mail })
 
 export interface Told {
   readonly publicUrl: string
@@ -63,7 +66,7 @@ export interface Told {
 const closingOf = (t: Texts, final: boolean) => (final ? t.thisIsFinal : t.youMayAppeal(appealDays))
 
 /** To the owner of the target. Who reported it, and how many, is never told. */
-export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told): Notice => {
+export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told): NotificationRequest => {
   const { kind, outcome, measure, reason } = decision
   const isUpheld = outcome === 'upheld'
   const openingOf = (t: Texts) => {
@@ -86,7 +89,7 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
         isUpheld ? consequences(t)[measure] : t.nothingWrong,
         t.theReason(reason),
         ...(isUpheld ? [closingOf(t, final)] : []),
-        { label: t.readTheDecision, url: `${siteIn(language, publicUrl)}${path}` },
+        { label: t.readTheDecision, url: `${siteUrl(language, publicUrl)}${path}` },
       ]
       return composeMail(person.email, t.aDecisionAbout(what), paragraphs, language)
     },
@@ -97,7 +100,7 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
 export const reporterNotice = (
   { publicUrl, person, decision, final, path }: Told,
   { caseNumber }: { caseNumber: string },
-): Notice => {
+): NotificationRequest => {
   const isUpheld = decision.outcome === 'upheld'
   return withMail(
     person,
@@ -115,7 +118,7 @@ export const reporterNotice = (
         isUpheld ? t.wasUpheld : t.wasDismissed,
         t.theReason(decision.reason),
         ...(isUpheld && !final ? [] : [closingOf(t, final)]),
-        { label: t.readTheDecision, url: `${siteIn(language, publicUrl)}${path}` },
+        { label: t.readTheDecision, url: `${siteUrl(language, publicUrl)}${path}` },
       ]
       return composeMail(person.email, t.yourReportIsDecided(caseNumber), paragraphs, language)
     },
@@ -126,7 +129,7 @@ export const reporterNotice = (
 export const appealedNotice = (
   { publicUrl, person, decision, path }: Omit<Told, 'final'>,
   side: 'owner' | 'reporter',
-): Notice =>
+): NotificationRequest =>
   withMail(
     person,
     {
@@ -138,21 +141,21 @@ export const appealedNotice = (
     (language) => {
       const t = texts(language)
       const what = (side === 'owner' ? ownWords : theirWords)(decision, t)
-      const link = { label: t.seeYourAppeal, url: `${siteIn(language, publicUrl)}${path}` }
+      const link = { label: t.seeYourAppeal, url: `${siteUrl(language, publicUrl)}${path}` }
       const paragraphs = [t.yourAppealHasArrived(what), t.anotherModeratorDecides, link]
       return composeMail(person.email, t.yourAppealIsHere, paragraphs, language)
     },
   )
 
 /** To the owner of what three reports hide for a while. */
-export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): Notice =>
+export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): NotificationRequest =>
   withMail(
     person,
     { userId: person.id, kind: 'content_held', data: { name: held.name }, path: '/contact' },
     (language) => {
       const t = texts(language)
       const what = ownWords(held, t)
-      const link = { label: t.writeToUs, url: `${siteIn(language, publicUrl)}/contact` }
+      const link = { label: t.writeToUs, url: `${siteUrl(language, publicUrl)}/contact` }
       const paragraphs = [t.severalPeopleReported(what, holdHours), t.youGetTheDecision, link]
       return composeMail(person.email, t.weHaveHidden(what), paragraphs, language)
     },
@@ -165,7 +168,7 @@ export function heldMail(
   held: Named & { id: string },
 ): Mail {
   const t = texts(language)
-  const link = { label: t.openTheCase, url: `${siteIn(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
+  const link = { label: t.openTheCase, url: `${siteUrl(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
   const paragraphs = [t.threePeopleReported(theirWords(held, t), holdHours), link]
   return composeMail(email, t.toDecideWithin(holdHours), paragraphs, language)
 }
@@ -175,7 +178,7 @@ export const reinstatedNotice = (
   publicUrl: string,
   person: PersonRow,
   { reason, ...named }: Named & { reason: string },
-): Notice => {
+): NotificationRequest => {
   const isAccount = named.kind === 'account'
   return withMail(
     person,
@@ -185,7 +188,7 @@ export const reinstatedNotice = (
       const paragraphs = [
         isAccount ? t.noLongerSuspended : t.everybodyCanSee(ownWords(named, t)),
         t.theReason(reason),
-        { label: t.signIn, url: `${siteIn(language, publicUrl)}/login` },
+        { label: t.signIn, url: `${siteUrl(language, publicUrl)}/login` },
       ]
       return composeMail(person.email, isAccount ? t.yourAccountIsOpenAgain : t.itShowsAgain, paragraphs, language)
     },

@@ -1,6 +1,6 @@
 import type { Measure } from '@hearback/contract/moderation.ts'
 import { onOneLine, truncate } from '@hearback/contract/text.ts'
-import { invalid } from '../../errors.ts'
+import { invalid } from '../../domain/errors.ts'
 
 /** With the ellipsis. */
 const excerptLength = 81

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 
 /** Whoever moderation tells something. Accounts of imported posts have nobody behind them. */
@@ -8,7 +8,7 @@ export const findPerson = (db: Db, id: string) =>
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 export const listPeople = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('users').select(['id', 'email', 'origin', 'user_type']).where('id', '=', anyOf(ids)).execute()
+  db.selectFrom('users').select(['id', 'email', 'origin', 'user_type']).where('id', '=', anyUuid(ids)).execute()
 
 const reportsOf = (status?: 'upheld') => sql<number>`(select count(*) from reports where reports.owner_id = users.id
   ${status ? sql`and reports.status = ${sql.lit(status)}` : sql``})`

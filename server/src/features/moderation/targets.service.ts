@@ -1,7 +1,7 @@
 import type { Fact } from '@hearback/contract/moderation.ts'
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { setCompanyHidden } from '../employers/employer-visibility.service.ts'
 import { hideJobsWithCompany, setJobHidden } from '../jobs/job-visibility.service.ts'
 import { setReviewRemoved } from '../reviews/review-visibility.service.ts'

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Work } from '../../jobs/queue.ts'
-import type { Notice } from '../../notice.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { JobPayloads } from '../../queue/queue.ts'
 import { isTimed, type Pace, paceMail, type ThreadEntry } from './mail-pacing.rules.ts'
 import { clearWaiting, countMail, listThreads, lockMailCounts, setThread } from './mail-pacing.sql.ts'
 
 /** A notice about the act of another person. */
-type Paced = Notice & { readonly act: NonNullable<Notice['act']> }
-const isPaced = (notice: Notice): notice is Paced =>
+type Paced = NotificationRequest & { readonly act: NonNullable<NotificationRequest['act']> }
+const isPaced = (notice: NotificationRequest): notice is Paced =>
   notice.act !== undefined && notice.mail !== undefined && !isTimed(notice.kind)
 
 export interface PacedMail {
-  readonly notice: Notice
-  readonly mail: Work['mail'] | undefined
+  readonly notice: NotificationRequest
+  readonly mail: JobPayloads['mail'] | undefined
 }
 
 /**
@@ -21,8 +21,12 @@ export interface PacedMail {
  * most 10 a day from one person. Holds the count of each pair until the transaction ends, so that parallel acts are exact.
  * Returns the notices that repeat what waits already or are beyond the cap: they show in the app alone.
  */
-export async function enqueuePaced(deps: Pick<Deps, 'queue'>, tx: Tx, all: readonly PacedMail[]): Promise<Set<Notice>> {
-  const quiet = new Set<Notice>()
+export async function enqueuePaced(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  all: readonly PacedMail[],
+): Promise<Set<NotificationRequest>> {
+  const quiet = new Set<NotificationRequest>()
   const unpaced = all.flatMap(({ notice, mail }) => (mail && !isPaced(notice) ? [mail] : []))
   await deps.queue.enqueue(tx, 'mail', unpaced)
   const paced = all.flatMap(({ notice, mail }) => (mail && isPaced(notice) ? [{ notice, mail }] : []))
@@ -42,7 +46,7 @@ export async function enqueuePaced(deps: Pick<Deps, 'queue'>, tx: Tx, all: reado
 async function place(
   { queue }: Pick<Deps, 'queue'>,
   tx: Tx,
-  { notice, mail, pace }: { notice: Paced; mail: Work['mail']; pace: Pace & { now: Date } },
+  { notice, mail, pace }: { notice: Paced; mail: JobPayloads['mail']; pace: Pace & { now: Date } },
 ): Promise<void> {
   const { userId, kind, act } = notice
   const { leavesAt, replaces, now } = pace

@@ -2,7 +2,7 @@ import { MailGroup, type NotificationSettings } from '@hearback/contract/notific
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { listMutedGroups, muteMails, unmuteMails } from './notifications.sql.ts'
 
 /** Which groups of mails the viewer gets. */

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts'
-import { personRoom } from '../../realtime/screens.ts'
+import { userRoom } from '../../realtime/client-connections.ts'
 import type { Realtime } from '../../realtime/socket-server.ts'
 
 /** What somebody is told, and has read, goes to all their screens. */
 export function notificationsLive(realtime: Realtime, { events }: Pick<Deps, 'events'>): void {
   events.on('notification.sent', ({ userId, notification }) => {
-    realtime.emit(personRoom(userId), 'notification', notification)
+    realtime.emit(userRoom(userId), 'notification', notification)
   })
   events.on('notifications.read', ({ userId, unread }) => {
-    realtime.emit(personRoom(userId), 'notificationsRead', { unread })
+    realtime.emit(userRoom(userId), 'notificationsRead', { unread })
   })
 }

@@ -2,7 +2,7 @@ import * as contract from '@hearback/contract/notifications.ts'
 import * as push from '@hearback/contract/push.ts'
 import type { Deps } from '../../deps.ts'
 import { type Api, bind } from '../../http/bind.ts'
-import { forMailPrograms } from '../../http/mail-programs.ts'
+import { bindOneClickUnsubscribe } from '../../http/one-click-unsubscribe.ts'
 import { changeMailSettings, mailSettingsOf } from './mail-settings.service.ts'
 import { notificationsOf, readNotifications } from './notifications.service.ts'
 import {
@@ -31,7 +31,7 @@ export async function notificationsRoutes(api: Api, deps: Deps): Promise<void> {
   })
   bind(api, contract.getSubscription, (r) => subscriptionOf(deps, r.query.token))
   const { path } = contract.unsubscribe
-  await forMailPrograms(api, { path, page: '/unsubscribe' }, (own) =>
+  await bindOneClickUnsubscribe(api, { path, page: '/unsubscribe' }, (own) =>
     bind(own, contract.unsubscribe, (r) => unsubscribe(deps, r.query.token)),
   )
 }

@@ -2,11 +2,11 @@ import { type Notification, notificationKinds } from '@hearback/contract/notific
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Publish } from '../../events.ts'
-import type { Work } from '../../jobs/queue.ts'
-import { languageIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Publish } from '../../domain/events.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import type { JobPayloads } from '../../queue/queue.ts'
 import { enqueuePaced } from './mail-pacing.service.ts'
 import { deletePastPacing } from './mail-pacing.sql.ts'
 import {
@@ -28,11 +28,16 @@ type Queue = Pick<Deps, 'queue'>
  * screens after the commit, pushed to the devices that asked for it, and mailed, if there is a mail and they want mails of
  * its group. Emails about repeated acts of another person are debounced and capped (`mail-pacing.rules.ts`).
  */
-export const notify = (deps: Queue, tx: Tx, publish: Publish, notice: Notice): Promise<void> =>
+export const notify = (deps: Queue, tx: Tx, publish: Publish, notice: NotificationRequest): Promise<void> =>
   notifyAll(deps, tx, publish, [notice])
 
 /** Several notices, in as many statements as one. */
-export async function notifyAll(deps: Queue, tx: Tx, publish: Publish, notices: readonly Notice[]): Promise<void> {
+export async function notifyAll(
+  deps: Queue,
+  tx: Tx,
+  publish: Publish,
+  notices: readonly NotificationRequest[],
+): Promise<void> {
   if (notices.length === 0) return
   const rows = await insertNotifications(tx, notices)
   for (const row of rows) publish('notification.sent', { userId: row.user_id, notification: notificationView(row) })
@@ -43,7 +48,8 @@ export async function notifyAll(deps: Queue, tx: Tx, publish: Publish, notices: 
     [...quiet].some(({ userId, kind }) => userId === row.user_id && kind === row.kind)
   for (const row of rows) {
     const { id, user_id: userId, kind } = row
-    if (row.has_devices && !isQuiet(row)) await enqueuePushes(deps, tx, { id, userId, kind: kind as Notice['kind'] })
+    if (row.has_devices && !isQuiet(row))
+      await enqueuePushes(deps, tx, { id, userId, kind: kind as NotificationRequest['kind'] })
   }
 }
 
@@ -51,12 +57,14 @@ type Reader = Pick<NewNotificationRow, 'language' | 'time_zone' | 'muted' | 'is_
 
 /** Who is leaving or gone gets those about the account alone. */
 function mailOf(
-  { userId, kind, act, data, mail: written }: Notice,
+  { userId, kind, act, data, mail: written }: NotificationRequest,
   reader: Reader | undefined,
-): Work['mail'] | undefined {
+): JobPayloads['mail'] | undefined {
   const group = notificationKinds[kind]
   const composed =
-    typeof written === 'function' ? written(languageIn(reader?.language ?? 'en'), reader?.time_zone ?? null) : written
+    typeof written === 'function'
+      ? written(parseStoredLanguage(reader?.language ?? 'en'), reader?.time_zone ?? null)
+      : written
   const thread = act?.matter ?? (data.caseNumber && `case ${data.caseNumber}`)
   const mail = composed && thread ? { ...composed, thread } : composed
   if (!mail || group === 'account') return mail

@@ -1,9 +1,9 @@
 import type { MailGroup } from '@hearback/contract/notifications.ts'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { builtOnce } from '../../db/built-once.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { toJsonb } from '../../db/jsonb.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 
 const columns = ['id', 'kind', 'data', 'path', 'read_at', 'created_at'] as const
 
@@ -23,7 +23,7 @@ export const insertNotifications = (tx: Tx, told: readonly NewNotification[]) =>
     paths: told.map(({ path }) => path),
   })
 
-const insert = builtOnce(
+const insert = precompiledQuery(
   (db, { userIds, kinds, data, paths }: Record<'userIds' | 'kinds' | 'data' | 'paths', string[]>) =>
     db
       .insertInto('notifications')
@@ -83,7 +83,7 @@ export const markRead = (db: Db, userId: string, ids: readonly string[] | 'all')
     .set({ read_at: sql`now()` })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$call((query) => (ids === 'all' ? query : query.where('id', '=', anyOf(ids))))
+    .$call((query) => (ids === 'all' ? query : query.where('id', '=', anyUuid(ids))))
     .execute()
 
 /** Deletes up to `most` that are old: read ones after 90 days, unread ones after 180; answers how many. */

@@ -3,8 +3,8 @@ import { PushGroup, type PushSettings } from '@hearback/contract/push.ts'
 import type { Db } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import {
   deleteDeviceOf,
   deleteDevicesBeyond,

@@ -1,6 +1,6 @@
 import type { PushGroup } from '@hearback/contract/push.ts'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 interface Subscription {
@@ -80,7 +80,7 @@ export type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>
 export const listDevicesToTell = (db: Db, userIds: readonly string[], group: PushGroup) =>
   devices(db)
     .select(['push_devices.session_id', 'push_devices.user_id'])
-    .where('push_devices.user_id', '=', anyOf(userIds))
+    .where('push_devices.user_id', '=', anyUuid(userIds))
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -2,7 +2,7 @@ import type { MailGroup } from '@hearback/contract/notifications.ts'
 import * as en from '@hearback/texts/en/mails/frame.ts'
 import * as es from '@hearback/texts/es/mails/frame.ts'
 import type { Deps } from '../../deps.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { listMutedGroups } from './notifications.sql.ts'
 import { type Subscription, unsubscribeToken } from './unsubscribe.service.ts'
@@ -39,7 +39,7 @@ export async function sendMail(
     ...mail,
     unsubscribe: {
       topic: topicsOf(texts(language))[about.group],
-      page: `${siteIn(language, publicUrl)}/unsubscribe${query}`,
+      page: `${siteUrl(language, publicUrl)}/unsubscribe${query}`,
       oneClick: `${publicUrl}/api/notifications/unsubscribe${query}`,
     },
   })

@@ -2,7 +2,7 @@ import type { NotificationData, NotificationKind } from '@hearback/contract/noti
 import { type PushGroup, type PushMessage, pushGroupOf } from '@hearback/contract/push.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { languageIn } from '../../languages.ts'
+import { parseStoredLanguage } from '../../domain/languages.ts'
 import { type DeviceRow, deleteDeviceAt, findDevice, findPushedNotification, listDevicesToTell } from './push.sql.ts'
 
 /** Whoever looks at the page that it is about has read it by then, and is not told again by the device. */
@@ -69,7 +69,7 @@ async function send(
   const message: PushMessage = {
     ...content,
     tag,
-    language: languageIn(device.language),
+    language: parseStoredLanguage(device.language),
     ...(device.is_named && { data }),
   }
   const about = `${device.user_id} ${tag}`

@@ -1,7 +1,7 @@
 import { MailGroup } from '@hearback/contract/notifications.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { signerFor } from '../signing/signing.service.ts'
 import { listMutedGroups, muteMails } from './notifications.sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
-import { type Isolating, runBatches, runSteps } from '../../jobs/isolated-rows.ts'
+import type { Publish } from '../../domain/events.ts'
+import { type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { takeOfferStep } from './offer-steps.service.ts'
 import { type LockedOffer, lockLapsedOffers, takeEndingOffers } from './offers.sql.ts'
 import { type Offering, tellOfOffer } from './tell-of-offer.service.ts'

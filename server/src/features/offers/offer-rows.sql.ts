@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
@@ -80,7 +80,7 @@ export const listOfferSteps = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('offer_steps')
     .select(['offer_id', 'from_status', 'to_status', 'by', 'reason', 'at'])
-    .where('offer_id', '=', anyOf(ids))
+    .where('offer_id', '=', anyUuid(ids))
     .orderBy('offer_id')
     .orderBy('at')
     .orderBy('id')

@@ -2,8 +2,8 @@ import type { Offer, OfferStatus } from '@hearback/contract/offers.ts'
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Publish } from '../../events.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Publish } from '../../domain/events.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import {
   applicationDeclined,
   applicationHired,
@@ -99,7 +99,7 @@ const endOf: Partial<Record<string, Partial<Record<string, OfferStatus>>>> = {
  * their words to the application as the reason. The step of the application tells of both.
  */
 export function followApplications({ events }: Pick<Deps, 'events'>): void {
-  events.join('application.moved', async (tx, publish, { applicationId, to }) => {
+  events.onBeforeCommit('application.moved', async (tx, publish, { applicationId, to }) => {
     const ends = endOf[to]
     const rows = ends ? await lockOffersOf(tx, applicationId) : []
     const last = rows.length > 0 ? await findLastStep(tx, applicationId) : undefined

@@ -4,9 +4,9 @@ import type { OfferDetails } from '@hearback/contract/offers.ts'
 import { truncate } from '@hearback/contract/text.ts'
 import * as en from '@hearback/texts/en/mails/offers.ts'
 import * as es from '@hearback/texts/es/mails/offers.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import { momentIn } from '../../mail-times.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import { formatMoment } from '../../domain/mail-times.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -74,13 +74,13 @@ const mailOf = (
     const { subject, paragraphs } = words({
       t,
       work: workIn(about, t),
-      end: momentIn(language, about.expiresAt, timeZone),
+      end: formatMoment(language, about.expiresAt, timeZone),
     })
-    const link = { label: t.seeTheOffer, url: `${siteIn(language, to.publicUrl)}${to.page}` }
+    const link = { label: t.seeTheOffer, url: `${siteUrl(language, to.publicUrl)}${to.page}` }
     return composeMail(to.address, subject, [...paragraphs, link], language)
-  }) satisfies Notice['mail']
+  }) satisfies NotificationRequest['mail']
 
-function toSeeker(publicUrl: string, about: About, { kind, words }: Telling): Notice {
+function toSeeker(publicUrl: string, about: About, { kind, words }: Telling): NotificationRequest {
   const path = `/offers/${about.offerId}` as const
   const work = workIn(about, texts('en'))
   return {
@@ -93,7 +93,7 @@ function toSeeker(publicUrl: string, about: About, { kind, words }: Telling): No
   }
 }
 
-function toEmployer(publicUrl: string, about: About, { kind, words }: Required<Telling>): Notice {
+function toEmployer(publicUrl: string, about: About, { kind, words }: Required<Telling>): NotificationRequest {
   const path = `/employer/offers/${about.offerId}` as const
   return {
     userId: about.employerId,
@@ -111,7 +111,7 @@ const theirWords = (t: Texts, reason: string | null) => (reason ? [t.theyWrite(r
 /** The longest part of a subject that somebody else wrote, who may never have met the reader. */
 const inSubject = 60
 
-type Teller = (publicUrl: string, about: About, reason: string | null) => Notice[]
+type Teller = (publicUrl: string, about: About, reason: string | null) => NotificationRequest[]
 
 const tellers: Record<Occasion, Teller> = {
   received: (publicUrl, about) => [
@@ -190,14 +190,18 @@ const tellers: Record<Occasion, Teller> = {
 }
 
 /** Whom to tell of what happened to an offer, with the words of who did it. */
-export const offerNotices = (publicUrl: string, about: About, occasion: Occasion, reason: string | null): Notice[] =>
-  tellers[occasion](publicUrl, about, reason)
+export const offerNotices = (
+  publicUrl: string,
+  about: About,
+  occasion: Occasion,
+  reason: string | null,
+): NotificationRequest[] => tellers[occasion](publicUrl, about, reason)
 
 /** What the seeker keeps of their acceptance. */
 export function acceptedMail(publicUrl: string, about: About, language: Language): Mail {
   const t = texts(language)
   const work = workIn(about, t)
-  const link = { label: t.seeAndPrintTheOffer, url: `${siteIn(language, publicUrl)}/offers/${about.offerId}` }
+  const link = { label: t.seeAndPrintTheOffer, url: `${siteUrl(language, publicUrl)}/offers/${about.offerId}` }
   const paragraphs = [t.youHaveAccepted(about.company, work), link]
   return composeMail(about.seekerEmail, t.youAccepted(work, about.company), paragraphs, language)
 }

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { OfferStatus } from '@hearback/contract/offers.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
 
 /** Who takes a step: one of the two people, or the clock. */
 export type Side = 'employer' | 'seeker' | 'system'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { languageOf } from '../accounts/accounts.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
 import { nameTo } from '../seekers/seekers.service.ts'

@@ -4,8 +4,8 @@ import type { Passkey } from '@hearback/contract/passkeys.ts'
 import { truncate } from '@hearback/contract/text.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import { concerning } from '../../telemetry/request-context.ts'
+import { AppError } from '../../domain/errors.ts'
+import { setLogUser } from '../../telemetry/request-context.ts'
 import {
   deleteExpiredChallenges,
   deletePasskey,
@@ -83,7 +83,7 @@ export async function provenUse({ config, db }: Site, used: Used): Promise<Use> 
   const challenge = await spentChallenge(db, used, null)
   const passkey = await findPasskey(db, Buffer.from(used.id, 'base64url'))
   if (!passkey) throw new AppError('wrong_passkey', { reason: 'nobody has it' })
-  concerning(passkey.user_id)
+  setLogUser(passkey.user_id)
   const counter = await verifyUsed(siteAt(config.publicUrl), used, challenge, passkey).catch((error: Error) => {
     throw new AppError('wrong_passkey', { reason: whyOf(error) })
   })

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { imageFormats } from '../../ports/image-jobs.ts'
 import { makePictures } from '../../ports/images.ts'
 

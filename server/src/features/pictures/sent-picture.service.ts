@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { isPictureFile } from './pictures.rules.ts'
 import { countUpload, discardPicture, replacePicture } from './pictures.service.ts'
 

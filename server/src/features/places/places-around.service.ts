@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import type { Db } from '../../db/database.ts'
-import type { Area } from '../../search/area.ts'
+import type { Area } from '../../search/model/area.ts'
 import { listTownsAround, type TownOnMap } from './places-around.sql.ts'
 
 const kmPerDegree = 111.195

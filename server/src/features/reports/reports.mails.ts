@@ -2,8 +2,8 @@ import type { Language } from '@hearback/contract/languages.ts'
 import type { ReportKind } from '@hearback/contract/reports.ts'
 import * as en from '@hearback/texts/en/mails/reports.ts'
 import * as es from '@hearback/texts/es/mails/reports.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -27,7 +27,11 @@ const targetWords = ({ kind, name }: Filed, t: Texts): string =>
   })[kind]
 
 /** To the reporter: the case number, and what happens next. */
-export const filedNotice = (publicUrl: string, reporter: { id: string; email: string }, filed: Filed): Notice => ({
+export const filedNotice = (
+  publicUrl: string,
+  reporter: { id: string; email: string },
+  filed: Filed,
+): NotificationRequest => ({
   userId: reporter.id,
   kind: 'report_filed',
   data: { name: filed.name, caseNumber: filed.caseNumber },
@@ -41,7 +45,7 @@ function filedMail(publicUrl: string, to: string, filed: Filed, language: Langua
     t.youReported(targetWords(filed, t), filed.caseNumber),
     t.aModeratorReadsIt,
     t.nobodyLearnsWhoReported,
-    { label: t.seeYourReports, url: `${siteIn(language, publicUrl)}/settings/reports` },
+    { label: t.seeYourReports, url: `${siteUrl(language, publicUrl)}/settings/reports` },
   ]
   return composeMail(to, t.yourReport(filed.caseNumber), paragraphs, language)
 }

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { JsonResume, type LeftOut } from '@hearback/contract/resumes.ts'
-import { invalid } from '../../errors.ts'
+import { invalid } from '../../domain/errors.ts'
 import { plainLine, plainText } from '../../text/plain-text.ts'
 import { parseResumeDate, saysPresent } from './resume-dates.rules.ts'
 import { type Left, noteUnreadable } from './resume-left.rules.ts'

@@ -1,5 +1,5 @@
 import { truncate } from '@hearback/contract/text.ts'
-import { invalid } from '../../errors.ts'
+import { invalid } from '../../domain/errors.ts'
 
 const deepest = 12
 const mostValues = 50_000

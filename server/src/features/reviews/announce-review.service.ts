@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { rateEmployer } from '../employers/employers.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { rateSeeker } from '../seekers/seekers.service.ts'

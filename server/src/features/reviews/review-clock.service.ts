@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts'
-import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../jobs/isolated-rows.ts'
+import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { type Announcing, announceReview, refreshRating } from './announce-review.service.ts'
 import { takeInvitations } from './interactions.sql.ts'

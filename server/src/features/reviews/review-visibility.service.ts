@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { refreshRating } from './announce-review.service.ts'
 import { setRemovedAt } from './review-visibility.sql.ts'
 import type { Side } from './reviews.sql.ts'

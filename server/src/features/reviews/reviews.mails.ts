@@ -1,7 +1,7 @@
 import * as en from '@hearback/texts/en/mails/reviews.ts'
 import * as es from '@hearback/texts/es/mails/reviews.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
@@ -20,13 +20,13 @@ type Mailed = Told & { email: string }
 const pathOf = { employer: '/employer/reviews', jobseeker: '/reviews' } as const
 const otherOf = ({ userType, other }: Told, t: Texts) =>
   other ?? (userType === 'employer' ? t.aJobSeeker : t.aCompanyThatHasLeft)
-const actOf = ({ otherId }: Told): Pick<Notice, 'act'> =>
+const actOf = ({ otherId }: Told): Pick<NotificationRequest, 'act'> =>
   otherId === null ? {} : { act: { by: otherId, matter: `reviews ${otherId}` } }
-const dataOf = ({ userType, other }: Pick<Told, 'userType' | 'other'>): Notice['data'] =>
+const dataOf = ({ userType, other }: Pick<Told, 'userType' | 'other'>): NotificationRequest['data'] =>
   other === undefined ? {} : userType === 'employer' ? { person: other } : { company: other }
 
 /** To whom the review is about, once it is shown. */
-export const shownNotice = (publicUrl: string, told: Mailed): Notice => ({
+export const shownNotice = (publicUrl: string, told: Mailed): NotificationRequest => ({
   userId: told.userId,
   ...actOf(told),
   kind: 'review_published',
@@ -35,13 +35,13 @@ export const shownNotice = (publicUrl: string, told: Mailed): Notice => ({
   mail: (language) => {
     const t = texts(language)
     const other = otherOf(told, t)
-    const link = { label: t.readIt, url: `${siteIn(language, publicUrl)}${pathOf[told.userType]}` }
+    const link = { label: t.readIt, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}` }
     return composeMail(told.email, t.reviewedYou(other), [t.wroteAReview(other), t.youCanReply, link], language)
   },
 })
 
 /** To the author of a review. */
-export const repliedNotice = (publicUrl: string, told: Mailed): Notice => ({
+export const repliedNotice = (publicUrl: string, told: Mailed): NotificationRequest => ({
   userId: told.userId,
   ...actOf(told),
   kind: 'review_replied',
@@ -50,13 +50,13 @@ export const repliedNotice = (publicUrl: string, told: Mailed): Notice => ({
   mail: (language) => {
     const t = texts(language)
     const other = otherOf(told, t)
-    const link = { label: t.readTheReply, url: `${siteIn(language, publicUrl)}${pathOf[told.userType]}?show=written` }
+    const link = { label: t.readTheReply, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}?show=written` }
     return composeMail(told.email, t.repliedToYourReview(other), [t.repliedToWhatYouWrote(other), link], language)
   },
 })
 
 /** In the app alone: nobody needs a mail for what they may do. */
-export const invitedNotice = (told: Omit<Told, 'otherId'> & { personId: string }): Notice => ({
+export const invitedNotice = (told: Omit<Told, 'otherId'> & { personId: string }): NotificationRequest => ({
   userId: told.userId,
   kind: 'review_possible',
   data: dataOf(told),

@@ -1,5 +1,5 @@
 import type { UserType } from '@hearback/contract/accounts.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 
 /** Which of the two is reviewed. */
 export type Side = 'employer' | 'seeker'

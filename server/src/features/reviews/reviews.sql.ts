@@ -1,6 +1,6 @@
 import type { Meeting } from '@hearback/contract/reviews.ts'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
@@ -76,7 +76,7 @@ export async function showBoth(tx: Tx, ids: readonly [string, string]): Promise<
       other_id: sql`case when reviews.id = ${ids[0]}::uuid then ${ids[1]}::uuid else ${ids[0]}::uuid end`,
       shown_from: sql`least(shown_from, written.at)`,
     })
-    .where('reviews.id', '=', anyOf(ids))
+    .where('reviews.id', '=', anyUuid(ids))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import type { Meeting, OwnReview, Review, Reviewable, ReviewForm, ReviewSummary } from '@hearback/contract/reviews.ts'
-import { averageOf } from '../../rating.ts'
+import { averageOf } from '../../domain/rating.ts'
 import type { ReviewableRow } from './interactions.sql.ts'
 import type { ReviewRow, WrittenRow } from './review-lists.sql.ts'
 import type { Side } from './reviews.sql.ts'

@@ -1,7 +1,7 @@
 import type { Job } from '@hearback/contract/jobs.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { jobsInOrder } from '../jobs/jobs.service.ts'
 import {
   countSavedJobs,

@@ -3,8 +3,8 @@ import type { Experience, ExperienceForm, Seeker } from '@hearback/contract/seek
 import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError, invalid } from '../../errors.ts'
-import type { Viewer } from '../../viewer.ts'
+import { AppError, invalid } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { mailProof, type Proving, withdrawProof } from './experience-proofs.service.ts'
 import {
   countExperiences,

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Experiences } from '../../db/schema.ts'
 
@@ -8,7 +8,7 @@ export const listExperiences = (db: Db, seekerIds: readonly string[]) =>
   db
     .selectFrom('experiences')
     .selectAll()
-    .where('seeker_id', '=', anyOf(seekerIds))
+    .where('seeker_id', '=', anyUuid(seekerIds))
     .orderBy('start_date', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { type Isolating, runBatches } from '../../jobs/isolated-rows.ts'
+import { type Isolating, runBatches } from '../../queue/isolated-rows.ts'
 import { publishTalents } from '../../search/index/write-documents.sql.ts'
 import { readProfilePlace } from '../places/locations.service.ts'
 import { lockUnreadCities, updateSeeker } from './seekers.sql.ts'

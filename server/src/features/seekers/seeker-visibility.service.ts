@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { Publish } from '../../events.ts'
+import type { Publish } from '../../domain/events.ts'
 import { publishTalents } from '../../search/index/write-documents.sql.ts'
 import { setSeekerHiddenAt } from './seeker-visibility.sql.ts'
 

@@ -2,8 +2,8 @@ import type { Language } from '@hearback/contract/languages.ts'
 import { truncate } from '@hearback/contract/text.ts'
 import * as en from '@hearback/texts/en/mails/seekers.ts'
 import * as es from '@hearback/texts/es/mails/seekers.ts'
-import { inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
+import { inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
@@ -31,7 +31,7 @@ export function proofMail(publicUrl: string, language: Language, asked: Asked): 
   const paragraphs = [
     until ? t.saysFromUntil(person, title, company, from, until) : t.saysFromOn(person, title, company, from),
     t.thisAddressWasGiven,
-    { label: t.confirmOrDecline, url: `${siteIn(language, publicUrl)}/confirm-experience?code=${code}` },
+    { label: t.confirmOrDecline, url: `${siteUrl(language, publicUrl)}/confirm-experience?code=${code}` },
     t.youKnowNothingOfIt,
   ]
   return composeMail(to, t.confirmSomebodysWork, paragraphs, language)
@@ -41,7 +41,7 @@ export function proofMail(publicUrl: string, language: Language, asked: Asked): 
 export const proofNotice = (
   { seeker_id, company }: { seeker_id: string; company: string },
   verification: 'confirmed' | 'declined',
-): Notice => ({
+): NotificationRequest => ({
   userId: seeker_id,
   kind: verification === 'confirmed' ? 'experience_confirmed' : 'experience_declined',
   data: { company },

@@ -1,5 +1,5 @@
 import { firstGrapheme } from '@hearback/contract/text.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 
 export interface Point {
   latitude: number

@@ -1,8 +1,8 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { builtOnce } from '../../db/built-once.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { Seekers } from '../../db/schema.ts'
 
 const isHidden = sql<boolean>`hiding.seeker_id is not null`
@@ -55,7 +55,7 @@ interface Known {
   readonly viewerId: string
 }
 /** The profiles with these ids; `ring` is what applications and a chat with the viewer give, null without any. */
-export const listSeekers = builtOnce((db, { ids, viewerId }: Known) =>
+export const listSeekers = precompiledQuery((db, { ids, viewerId }: Known) =>
   db
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')
@@ -65,14 +65,14 @@ export const listSeekers = builtOnce((db, { ids, viewerId }: Known) =>
     .select(['users.email', 'users.phone', 'users.suspended_at'])
     .select(roundedPoint)
     .select([ringByContact(viewerId).as('ring'), hasWritten.as('has_written'), isHidden.as('hidden')])
-    .where('seekers.user_id', '=', anyOf(ids)),
+    .where('seekers.user_id', '=', anyUuid(ids)),
 )
 export type SeekerRow = Awaited<ReturnType<typeof listSeekers>>[number]
 
 /** What others need of a seeker whose profile is published; undefined without one. */
 export const findPublishedSeeker = async (db: Db, id: string) => (await listPublished(db, { id }))[0]
 
-const listPublished = builtOnce((db, { id }: { id: string }) =>
+const listPublished = precompiledQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('seekers')
     .innerJoin('users', 'users.id', 'seekers.user_id')

@@ -1,4 +1,4 @@
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db } from '../../db/database.ts'
 
 /** The towns in which these job seekers say they live; those of an unknown town are missing. */
@@ -8,5 +8,5 @@ export const listTownsOfSeekers = (db: Db, ids: readonly string[]) =>
     .innerJoin('places', 'places.id', 'seekers.place_id')
     .select(['seekers.user_id', 'places.id', 'places.name', 'places.region', 'places.country'])
     .select(['places.latitude', 'places.longitude'])
-    .where('seekers.user_id', '=', anyOf(ids))
+    .where('seekers.user_id', '=', anyUuid(ids))
     .execute()

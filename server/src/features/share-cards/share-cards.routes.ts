@@ -1,7 +1,7 @@
 import { Id } from '@hearback/contract/primitives.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import type { Api } from '../../http/bind.ts'
 import type { Card } from '../../ports/card-pictures.ts'
 import type { SearchOfTable } from '../../search/search.ts'

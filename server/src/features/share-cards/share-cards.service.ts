@@ -1,35 +1,13 @@
-import { AppError } from '../../errors.ts'
+import { LRUCache } from 'lru-cache'
+import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.ts'
 import { type Card, drawCard } from '../../ports/card-pictures.ts'
 
-const kept = 200
-const mostWaiting = 20
-
-/**
- * Pictures of cards, one drawn at a time and the latest 200 kept by what they say, so that a changed job has a new one at
- * once and a crowd of readers costs one. Throws unavailable where 20 wait already.
- */
+/** Cache of share pictures by their content; draws one at a time. Throws unavailable while 20 are queued. */
 export function createCardPictures(draw: (card: Card) => Promise<Buffer> = drawCard) {
-  const drawn = new Map<string, Promise<Buffer>>()
-  let turn: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-
-  function inTurn(card: Card): Promise<Buffer> {
-    if (waiting >= mostWaiting) throw new AppError('unavailable', { retryAfterSeconds: 10 })
-    waiting++
-    const mine = turn.then(() => draw(card))
-    turn = mine.catch(() => {}).finally(() => waiting--)
-    return mine
-  }
-
-  return async (card: Card): Promise<Buffer> => {
-    const key = JSON.stringify(card)
-    const known = drawn.get(key)
-    if (known !== undefined) return known
-    const picture = inTurn(card)
-    drawn.set(key, picture)
-    picture.catch(() => drawn.delete(key))
-    const oldest = drawn.keys().next()
-    if (drawn.size > kept && !oldest.done) drawn.delete(oldest.value)
-    return picture
-  }
+  const limiter = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 19 })
+  const pictures = new LRUCache<string, Buffer, Card>({
+    max: 200,
+    fetchMethod: (_key, _stale, { context }) => limiter(() => draw(context)),
+  })
+  return (card: Card): Promise<Buffer> => pictures.forceFetch(JSON.stringify(card), { context: card })
 }

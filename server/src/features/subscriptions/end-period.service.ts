@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { graceDays } from '../../plans.ts'
+import { graceDays } from '../../domain/plans.ts'
 import { findAccountOf, putBack } from './customers.sql.ts'
 import { isLive } from './subscriptions.rules.ts'
 import { listSubscriptionsOf } from './subscriptions.sql.ts'

@@ -17,7 +17,7 @@ import { aJob } from '../../../test/job-factory.ts'
 import { startStripe } from '../../../test/stripe-server.ts'
 import { aPaidPlan } from '../../../test/subscription-factory.ts'
 import '../../../test/matchers.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { choosePayments } from '../../ports/choose-payments.ts'
 import { endPeriodNow } from './end-period.service.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import type { PaymentEvent } from '../../ports/payments.ts'
 import { noteEvent, type Paying, readSubscription } from './read-subscription.service.ts'
 import { findEvent } from './subscriptions.sql.ts'

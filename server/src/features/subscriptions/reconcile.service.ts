@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
-import { forEachIsolated } from '../../jobs/isolated-rows.ts'
-import { graceDays } from '../../plans.ts'
+import { graceDays } from '../../domain/plans.ts'
+import { forEachIsolated } from '../../queue/isolated-rows.ts'
 import { type DueCustomer, putBack, takeDueCustomers } from './customers.sql.ts'
 import { type Paying, readSubscription, readSubscriptionsOf } from './read-subscription.service.ts'
 import { settlePlan } from './settle-plan.service.ts'

@@ -1,9 +1,9 @@
 import type { Language } from '@hearback/contract/languages.ts'
 import * as en from '@hearback/texts/en/mails/subscriptions.ts'
 import * as es from '@hearback/texts/es/mails/subscriptions.ts'
-import { dateIn, inLanguages, siteIn } from '../../languages.ts'
-import type { Notice } from '../../notice.ts'
-import type { Plan } from '../../plans.ts'
+import { formatDate, inLanguages, siteUrl } from '../../domain/languages.ts'
+import type { NotificationRequest } from '../../domain/notification-request.ts'
+import type { Plan } from '../../domain/plans.ts'
 import { composeMail } from '../../ports/mail-text.ts'
 
 const texts = inLanguages({ en, es })
@@ -19,10 +19,10 @@ interface Told {
 
 const billing = (language: Language, publicUrl: string) => ({
   label: texts(language).planAndInvoices,
-  url: `${siteIn(language, publicUrl)}/billing`,
+  url: `${siteUrl(language, publicUrl)}/billing`,
 })
 
-export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): Notice => ({
+export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): NotificationRequest => ({
   userId: person.id,
   kind: 'plan_started',
   data: { name: after.name, count: opened },
@@ -35,7 +35,7 @@ export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): N
   },
 })
 
-export const planEndedNotice = ({ person, before, publicUrl }: Told): Notice => ({
+export const planEndedNotice = ({ person, before, publicUrl }: Told): NotificationRequest => ({
   userId: person.id,
   kind: 'plan_ended',
   data: { name: before.name },
@@ -55,7 +55,7 @@ export const jobsPausedNotice = ({
   after,
   paused,
   publicUrl,
-}: Told & { paused: readonly { title: string }[] }): Notice => ({
+}: Told & { paused: readonly { title: string }[] }): NotificationRequest => ({
   userId: person.id,
   kind: 'job_paused',
   data: {
@@ -73,7 +73,7 @@ export const jobsPausedNotice = ({
       ...paused.slice(0, mostNamed).map(({ title }) => title),
       ...(more > 0 ? [more === 1 ? t.andOneMore : t.andMore(more)] : []),
       t.applicationsStay,
-      { label: t.yourPausedJobs, url: `${siteIn(language, publicUrl)}/employer/jobs?status=paused` },
+      { label: t.yourPausedJobs, url: `${siteUrl(language, publicUrl)}/employer/jobs?status=paused` },
     ]
     const subject = paused.length === 1 ? t.oneJobIsPaused : t.jobsArePaused(paused.length)
     return composeMail(person.email, subject, paragraphs, language)
@@ -84,7 +84,7 @@ export const jobsPausedNotice = ({
 export const paymentFailedNotice = (
   person: { id: string; email: string },
   { plan, until, publicUrl }: { plan: Plan; until: Date; publicUrl: string },
-): Notice => ({
+): NotificationRequest => ({
   userId: person.id,
   kind: 'payment_failed',
   data: { name: plan.name, at: until.toISOString() },
@@ -92,7 +92,7 @@ export const paymentFailedNotice = (
   mail: (language) => {
     const t = texts(language)
     const paragraphs = [
-      t.planGoesOnUntil(plan.name, dateIn(language, until)),
+      t.planGoesOnUntil(plan.name, formatDate(language, until)),
       t.afterThatTheFreePlan,
       billing(language, publicUrl),
     ]

@@ -1,5 +1,5 @@
 import type { Checkout, Invoice, PaidPlan, Plan, Subscription } from '@hearback/contract/subscriptions.ts'
-import type { Plan as PlanSetting } from '../../plans.ts'
+import type { Plan as PlanSetting } from '../../domain/plans.ts'
 import type { PaidInvoice, PaymentSession, Payments } from '../../ports/payments.ts'
 import { graceEnd, type Standing, stateOf } from './subscriptions.rules.ts'
 import type { listSubscriptionsOf } from './subscriptions.sql.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { runSteps } from '../../jobs/isolated-rows.ts'
+import { runSteps } from '../../queue/isolated-rows.ts'
 import { reconcile, settleEnded, tidyPaymentEvents } from './reconcile.service.ts'
 
 /** Ends plans on time, and looks for what the provider told in vain. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { everyDirectoryPage } from '../directory/directory.service.ts'
 import type { Counts } from '../directory/directory-counts.service.ts'
 import { companyLinkParts, companyLinksOfPart } from '../employers/employer-links.service.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { keyFor } from '../signing/signing.service.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealing.ts'

@@ -11,7 +11,7 @@ import { anEmployer } from '../../../test/employer-factory.ts'
 import type { Person } from '../../../test/factories.ts'
 import { aSeeker } from '../../../test/seeker-factory.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../domain/errors.ts'
 import { takeAllowance } from './usage.service.ts'
 
 const app = testApp()

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@hearback/contract/errors.ts'
 import { limits } from '@hearback/contract/limits.ts'
 import type { Meter, MeterName, PlanId } from '@hearback/contract/subscriptions.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { AppError } from '../../errors.ts'
-import { type Plan, planOf } from '../../plans.ts'
+import { AppError } from '../../domain/errors.ts'
+import { type Plan, planOf } from '../../domain/plans.ts'
 import { countUse, findPlan, type Period, readUse, readUses, uncountUse } from './usage.sql.ts'
 
 interface MeterRule {

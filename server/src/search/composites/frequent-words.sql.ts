@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import type { Database, Db, Tx } from '../../db/database.ts'
-import { lexiconOf, regionalWordsOf, type SearchTable } from '../search-tables.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { lexiconOf, regionalWordsOf, type SearchTable } from '../model/search-tables.ts'
 
 const minRows = 50_000
 const minShare = 0.02
@@ -50,13 +50,6 @@ async function listFrequent(tx: Tx, table: SearchTable, rows: number): Promise<s
   return found.map(({ word }) => word)
 }
 
-/** Words that every document has together with its region. */
-export async function listRegionalWords(db: Db, table: SearchTable): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from ${sql.table(regionalWordsOf[table])} where written_to = last_before`.execute(db)
-  return rows.map(({ word }) => word)
-}
-
 const batchSize = 20
 const batchesPerRun = 150
 
@@ -90,10 +83,10 @@ export function backfillCompositesBatch(db: Database, table: SearchTable): Promi
       tx,
     )
     const ids = rows.map(({ id }) => id)
-    await sql`select from ${owner.table} where ${owner.id} = ${anyOf(ids)} order by ${owner.id} for no key update`.execute(
+    await sql`select from ${owner.table} where ${owner.id} = ${anyUuid(ids)} order by ${owner.id} for no key update`.execute(
       tx,
     )
-    await sql`update ${source} set doc = doc where id = ${anyOf(ids)}`.execute(tx)
+    await sql`update ${source} set doc = doc where id = ${anyUuid(ids)}`.execute(tx)
     const reached = rows.length < batchSize ? last : rows.at(-1)?.seq
     await sql`update ${chosen} set written_to = greatest(written_to, least(last_before, ${reached}))
       where written_to < last_before`.execute(tx)

@@ -4,15 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { empty, workerDatabase } from '../../../test/database.ts'
 import { anEmployerRow, cities, insertCities } from '../../../test/search-data.ts'
 import { type Database, openDatabase, openPool } from '../../db/database.ts'
+import { listRegionalWords } from '../estimate/statistics.sql.ts'
 import { rebuildLexicon } from '../index/lexicon.sql.ts'
 import { publishJobs, vacuumSearch } from '../index/write-documents.sql.ts'
 import { createSearch } from '../search.ts'
-import {
-  backfillComposites,
-  backfillCompositesBatch,
-  chooseFrequentWords,
-  listRegionalWords,
-} from './frequent-words.sql.ts'
+import { backfillComposites, backfillCompositesBatch, chooseFrequentWords } from './frequent-words.sql.ts'
 
 const [boise, london] = cities
 let pool: pg.Pool

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyStatistics, type SearchStatistics } from '../estimate/statistics.ts'
-import { inTitle } from '../lexemes.ts'
+import { inTitle } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 import { conditionsOf } from './regional-conditions.ts'
 

@@ -1,6 +1,6 @@
 import { type Cover, coverOf, sharesByCell } from '../estimate/area-cover.ts'
 import { isChosen, type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, inRegion, inTitle, maxLexemes, placeFacet } from '../lexemes.ts'
+import { type AnyOf, inRegion, inTitle, maxLexemes, placeFacet } from '../model/lexemes.ts'
 import type { Terms } from '../plan/terms.ts'
 
 /** Conditions for the index; frequent words and facets as composites with the regions. */

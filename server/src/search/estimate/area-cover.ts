@@ -1,6 +1,6 @@
-import { littleByLittle } from '../../little-by-little.ts'
-import { type Cell, cellOfKey, cellsTouching, lexemeOfCell, partsTouching, regionOf } from '../area.ts'
-import { type AnyOf, costOfLexeme } from '../lexemes.ts'
+import { forEachYielding } from '../../concurrency/for-each-yielding.ts'
+import { type Cell, cellOfKey, cellsTouching, lexemeOfCell, partsTouching, regionOf } from '../model/area.ts'
+import { type AnyOf, costOfLexeme } from '../model/lexemes.ts'
 import { memoizeByArea, type SearchStatistics } from './statistics.ts'
 
 const maxCells = 24
@@ -78,7 +78,7 @@ export function sharesByCell({ cellShares }: SearchStatistics): ReadonlyMap<stri
 /** Adds up the shares before the first search needs them, and yields to other calls meanwhile. */
 export async function countSharesByCell(cellShares: SearchStatistics['cellShares']): Promise<void> {
   const shares = new Map<string, number>()
-  await littleByLittle(cellShares, (cell) => addCell(shares, cell))
+  await forEachYielding(cellShares, (cell) => addCell(shares, cell))
   known.set(cellShares, shares)
 }
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { forEachYielding } from '../../concurrency/for-each-yielding.ts'
 import type { Db } from '../../db/database.ts'
-import { littleByLittle } from '../../little-by-little.ts'
-import { listRegionalWords } from '../composites/frequent-words.sql.ts'
-import type { SearchTable } from '../search-tables.ts'
+import { regionalWordsOf, type SearchTable } from '../model/search-tables.ts'
 import { countSharesByCell } from './area-cover.ts'
 import type { Distribution } from './distribution.ts'
 import type { SearchStatistics } from './statistics.ts'
@@ -80,7 +79,7 @@ async function distributionOf(
 
 async function mapOf<Row, Value>(rows: Row[], entry: (row: Row) => [number, Value]): Promise<Map<number, Value>> {
   const map = new Map<number, Value>()
-  await littleByLittle(rows, (row) => map.set(...entry(row)))
+  await forEachYielding(rows, (row) => map.set(...entry(row)))
   return map
 }
 
@@ -94,4 +93,11 @@ function sharesOf(row: { lexemes: string[] | null; shares: number[] | null } | u
   const shares = row?.shares ?? []
   const lexemeShares = new Map((row?.lexemes ?? []).map((lexeme, at) => [lexeme, shares[at] ?? 0]))
   return { lexemeShares, rarestShare: shares[lexemeShares.size] ?? 0 }
+}
+
+/** Words that every document has as a composite with its region. */
+export async function listRegionalWords(db: Db, table: SearchTable): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from ${sql.table(regionalWordsOf[table])} where written_to = last_before`.execute(db)
+  return rows.map(({ word }) => word)
 }

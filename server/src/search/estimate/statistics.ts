@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { type Area, cellKeys, countCellKeys, degreesBetween, kmPerDegree, pointOfKey } from '../area.ts'
-import { type AnyOf, titleLexeme } from '../lexemes.ts'
+import { type Area, cellKeys, countCellKeys, degreesBetween, kmPerDegree, pointOfKey } from '../model/area.ts'
+import { type AnyOf, titleLexeme } from '../model/lexemes.ts'
 import type { Distribution } from './distribution.ts'
 
 /** Statistics of a search table for the planner; shares are 0 to 1 of all rows. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Database } from '../../db/database.ts'
-import type { SearchTable } from '../search-tables.ts'
+import type { SearchTable } from '../model/search-tables.ts'
 import { publishJobs, publishTalents } from './write-documents.sql.ts'
 
 const batchSize = 20
@@ -37,7 +37,7 @@ export function rewriteBatch(db: Database, table: SearchTable): Promise<boolean>
       tx,
     )
     const ids = rows.map(({ id }) => id)
-    await sql`select from ${owner.table} where ${owner.id} = ${anyOf(ids)} order by ${owner.id} for no key update`.execute(
+    await sql`select from ${owner.table} where ${owner.id} = ${anyUuid(ids)} order by ${owner.id} for no key update`.execute(
       tx,
     )
     await owner.publish(tx, ids)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { titlesCounted } from '../estimate/statistics.ts'
-import { lexiconOf, type SearchTable, searchTables } from '../search-tables.ts'
+import { lexiconOf, type SearchTable, searchTables } from '../model/search-tables.ts'
 
 /** Texts that show how people spell a stem. Constants, never user text: ts_stat takes a statement. */
 const spelledIn = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyUuid } from '../../db/any-uuid.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { isJobShown, isProfileShown } from '../../db/visibility.ts'
-import type { SearchTable } from '../search-tables.ts'
+import type { SearchTable } from '../model/search-tables.ts'
 
 // `offset 0` keeps the planner from evaluating search_title() once for each use.
 
@@ -14,7 +14,7 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
   await sql`
     with vanished as (
       delete from job_search using jobs
-      where job_search.id = jobs.id and jobs.id = ${anyOf(ids)}
+      where job_search.id = jobs.id and jobs.id = ${anyUuid(ids)}
         and (jobs.status <> 'open' or not ${isJobShown()}))
     insert into job_search (seq, id, posted_at, latitude, longitude, place_id, pay_to_year, title_words, doc)
     select job.search_seq, job.id, job.published_at, point.latitude, point.longitude, job.place_id,
@@ -35,7 +35,7 @@ export async function publishJobs(tx: Tx, ids: string[]): Promise<void> {
     cross join lateral (select (job.pay_to * case job.pay_period
       when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)::float8 as by_year) as pay
     cross join lateral (select search_title(job.title, job.description) as words offset 0) as titled
-    where job.id = ${anyOf(ids)} and job.status = 'open'
+    where job.id = ${anyUuid(ids)} and job.status = 'open'
       and ${isJobShown('job')}
     on conflict (id) do update set posted_at = excluded.posted_at, latitude = excluded.latitude,
       longitude = excluded.longitude, place_id = excluded.place_id, pay_to_year = excluded.pay_to_year,
@@ -62,7 +62,7 @@ export async function publishManyJobs(tx: Tx, ids: string[]): Promise<void> {
 export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
   await sql`
     delete from talent_search using seekers
-    where id = user_id and user_id = ${anyOf(ids)} and not ${isProfileShown()}`.execute(tx)
+    where id = user_id and user_id = ${anyUuid(ids)} and not ${isProfileShown()}`.execute(tx)
   await sql`
     insert into talent_search (seq, id, posted_at, latitude, longitude, place_id, title_words, doc)
     select seeker.search_seq, seeker.user_id, seeker.published_at, point.latitude, point.longitude, seeker.place_id,
@@ -77,7 +77,7 @@ export async function publishTalents(tx: Tx, ids: string[]): Promise<void> {
     cross join lateral (select public_latitude(exact.latitude) as latitude,
       public_longitude(exact.latitude, exact.longitude) as longitude) as point
     cross join lateral (select search_title(seeker.job_title, '') as words offset 0) as titled
-    where seeker.user_id = ${anyOf(ids)} and ${isProfileShown('seeker')}
+    where seeker.user_id = ${anyUuid(ids)} and ${isProfileShown('seeker')}
     on conflict (id) do update set posted_at = excluded.posted_at, latitude = excluded.latitude,
       longitude = excluded.longitude, place_id = excluded.place_id,
       title_words = excluded.title_words, doc = excluded.doc`.execute(tx)

@@ -1,5 +1,5 @@
 import type { CountedWord } from '../estimate/statistics.ts'
-import { type AnyOf, compoundPrefixes, joinedLexeme } from '../lexemes.ts'
+import { type AnyOf, compoundPrefixes, joinedLexeme } from '../model/lexemes.ts'
 import type { FoundLexeme } from './lexicon-lookup.sql.ts'
 
 /** The condition of one word of a query, before the lookup of documents. */

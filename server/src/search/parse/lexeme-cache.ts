@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SearchTable } from '../search-tables.ts'
+import type { SearchTable } from '../model/search-tables.ts'
 import { type FoundLexeme, findLexemes } from './lexicon-lookup.sql.ts'
 import type { FindLexemes } from './parse-query.ts'
 

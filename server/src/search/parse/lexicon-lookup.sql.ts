@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { CountedWord } from '../estimate/statistics.ts'
-import { type AnyOf, queryOf } from '../lexemes.ts'
-import { lexiconOf, type SearchTable } from '../search-tables.ts'
+import { type AnyOf, queryOf } from '../model/lexemes.ts'
+import { lexiconOf, type SearchTable } from '../model/search-tables.ts'
 
 /** A lexeme of a token with its counts, which are 0 where the lexicon lacks it. */
 export type FoundLexeme = CountedWord & {

@@ -1,5 +1,5 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import { type AnyOf, costOfLexeme } from '../lexemes.ts'
+import { type AnyOf, costOfLexeme } from '../model/lexemes.ts'
 
 interface Condition {
   readonly group: AnyOf

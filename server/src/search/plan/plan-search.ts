@@ -1,7 +1,7 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type Conditions, conditionsOf, placeGroup } from '../composites/regional-conditions.ts'
 import { correlationFactor, type SearchStatistics, shareOfAll, shareOfArea } from '../estimate/statistics.ts'
-import { type AnyOf, inTitle } from '../lexemes.ts'
+import { type AnyOf, inTitle } from '../model/lexemes.ts'
 import { cheapestFirst } from './condition-order.ts'
 import type { RecencyWindow } from './recency-window.ts'
 import { rowBudgetFor, targetFor, wholeResultBudget, windowFor } from './row-budget.ts'

@@ -1,5 +1,5 @@
 import type { SearchStatistics } from '../estimate/statistics.ts'
-import type { AnyOf } from '../lexemes.ts'
+import type { AnyOf } from '../model/lexemes.ts'
 
 /** The publications from `first` on, also as a condition of recency lexemes; about `rows` of them are live. */
 export type RecencyWindow = { first: number; group: AnyOf; rows: number }

@@ -1,5 +1,5 @@
 import { type SearchStatistics, shareOfAll } from '../estimate/statistics.ts'
-import type { AnyOf } from '../lexemes.ts'
+import type { AnyOf } from '../model/lexemes.ts'
 import { newestWindow, type RecencyWindow } from './recency-window.ts'
 
 /**

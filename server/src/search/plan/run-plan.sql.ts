@@ -1,9 +1,9 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { type Area, kmPerDegree } from '../area.ts'
-import { type AnyOf, queryOf, queryOfAll, rankingQueryOf } from '../lexemes.ts'
-import type { SearchTable } from '../search-tables.ts'
+import { type Area, kmPerDegree } from '../model/area.ts'
+import { type AnyOf, queryOf, queryOfAll, rankingQueryOf } from '../model/lexemes.ts'
+import type { SearchTable } from '../model/search-tables.ts'
 import { type RelevancePlan, readsAll, readsAllHits, type SearchPlan, titleWindowOf } from './plan-search.ts'
 import type { RecencyWindow } from './recency-window.ts'
 

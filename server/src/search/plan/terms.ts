@@ -1,6 +1,6 @@
-import type { Area } from '../area.ts'
 import type { Phrase } from '../estimate/statistics.ts'
-import type { AnyOf } from '../lexemes.ts'
+import type { Area } from '../model/area.ts'
+import type { AnyOf } from '../model/lexemes.ts'
 
 /** A parsed search, as conditions on the index. `words` decide relevance, `filters` only narrow. */
 export type Terms = {

@@ -1,0 +1,77 @@
+import { purgeFailedRows } from './db/failed-rows.ts'
+import type { Deps } from './deps.ts'
+import { tidyAccounts } from './features/accounts/accounts.service.ts'
+import { alertsWork } from './features/alerts/alerts.work.ts'
+import { tidyTold } from './features/alerts/digests.service.ts'
+import { applicationsWork } from './features/applications/applications.work.ts'
+import { tidyApplications } from './features/applications/erasure.service.ts'
+import { chatWork } from './features/chat/chat.work.ts'
+import { tidyCompanyViews } from './features/company-views/company-views.service.ts'
+import { tidyContactMessages } from './features/contact/erasure.service.ts'
+import { dataRightsWork } from './features/data-rights/data-rights.work.ts'
+import { employersWork } from './features/employers/employers.work.ts'
+import { filesWork } from './features/files/files.work.ts'
+import { tidyViews } from './features/jobs/job-views.service.ts'
+import { jobsWork } from './features/jobs/jobs.work.ts'
+import { moderationWork } from './features/moderation/moderation.work.ts'
+import { tidyNotifications } from './features/notifications/notifications.service.ts'
+import { notificationsWork } from './features/notifications/notifications.work.ts'
+import { offersWork } from './features/offers/offers.work.ts'
+import { reviewsWork } from './features/reviews/reviews.work.ts'
+import { seekersWork } from './features/seekers/seekers.work.ts'
+import { subscriptionsWork } from './features/subscriptions/subscriptions.work.ts'
+import { tidyUses } from './features/usage/erasure.service.ts'
+import { tidyVisits } from './features/visits/visit-report.service.ts'
+import { runSteps } from './queue/isolated-rows.ts'
+import { backfillComposites, chooseFrequentWords } from './search/composites/frequent-words.sql.ts'
+import { rewriteDocuments } from './search/index/backfill-documents.sql.ts'
+import { rebuildLexicon, rebuildSmallLexicons } from './search/index/lexicon.sql.ts'
+import { searchTables } from './search/model/search-tables.ts'
+
+/** Handles the background work of this process, and schedules what recurs. Times are UTC. */
+export async function startBackgroundJobs(deps: Deps): Promise<void> {
+  const { queue } = deps
+  const purges = [
+    tidyAccounts,
+    tidyViews,
+    tidyCompanyViews,
+    tidyNotifications,
+    tidyTold,
+    tidyApplications,
+    tidyContactMessages,
+    tidyUses,
+    tidyVisits,
+    ({ db }: Deps) => purgeFailedRows(db),
+  ]
+  await queue.handle('housekeeping', () => runSteps(purges.map((purge) => () => purge(deps))))
+  await queue.schedule('housekeeping', '17 3 * * *')
+  await queue.handle('lexicons', async () => {
+    for (const table of searchTables) {
+      await rebuildLexicon(deps.db, table)
+      await chooseFrequentWords(deps.db, table)
+    }
+  })
+  await queue.schedule('lexicons', '40 2 * * *')
+  await queue.handle('small-lexicons', () => rebuildSmallLexicons(deps.db))
+  await queue.schedule('small-lexicons', '*/10 * * * *')
+  await queue.handle('regional-words', async () => {
+    for (const table of searchTables) {
+      await rewriteDocuments(deps.db, table)
+      await backfillComposites(deps.db, table)
+    }
+  })
+  await queue.schedule('regional-words', '* * * * *')
+  await notificationsWork(deps)
+  await filesWork(deps)
+  await employersWork(deps)
+  await seekersWork(deps)
+  await applicationsWork(deps)
+  await offersWork(deps)
+  await jobsWork(deps)
+  await chatWork(deps)
+  await alertsWork(deps)
+  await reviewsWork(deps)
+  await subscriptionsWork(deps)
+  await moderationWork(deps)
+  await dataRightsWork(deps)
+}

@@ -1,0 +1,273 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import {
+  address,
+  hostNames,
+  keyBeginningWith,
+  oneOf,
+  onOrOff,
+  origin,
+  origins,
+  portNumber,
+  sender,
+  text,
+  trustedProxies,
+  wholeNumber,
+} from './config-formats.ts'
+import { isLoopback } from './loopback.ts'
+
+const repository = path.resolve(import.meta.dirname, '../../..')
+const hostName = text('a host name or an address of this machine', (value) => /^[\w.:-]+$/.test(value))
+const anything = text('a text', () => true)
+const aSecret = text('a secret', () => true, { secret: true })
+
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
+/** Every setting by the name that it has in the environment (product.md section 11). An empty one counts as not set. */
+const settings = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  TRIAL: onOrOff.optional(),
+  PAYMENTS: oneOf(['simulated']).optional(),
+  DEV_OUTBOX: onOrOff.optional(),
+  PORT: portNumber.default(3000),
+  HOST: hostName.default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  ALLOWED_HOSTS: hostNames.optional(),
+  CORS_ORIGINS: origins.optional(),
+  TRUST_PROXY: trustedProxies.default(false),
+  SLOW_HEADERS_MS: wholeNumber(100, 300_000).default(15_000),
+  SLOW_BODY_MS: wholeNumber(100, 300_000).default(30_000),
+  SLOW_READER_MS: wholeNumber(100, 3_600_000).default(120_000),
+  DRAIN_MS: wholeNumber(0, 15_000).default(200),
+  DATA_DIR: anything.default('.data'),
+  DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
+  DATABASE_STATEMENT_NAMES: onOrOff.default(true),
+  DATABASE_DIRECT_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host:5432/hearback').optional(),
+  DATABASE_REPLICA_URL: address(
+    ['postgres', 'postgresql'],
+    'postgres://user:password@replica:5432/hearback',
+  ).optional(),
+  DATABASE_REPLICA_LAG_MS: wholeNumber(200, 5_000).default(2_000),
+  SEARCHES_AT_ONCE: wholeNumber(1, 1_000).default(availableParallelism() + 1),
+  PROCESSES: wholeNumber(1, 64).default(2),
+  REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379').optional(),
+  SOCKET_PATH: text('a path such as /socket.io', (value) => /^(\/[\w.-]+)+$/.test(value)).default('/socket.io'),
+  SOCKET_PING_INTERVAL_MS: wholeNumber(100, 300_000).default(15_000),
+  SOCKET_PING_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
+  SOCKET_CONNECT_TIMEOUT_MS: wholeNumber(100, 300_000).default(20_000),
+  SOCKET_MAX_FRAME_BYTES: wholeNumber(50_000, 20_000_000).default(1_000_000),
+  SOCKET_PEER_HOST: hostName.default('127.0.0.1'),
+  S3_ENDPOINT: address(['http', 'https'], 'https://s3.example.com').optional(),
+  S3_REGION: anything.optional(),
+  S3_BUCKET: anything.optional(),
+  S3_ACCESS_KEY_ID: aSecret.optional(),
+  S3_SECRET_ACCESS_KEY: aSecret.optional(),
+  SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: sender.optional(),
+  PUSH_CONTACT: text('an address such as mailto:operator@example.com or https://example.com', (value) =>
+    /^(mailto:|https:\/\/)\S+$/.test(value),
+  ).optional(),
+  PUSH_PRIVATE_KEY: text('32 bytes as base64url, 43 letters', (value) => /^[\w-]{43}$/.test(value), {
+    secret: true,
+  }).optional(),
+  TWO_STEP_KEY: text('32 bytes as base64url, 43 letters', (value) => /^[\w-]{43}$/.test(value), {
+    secret: true,
+  }).optional(),
+  STRIPE_SECRET_KEY: keyBeginningWith('sk_', 'rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: keyBeginningWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: keyBeginningWith('whsec_').optional(),
+  STRIPE_PRICE_SEEKER_PLUS: anything.optional(),
+  STRIPE_PRICE_EMPLOYER_PRO: anything.optional(),
+  STRIPE_PRICE_EMPLOYER_BUSINESS: anything.optional(),
+  STRIPE_API_BASE: address(['http', 'https'], 'http://127.0.0.1:12111').optional(),
+  METRICS_TOKEN: text('at least 16 characters long', (value) => value.length >= 16, { secret: true }).optional(),
+  ANALYTICS: oneOf(['own', 'off', 'plausible']).default('own'),
+  PLAUSIBLE_URL: origin.default('https://plausible.io'),
+  PLAUSIBLE_DOMAIN: hostName.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(['http', 'https'], 'http://127.0.0.1:4318/v1/traces').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text(
+    'names and values such as api-key=secret,tenant=us',
+    (value) => /^[^=]+=/.test(value),
+    {
+      secret: true,
+    },
+  ).optional(),
+  OTEL_SERVICE_NAME: anything.optional(),
+  OTEL_TRACES_SAMPLER: oneOf(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: text(
+    'a number from 0 to 1',
+    (value) => /^(0|1|[01]?\.\d{1,9}|1\.0+)$/.test(value) && Number(value) <= 1,
+  )
+    .default('1')
+    .transform(Number),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+type Settings = z.output<typeof settings>
+export type Config = ReturnType<typeof toConfig>
+
+export const settingNames = Object.keys(settings.shape)
+
+/** What must be there together: the first name of a group that is set asks for the names after the colon. */
+const companions: Record<string, (keyof Settings)[]> = {
+  S3: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  STRIPE: [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_SEEKER_PLUS',
+    'STRIPE_PRICE_EMPLOYER_PRO',
+    'STRIPE_PRICE_EMPLOYER_BUSINESS',
+  ],
+  SMTP: ['MAIL_FROM'],
+  DATABASE_DIRECT: ['DATABASE_URL'],
+  DATABASE_REPLICA: ['DATABASE_URL', 'DATABASE_REPLICA_URL'],
+}
+
+/** Reads the environment; throws one error with a sentence for each setting that is wrong. Secrets are never repeated in it. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  )
+  const parsed = settings.safeParse(given)
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const sentences = [...wrong, ...missingCompanions(given), ...contradictions(given)]
+  if (!parsed.success || sentences.length > 0) throw new Error(sentences.join('\n'))
+  return toConfig(parsed.data)
+}
+
+function missingCompanions(given: Record<string, string | undefined>): string[] {
+  return Object.entries(companions).flatMap(([group, needed]) => {
+    const reason = Object.keys(given).find((name) => name.startsWith(`${group}_`))
+    if (reason === undefined) return []
+    return needed
+      .filter((name) => given[name] === undefined)
+      .map((name) => `${name} is missing: it is needed because ${reason} is set.`)
+  })
+}
+
+function contradictions(given: Record<string, string | undefined>): string[] {
+  return given.PAYMENTS === 'simulated' && given.STRIPE_SECRET_KEY !== undefined
+    ? ['PAYMENTS is simulated, but STRIPE_SECRET_KEY is set: leave one of them empty.']
+    : []
+}
+
+/**
+ * Settings that suit an installation nobody depends on. TRIAL turns them on only while HOST is a loopback address
+ * (product.md section 9); on a network each is named by itself.
+ */
+function trialOf({ NODE_ENV, HOST, TRIAL, PAYMENTS, DEV_OUTBOX }: Settings) {
+  const isWanted = TRIAL ?? NODE_ENV !== 'production'
+  const trial = isWanted && isLoopback(HOST)
+  const local = trial ? 'local' : 'off'
+  return {
+    trial,
+    /** TRIAL=on that has no effect, because others reach the server. */
+    isTrialIgnored: TRIAL === true && !trial,
+    simulatesPayments: PAYMENTS === 'simulated' || trial,
+    /** Readers of all emails at /dev/outbox: everybody, callers on this machine, or nobody. */
+    devOutbox: DEV_OUTBOX === undefined ? local : DEV_OUTBOX ? 'everybody' : 'off',
+  } as const
+}
+
+function toConfig(values: Settings) {
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+  return {
+    environment: values.NODE_ENV,
+    ...trialOf(values),
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    /** Host names that requests may ask for, beside that of PUBLIC_URL and loopback names; in lower case. */
+    allowedHosts: values.ALLOWED_HOSTS ?? [],
+    /** Whose pages may make calls and open a socket, beside our own. */
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    trustProxy: values.TRUST_PROXY,
+    /** How long a client may take: to send its headers, to send the body of a call, and to stand still in reading. */
+    patience: { headersMs: values.SLOW_HEADERS_MS, bodyMs: values.SLOW_BODY_MS, stallMs: values.SLOW_READER_MS },
+    /** How long `/readyz` says that this process stops before it takes no more connections. */
+    drainMs: values.DRAIN_MS,
+    dataDir: path.resolve(repository, values.DATA_DIR),
+    /** Undefined: the embedded PostgreSQL. */
+    databaseUrl: values.DATABASE_URL,
+    databaseStatementNames: values.DATABASE_STATEMENT_NAMES,
+    /** Past the pooler that databaseUrl leads to; undefined where that is no pooler. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplica: values.DATABASE_REPLICA_URL
+      ? { url: values.DATABASE_REPLICA_URL, lagMs: values.DATABASE_REPLICA_LAG_MS }
+      : undefined,
+    /** Of this process. */
+    searchesAtOnce: values.SEARCHES_AT_ONCE,
+    /** Of `npm run start:cluster`. */
+    processes: values.PROCESSES,
+    redisUrl: values.REDIS_URL,
+    socket: {
+      path: values.SOCKET_PATH,
+      pingIntervalMs: values.SOCKET_PING_INTERVAL_MS,
+      pingTimeoutMs: values.SOCKET_PING_TIMEOUT_MS,
+      connectTimeoutMs: values.SOCKET_CONNECT_TIMEOUT_MS,
+      maxFrameBytes: values.SOCKET_MAX_FRAME_BYTES,
+      peerHost: values.SOCKET_PEER_HOST,
+    },
+    s3: s3Of(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Hearback <no-reply@${new URL(publicUrl).hostname}>`,
+    /** Where the push services of browsers may ask about us. */
+    pushContact: values.PUSH_CONTACT ?? `mailto:no-reply@${new URL(publicUrl).hostname}`,
+    /** Undefined: one that is made at the first start and kept in the database. */
+    pushPrivateKey: values.PUSH_PRIVATE_KEY ? Buffer.from(values.PUSH_PRIVATE_KEY, 'base64url') : undefined,
+    /** What secrets of authenticator apps are sealed with; undefined: one that is made at first use and kept in the database. */
+    twoStepKey: values.TWO_STEP_KEY ? Buffer.from(values.TWO_STEP_KEY, 'base64url') : undefined,
+    stripe: stripeOf(values),
+    metricsToken: values.METRICS_TOKEN,
+    analytics: {
+      /** Who counts visits. */
+      by: values.ANALYTICS,
+      plausible: { url: values.PLAUSIBLE_URL, domain: values.PLAUSIBLE_DOMAIN ?? new URL(publicUrl).hostname },
+    },
+    tracing: tracingOf(values),
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function s3Of(values: Settings) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!(bucket && accessKeyId && secretAccessKey)) return undefined
+  return { bucket, accessKeyId, secretAccessKey, endpoint: values.S3_ENDPOINT, region: values.S3_REGION ?? 'us-east-1' }
+}
+
+/** Undefined: nobody collects traces. Where they are sent the exporter reads itself, as every program that speaks OTLP does. */
+function tracingOf(values: Settings) {
+  if (!(values.OTEL_EXPORTER_OTLP_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)) return undefined
+  return { sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG }
+}
+
+function stripeOf(values: Settings) {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values
+  const {
+    STRIPE_PRICE_SEEKER_PLUS: seekerPlus,
+    STRIPE_PRICE_EMPLOYER_PRO: employerPro,
+    STRIPE_PRICE_EMPLOYER_BUSINESS: employerBusiness,
+  } = values
+  if (!(secretKey && publishableKey && webhookSecret && seekerPlus && employerPro && employerBusiness)) return undefined
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    apiBase: values.STRIPE_API_BASE,
+    prices: { seekerPlus, employerPro, employerBusiness },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Message } from '@hearback/contract/chat.ts'
+import type { Receipt } from '@hearback/contract/chat-events.ts'
+import type { Notification } from '@hearback/contract/notifications.ts'
+import type { Logger } from 'pino'
+import type { Tx } from '../db/database.ts'
+
+/** Domain events: published within a transaction, emitted after its commit. */
+export interface DomainEvents {
+  'account.created': { userId: string; userType: 'employer' | 'jobseeker' }
+  /** Participants restore content that was hidden while the account was to be deleted. */
+  'account.signedIn': { userId: string }
+  'sessions.ended': { userId: string }
+  'employer.changed': { employerId: string }
+  'seeker.changed': { seekerId: string }
+  'job.changed': { jobId: string; employerId: string }
+  'application.received': { applicationId: string; employerId: string; seekerId: string }
+  'application.moved': { applicationId: string; employerId: string; seekerId: string; to: string }
+  'application.answered': { applicationId: string; employerId: string; seekerId: string }
+  /** A review was shown, replied to, removed or restored. */
+  'reviews.changed': { subjectId: string }
+  'chat.changed': { chatId: string; employerId: string; seekerId: string }
+  /** `screenId`: the socket of the sender, which gets an acknowledgement instead. `isTold`: its reader gets a notification of it. */
+  'message.sent': { message: Message; employerId: string; seekerId: string; screenId?: string; isTold?: boolean }
+  /** A client sent a message again whose push may be lost: the process that stored it may have ended before pushing. */
+  'message.repeated': { messageId: string; employerId: string; seekerId: string; screenId?: string }
+  'messages.marked': { receipt: Receipt; employerId: string; seekerId: string }
+  'notification.sent': { userId: string; notification: Notification }
+  'notifications.read': { userId: string; unread: number }
+  'interview.picked': { applicationId: string; employerId: string; seekerId: string }
+  'offer.changed': { offerId: string; employerId: string; seekerId: string }
+}
+
+/** Events that change what visitors see. */
+export const publicChanges = ['job.changed', 'employer.changed', 'reviews.changed'] as const
+
+/** Records an event of the running transaction. */
+export type Publish = <K extends keyof DomainEvents>(name: K, event: DomainEvents[K]) => void
+
+type Listener<E> = (event: E) => void | Promise<void>
+type Participant<E> = (tx: Tx, publish: Publish, event: E) => Promise<void>
+
+export interface Events {
+  on<K extends keyof DomainEvents>(name: K, listener: Listener<DomainEvents[K]>): void
+  /** Runs within the publishing transaction, before its commit; an error rolls back and is returned to the caller. */
+  onBeforeCommit<K extends keyof DomainEvents>(name: K, participant: Participant<DomainEvents[K]>): void
+  runParticipants<K extends keyof DomainEvents>(
+    tx: Tx,
+    publish: Publish,
+    name: K,
+    event: DomainEvents[K],
+  ): Promise<void>
+  /** Calls the listeners, after the commit. */
+  emit<K extends keyof DomainEvents>(name: K, event: DomainEvents[K]): void
+}
+
+/** Event listeners of this process. A failing listener is logged and does not affect others; work that must not be lost belongs in the queue. */
+export function createEvents(log: Logger): Events {
+  const listeners = new Map<keyof DomainEvents, Listener<never>[]>()
+  const participants = new Map<keyof DomainEvents, Participant<never>[]>()
+  return {
+    on(name, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener as Listener<never>])
+    },
+    onBeforeCommit(name, participant) {
+      participants.set(name, [...(participants.get(name) ?? []), participant as Participant<never>])
+    },
+    async runParticipants(tx, publish, name, event) {
+      for (const participant of participants.get(name) ?? []) await participant(tx, publish, event as never)
+    },
+    emit(name, event) {
+      for (const listener of listeners.get(name) ?? []) {
+        Promise.resolve()
+          .then(() => listener(event as never))
+          .catch((error: unknown) => log.error({ err: error, event: name }, 'a listener failed'))
+      }
+    },
+  }
+}

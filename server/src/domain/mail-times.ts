@@ -1,0 +1,36 @@
+import type { Language } from '@hearback/contract/languages.ts'
+import { currentZone } from '@hearback/contract/zones.ts'
+
+const wordsOf = (language: Language, instant: Date, timeZone: string, how: Intl.DateTimeFormatOptions) =>
+  instant.toLocaleString(language, { ...how, timeZone })
+
+/** "December 3, 2026 at 9:00 AM (America/Boise)"; in UTC where the zone of the reader is unknown. */
+export function formatMoment(
+  language: Language,
+  instant: Date,
+  readerZone: string | null,
+  dateStyle: 'full' | 'long' = 'long',
+): string {
+  const zone = currentZone(readerZone ?? 'UTC') ?? 'UTC'
+  return `${wordsOf(language, instant, zone, { dateStyle, timeStyle: 'short' })} (${zone})`
+}
+
+/**
+ * A time of two people: by the reader's clock first, then by that of the zone it was agreed in, if the two differ.
+ * "Sunday, March 28, 2027 at 3:00 AM (America/New_York), 9:00 AM (Europe/Zurich)"
+ */
+export function formatSharedMoment(
+  language: Language,
+  instant: Date,
+  readerZone: string | null,
+  agreedIn: string,
+): string {
+  const own = currentZone(readerZone ?? agreedIn) ?? agreedIn
+  const agreed = currentZone(agreedIn) ?? agreedIn
+  const first = formatMoment(language, instant, own, 'full')
+  const by = (zone: string, how: Intl.DateTimeFormatOptions) => wordsOf(language, instant, zone, how)
+  const whole = { dateStyle: 'full', timeStyle: 'short' } as const
+  if (by(own, whole) === by(agreed, whole)) return first
+  const isSameDay = by(own, { dateStyle: 'full' }) === by(agreed, { dateStyle: 'full' })
+  return `${first}, ${by(agreed, isSameDay ? { timeStyle: 'short' } : whole)} (${agreed})`
+}

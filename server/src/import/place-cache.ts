@@ -1,0 +1,132 @@
+import { limits } from '@hearback/contract/limits.ts'
+import type { Db } from '../db/database.ts'
+import { zoneOf } from '../features/jobs/job-zone.rules.ts'
+import { countryCodeOf, countryName } from '../features/places/countries.rules.ts'
+import { findNamedPlace, partsOfPlace, placeNear, regionWritten } from '../features/places/places.service.ts'
+import { cutLine, plainLine } from '../text/plain-text.ts'
+import type { ImportWarning } from './import-warnings.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** A place as rows name it: resolved once, however many rows name it. */
+export interface PlaceQuery {
+  readonly key: string
+  readonly text: string
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+interface Place {
+  readonly spot: PlaceQuery | undefined
+  readonly remote: boolean
+  readonly city: string | null
+  /** As the row states it. */
+  readonly region: string | null
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** Where a row says that the job is. */
+export function placeOfRow(row: SourceRow, mark: (mark: ImportWarning) => void): Place {
+  const city = cutLine(plainLine(row.city ?? ''), limits.oneLine)
+  const country = countryOf(row, mark)
+  const point = pointOf(row, mark)
+  const stated = cutLine(plainLine(row.region || row.state || row.addressRegion || ''), limits.oneLine)
+  const region = stated ? regionWritten(stated, country) : null
+  if (isAnywhere(city)) return { spot: undefined, remote: true, city: null, region, country, ...nowhere }
+  if (!city && !point) {
+    mark({ kind: 'place_missing' })
+    return { spot: undefined, remote: false, city: null, region, country, ...nowhere }
+  }
+  const text = [city, stated === city ? '' : stated, country ? countryName(country) : ''].filter(Boolean).join(', ')
+  const { latitude, longitude } = point ?? nowhere
+  const key = JSON.stringify([text, latitude?.toFixed(2), longitude?.toFixed(2)])
+  return {
+    spot: { key, text: city ? text : '', country, latitude, longitude },
+    remote: false,
+    city: city || null,
+    region,
+    country,
+    latitude,
+    longitude,
+  }
+}
+const nowhere = { latitude: null, longitude: null }
+
+/** "Anywhere in the U.S. (remote job)", "Remote". */
+const isAnywhere = (city: string) => /^(?:anywhere|remote|worldwide)\b|\(remote(?: job)?\)$/iu.test(city)
+
+function countryOf({ country }: SourceRow, mark: (mark: ImportWarning) => void): string | null {
+  if (!country?.trim()) return null
+  const code = countryCodeOf(country)
+  if (code) return code
+  mark({ kind: 'country_unknown', detail: country })
+  return null
+}
+
+function pointOf({ lat, lng }: SourceRow, mark: (mark: ImportWarning) => void) {
+  const latitude = lat ?? null
+  const longitude = lng ?? null
+  if (latitude !== null && longitude !== null) return { latitude, longitude }
+  if (latitude !== null || longitude !== null) mark({ kind: 'point_half' })
+  return undefined
+}
+
+export interface FoundPlace {
+  readonly spot: string
+  readonly place_id: number | null
+  /** The town's name where the row writes more than it, such as "Portland, OR"; null where the row's text stays. */
+  readonly place_city: string | null
+  readonly place_region: string | null
+  readonly place_country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly time_zone: string
+}
+
+const farAway = 0.75
+
+/**
+ * The town of the table that a spot means, in the country that the row states and, where it has a point, near it:
+ * a town of the same name elsewhere is none. Then the town nearest to the point.
+ */
+export async function findCachedPlace(db: Db, spot: PlaceQuery): Promise<FoundPlace> {
+  const named = spot.text ? await findNamedPlace(db, spot.text) : undefined
+  const town = named && isThere(named, spot) ? named : await nearTown(db, spot)
+  const point = {
+    latitude: spot.latitude ?? town?.latitude ?? null,
+    longitude: spot.longitude ?? town?.longitude ?? null,
+  }
+  return {
+    spot: spot.key,
+    place_id: town?.id ?? null,
+    ...partsOf(spot, town),
+    ...point,
+    time_zone: zoneOf(point),
+  }
+}
+
+function partsOf({ text }: PlaceQuery, town: Parameters<typeof partsOfPlace>[1]) {
+  const understood = partsOfPlace(text, town)
+  const isWhole = understood.city === text || !text.startsWith(`${understood.city},`)
+  return {
+    place_city: isWhole ? null : understood.city,
+    place_region: understood.region,
+    place_country: town?.country ?? null,
+  }
+}
+
+async function nearTown(db: Db, { latitude, longitude, country }: PlaceQuery) {
+  if (latitude === null || longitude === null) return undefined
+  const town = await placeNear(db, latitude, longitude)
+  return !country || town?.country === country ? town : undefined
+}
+
+function isThere(town: { country: string; latitude: number; longitude: number }, spot: PlaceQuery): boolean {
+  if (spot.country && town.country !== spot.country) return false
+  if (spot.latitude === null || spot.longitude === null) return true
+  const narrowing = Math.max(0.01, Math.cos((spot.latitude * Math.PI) / 180))
+  const turn = Math.abs(town.longitude - spot.longitude)
+  return Math.hypot(town.latitude - spot.latitude, Math.min(turn, 360 - turn) * narrowing) < farAway
+}

@@ -1,0 +1,103 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/** So that everything else can still stop within the 10 seconds of a SIGTERM. */
+const patienceMs = 7_000
+const longestPauseMs = 30_000
+/** Whoever lived so long did not fail at its start. */
+const healthyAfterMs = 60_000
+
+interface Orders {
+  readonly count: number
+  readonly env: Record<string, string | undefined>
+  /** How long each goes on before it takes no more connections. */
+  readonly drainMs: number
+  readonly log: Logger
+}
+
+interface Workers {
+  /** Resolves once all serve; rejects when the first cannot. */
+  readonly listening: Promise<void>
+  /** Replaces them one by one by what is on the disk now: a new one serves before an old one is asked to end. */
+  restart(): void
+  /** Each finishes what is under way. */
+  stop(): Promise<void>
+}
+
+/** Runs main.ts so many times behind one port, and again whenever one ends, after growing pauses. */
+export function startWorkers({ count, env, drainMs, log }: Orders): Workers {
+  cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts'), args: [], execArgv: [] })
+  const alive = new Set<Worker>()
+  /** Nobody takes the place of these when they end. */
+  const leaving = new Set<Worker>()
+  let stopping = false
+  let restarting = false
+  const fork = (failures = 0): Worker => {
+    const worker = cluster.fork(env)
+    const bornAt = Date.now()
+    alive.add(worker)
+    worker.once('exit', (code, signal) => {
+      alive.delete(worker)
+      if (stopping || leaving.delete(worker)) return
+      const before = Date.now() - bornAt > healthyAfterMs ? 0 : failures
+      log.error({ pid: worker.process.pid, code, signal }, 'a process ended and is started again')
+      setTimeout(() => stopping || fork(before + 1), Math.min(before * 1_000, longestPauseMs)).unref()
+    })
+    return worker
+  }
+  const end = async (workers: readonly Worker[]) => {
+    const ended = workers.map((worker) => once(worker, 'exit'))
+    for (const worker of workers) worker.process.kill('SIGTERM')
+    await Promise.race([Promise.all(ended), pause(patienceMs + drainMs)])
+    for (const worker of workers) if (alive.has(worker)) worker.process.kill('SIGKILL')
+  }
+  const replace = async (old: Worker) => {
+    leaving.add(old)
+    const next = fork()
+    leaving.add(next)
+    await serving(next).catch((error: unknown) => {
+      const isThere = leaving.delete(old)
+      if (!isThere && !stopping) fork()
+      throw error
+    })
+    leaving.delete(next)
+    if (!stopping && alive.has(old)) await end([old])
+  }
+  /** The first prepares the database; the others find it ready. */
+  const startAll = async () => {
+    await serving(fork())
+    await Promise.all(Array.from({ length: count - 1 }, () => serving(fork())))
+  }
+  return {
+    listening: startAll(),
+    restart() {
+      if (stopping || restarting) return
+      restarting = true
+      const olds = [...alive]
+      const all = async () => {
+        for (const old of olds) if (!stopping && alive.has(old)) await replace(old)
+      }
+      all()
+        .then(() => log.info({ processes: alive.size }, 'every process was replaced by a new one'))
+        .catch((error: Error) => log.error({ message: error.message }, 'the restart was given up; the others go on'))
+        .finally(() => {
+          restarting = false
+        })
+    },
+    async stop() {
+      stopping = true
+      await end([...alive])
+    },
+  }
+}
+
+const serving = (worker: Worker): Promise<unknown> =>
+  Promise.race([
+    once(worker, 'listening'),
+    once(worker, 'exit').then(([code]) => {
+      throw new Error(`a process ended with exit code ${code} before it served anybody.`)
+    }),
+  ])

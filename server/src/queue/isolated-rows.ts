@@ -1,0 +1,107 @@
+import { isConnectionError } from '../db/connection-errors.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { deleteFailedRow, listRetriedRows, recordFailedRow } from '../db/failed-rows.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import type { BatchJob } from '../domain/batch-jobs.ts'
+import { AppError } from '../domain/errors.ts'
+import type { Publish } from '../domain/events.ts'
+import { failedRows } from '../telemetry/counters.ts'
+
+export type Isolating = Pick<Deps, 'db' | 'events' | 'log'>
+
+export interface Batches<Row> {
+  readonly job: BatchJob
+  /** Rows of one transaction while none fails. */
+  readonly size: number
+  /** Takes up to `limit` rows, under locks, and leaves out those that are not `isRetryable`. */
+  readonly take: (tx: Tx, limit: number) => Promise<Row[]>
+  readonly idOf: (row: Row) => string
+  /** Handles what was taken, in the same transaction. */
+  readonly handle: (tx: Tx, publish: Publish, rows: Row[]) => Promise<unknown>
+}
+
+/**
+ * Goes through all due rows in batches. A batch that fails is repeated row by row: the row at fault is recorded and left
+ * out until its time to be tried again, all others are handled. Throws only where the database is away or taking fails.
+ */
+export async function runBatches<Row>(deps: Isolating, batches: Batches<Row>): Promise<void> {
+  const { job, size, idOf } = batches
+  const retried = await listRetriedRows(deps.db, job)
+  let rowsAlone = 0
+  for (let isMore = true; isMore; rowsAlone = Math.max(0, rowsAlone - 1)) {
+    const limit = rowsAlone > 0 ? 1 : size
+    const { rows, error } = await runBatch(deps, batches, limit)
+    const [first] = rows
+    if (error === undefined) await forgetFailures(deps.db, job, { retried, ids: rows.map(idOf) })
+    else if (first && rows.length === 1) await recordFailure(deps, job, idOf(first), error)
+    else rowsAlone = size + 1
+    isMore = error !== undefined || rows.length === limit
+  }
+}
+
+/** One transaction. Returns the error of handling the rows; throws where it is none of theirs. */
+async function runBatch<Row>(deps: Isolating, { take, handle }: Batches<Row>, limit: number) {
+  let rows: Row[] = []
+  try {
+    await inTransaction(deps, async (tx, publish) => {
+      rows = await take(tx, limit)
+      if (rows.length > 0) await handle(tx, publish, rows)
+    })
+    return { rows }
+  } catch (error) {
+    if (rows.length === 0 || isOutage(error)) throw error
+    return { rows, error }
+  }
+}
+
+/** Whether no row is at fault: the database or the payment provider is away. */
+const isOutage = (error: unknown): boolean =>
+  isConnectionError(error as object) || (error instanceof AppError && error.code === 'unavailable')
+
+async function forgetFailures(db: Db, job: BatchJob, { retried, ids }: { retried: Set<string>; ids: string[] }) {
+  for (const id of ids) if (retried.delete(id)) await deleteFailedRow(db, job, id)
+}
+
+/** Handles rows one after the other. One that fails is recorded, and the others are handled. Throws where the database is away. */
+export async function forEachIsolated<Row>(
+  deps: Pick<Isolating, 'db' | 'log'>,
+  { job, rows, idOf }: { job: BatchJob; rows: readonly Row[]; idOf: (row: Row) => string },
+  handle: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  if (rows.length === 0) return
+  const retried = await listRetriedRows(deps.db, job)
+  for (const row of rows) {
+    try {
+      await handle(row)
+      await forgetFailures(deps.db, job, { retried, ids: [idOf(row)] })
+    } catch (error) {
+      if (isOutage(error)) throw error
+      await recordFailure(deps, job, idOf(row), error)
+    }
+  }
+}
+
+/** Notes a row that failed, for operators: in the table, the log and the metrics. */
+async function recordFailure(
+  { db, log }: Pick<Isolating, 'db' | 'log'>,
+  job: BatchJob,
+  id: string,
+  error: unknown,
+): Promise<void> {
+  failedRows.inc({ batch: job })
+  log.error({ err: error, job, row: id }, 'a row failed and is left out until it is tried again')
+  await recordFailedRow(db, { job, id, reason: reasonOf(error) })
+}
+
+function reasonOf(error: unknown): string {
+  const { code, constraint, name = 'Error' } = error as { code?: string; constraint?: string; name?: string }
+  return [code ?? name, constraint].filter(Boolean).join(' ')
+}
+
+/** Runs each step, whatever became of those before it. Throws the first failure at the end. */
+export async function runSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
