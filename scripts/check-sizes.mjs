@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clockReadings, mayNotReadDeviceClock } from './device-clock.mjs'
 import { languageRules } from './language-rules.mjs'
+import { textKeyRule } from './text-keys.mjs'
 import { findUnsafeTruncations, handlesUserText } from './text-truncation.mjs'
 
 const source = /\.(ts|tsx|mjs|cjs|js|css|sql|html)$/
@@ -147,6 +148,7 @@ export const rules = [
       manifestsBehindLock(JSON.parse(text), root).map((manifest) => [1, `${manifest} says otherwise; run npm install`]),
   },
   ...languageRules,
+  textKeyRule,
 ]
 
 function longerThan(limit, text) {

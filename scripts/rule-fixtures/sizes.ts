@@ -79,6 +79,13 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ],
   ['wire-name', 'server/src/features/jobs/w5.sql.ts:1', 'export const w5 = `select starts as "edustartDate"`\n'],
   ['wire-name', 'server/src/features/jobs/w6.routes.ts:1', 'export const w6 = ({ hr }: { hr: string }) => hr\n'],
+  ['text-key', 'texts/en/web/w23.ts:2', "export const jobs = 'Jobs'\nexport const noJobIs = 'No job is open.'\n"],
+  ['text-key', 'texts/en/web/w24.ts:1', "export const openYourMessages = 'Open your messages'\n"],
+  [
+    'text-key',
+    'texts/en/mails/w25.ts:1',
+    `export const jobsAreOpen = (count: number) =>\n  \`$\{count} jobs are open: answer soon.\`\n`,
+  ],
   ['lock-file', 'package-lock.json:1', JSON.stringify({ packages: { contract: { dependencies: { zod: '1.0.0' } } } })],
   ['exact-version', 'web/package.json:2', '{ "dependencies": {\n  "react": "^19.3.1" } }\n'],
 ]
@@ -108,6 +115,9 @@ export const allowedSizes: Tree = {
   'server/src/features/jobs/hire.test.ts': 'export const wire = { edustartDate: 1 }\n',
   'server/src/features/jobs/hire.sql.ts': 'export const ids = { job_id: 1, job_seeker_id: 2, rate: 3, hrs: 4 }\n',
   'server/src/features/jobs/hire.routes.ts': `bind(app, hire, async ({ body }) => {\n${'  log(body)\n'.repeat(3)}})\n`,
+  'texts/en/web/labels.ts':
+    "export const jobsFound = 'Jobs found'\nexport const emptyTitle = 'No job is open'\nexport const jobs = 'Jobs of today'\n",
+  'texts/es/web/labels.ts': "export const todosLosEmpleos = 'Todos los empleos'\n",
   'web/src/clock.ts': 'export const serverNow = (offset: number) => Date.now() + offset\n',
   'web/src/pages/HiringManager.tsx': 'export const HiringManager = () => null\n',
 }
