@@ -1,13 +1,13 @@
 /** Catalogues whose keys still repeat their texts. It may only shrink. */
 export const catalogsToRename = [
   ...[
-    'accounts alerts analytics answering api app applicants applications applying audit billing chat companies contact',
-    'data-rights directory employer-home employers interviews jobs landing layouts maps match moderation notifications',
-    'offers offline pages policies pricing profile reports resumes reviews seekers shortcuts talents transparency ui visits',
+    'accounts alerts analytics api app audit billing companies contact data-rights directory employer-home',
+    'employers interviews jobs landing layouts maps match moderation notifications offers offline pages',
+    'policies pricing profile reports resumes reviews seekers shortcuts talents transparency ui visits',
   ].flatMap((names) => names.split(' ').map((name) => `texts/en/web/${name}.ts`)),
   ...[
-    'accounts alerts applications chat contact data-rights frame interviews jobs moderation offers passkeys reports',
-    'reviews seekers subscriptions two-step',
+    'accounts alerts applications chat contact data-rights frame interviews jobs moderation offers passkeys',
+    'reports reviews seekers subscriptions two-step',
   ].flatMap((names) => names.split(' ').map((name) => `texts/en/mails/${name}.ts`)),
 ]
 

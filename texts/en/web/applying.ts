@@ -1,58 +1,58 @@
 import type { Part } from '../../part.ts'
 
-export const hasYourApplication = (company: Part) => `${company} has your application`
-export const anAnswerIsDueBy = (due: Part) =>
+export const sentTitle = (company: Part) => `${company} has your application`
+export const sentHint = (due: Part) =>
   `An answer is due by ${due}. You see when it is opened, and we remind the employer as the day comes nearer.`
-export const backToTheJob = 'Back to the job'
-export const seeYourApplication = 'See your application'
+export const sentBackAction = 'Back to the job'
+export const sentViewAction = 'See your application'
 export const youApplied = 'You applied.'
-export const youAppliedAndTheEmployer = 'You applied, and the employer opened it.'
-export const youAreOnTheShortlist = 'You are on the shortlist.'
-export const youAreInvitedToAn = 'You are invited to an interview.'
-export const youHaveAnOffer = 'You have an offer.'
-export const youGotThisJob = 'You got this job.'
-export const theEmployerAnsweredNotThis = 'The employer answered: not this time.'
-export const youWithdrewYourApplication = 'You withdrew your application.'
-export const youDeclinedTheOffer = 'You declined the offer.'
-export const theEmployerDidNotAnswer = 'The employer did not answer in time.'
-export const youAppliedAndTheEmployerAnswered = 'You applied, and the employer answered by message.'
-export const itWasClosedTheEmployer = 'It was closed: the employer answered, and took no further step in 30 days.'
-export const applyWithProfile = 'Apply with profile'
-export const thisPostComesFromA = 'This post comes from a public source. Apply there.'
-export const thisIsYourOwnJob = 'This is your own job.'
-export const seeItAsItsEmployer = 'See it as its employer'
-export const youAreSignedInAs = 'You are signed in as an employer. Employers cannot apply to jobs.'
+export const statusViewed = 'You applied, and the employer opened it.'
+export const statusShortlisted = 'You are on the shortlist.'
+export const statusInterview = 'You are invited to an interview.'
+export const statusOffered = 'You have an offer.'
+export const statusHired = 'You got this job.'
+export const statusRejected = 'The employer answered: not this time.'
+export const statusWithdrawn = 'You withdrew your application.'
+export const statusDeclined = 'You declined the offer.'
+export const statusExpired = 'The employer did not answer in time.'
+export const statusAnswered = 'You applied, and the employer answered by message.'
+export const statusExpiredAnswered = 'It was closed: the employer answered, and took no further step in 30 days.'
+export const applyAction = 'Apply with profile'
+export const applyElsewhereHint = 'This post comes from a public source. Apply there.'
+export const ownJobHint = 'This is your own job.'
+export const ownJobLink = 'See it as its employer'
+export const employerHint = 'You are signed in as an employer. Employers cannot apply to jobs.'
 export const yourApplication = 'Your application'
 export const apply = (jobTitle: Part) => `Apply: ${jobTitle}`
-export const checkYourProfile = 'check your profile'
+export const profileStep = 'check your profile'
 export const whyYouStep = 'why you'
-export const availabilityAndSend = 'availability and send'
-export const yourProfileCouldNotBe = 'Your profile could not be loaded.'
-export const loadingYourProfile = 'Loading your profile'
-export const thisIsWhatWillSee = (company: Part) => `This is what ${company} will see`
-export const nothingMoreYourPhoneE =
+export const availabilityStep = 'availability and send'
+export const profileFailed = 'Your profile could not be loaded.'
+export const profileLoading = 'Loading your profile'
+export const profilePreviewTitle = (company: Part) => `This is what ${company} will see`
+export const profilePrivacyHint =
   'Nothing more: your phone, e-mail, exact address, past pay and reasons for leaving stay with you.'
-export const editTheProfile = 'Edit the profile'
-export const looksRightGoOn = 'Looks right, go on'
-export const publishYourProfileFirst = 'Publish your profile first'
-export const writeYourProfile = 'Write your profile'
-export const itTakesAFewMinutes =
+export const profileEditAction = 'Edit the profile'
+export const profileConfirmAction = 'Looks right, go on'
+export const noProfileTitle = 'Publish your profile first'
+export const noProfileAction = 'Write your profile'
+export const noProfileHint =
   'It takes a few minutes and serves for every application. Afterwards you come back to this job.'
-export const applyOnceMore = 'Apply once more'
-export const whenAreYouAvailable = 'When are you available?'
+export const reapplyAction = 'Apply once more'
+export const availabilityTitle = 'When are you available?'
 export const availability = 'Availability'
-export const forExampleFrom1March = 'For example: from 1 March, weekday mornings.'
-export const getsYourProfileYourText = (company: Part, answerDays: Part) =>
+export const availabilityHint = 'For example: from 1 March, weekday mornings.'
+export const sendEffects = (company: Part, answerDays: Part) =>
   `${company} gets your profile, your text and this line. From then on it has ${answerDays} days to answer; you can withdraw at any time.`
-export const yourTextIsKept = (error: Part) => `${error} Your text is kept.`
+export const sendFailed = (error: Part) => `${error} Your text is kept.`
 export const back = 'Back'
-export const sendTheApplication = 'Send the application'
+export const sendAction = 'Send the application'
 export const whyYou = 'Why you'
-export const whatShouldKnow = (company: Part) => `What should ${company} know?`
-export const aFewSentencesAreEnough = 'A few sentences are enough. Left empty, your profile speaks for itself.'
-export const atMostCharacters = (whyMost: Part) => `At most ${whyMost} characters`
-export const leaveOutBankDetailsAnd = 'Leave out bank details and identity numbers; no honest employer needs them now.'
+export const letterLabel = (company: Part) => `What should ${company} know?`
+export const letterHint = 'A few sentences are enough. Left empty, your profile speaks for itself.'
+export const letterTooLong = (whyMost: Part) => `At most ${whyMost} characters`
+export const letterSafetyAdvice = 'Leave out bank details and identity numbers; no honest employer needs them now.'
 export const goOn = 'Go on'
-export const goOnWithout = 'Go on without'
+export const letterSkipAction = 'Go on without'
 export const availabilityOfLetter = 'Availability:'
-export const confirmYourEMailToApply = 'Confirm your e-mail to apply'
+export const confirmEmailAction = 'Confirm your e-mail to apply'

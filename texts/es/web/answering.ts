@@ -2,87 +2,87 @@ import type { Part } from '../../part.ts'
 
 export const isViewed = (name: Part) => `${name}: candidatura vista.`
 export const isShortlisted = (name: Part) => `${name}: en preselección.`
-export const staysWhereTheyWere = (name: Part, message: Part) => `${name} sigue donde estaba. ${message}`
-export const whatBecameOfThem = 'Qué pasó con ellas'
+export const stepFailed = (name: Part, message: Part) => `${name} sigue donde estaba. ${message}`
+export const resultsTitle = 'Qué pasó con ellas'
 export const answerApplications = (count: Part) =>
   count === 1 ? 'Responder 1 candidatura' : `Responder ${count} candidaturas`
 export const reject = (name: Part) => `Rechazar la candidatura de ${name}`
-export const anOfferFor = (name: Part) => `Una oferta para ${name}`
+export const offerTitle = (name: Part) => `Una oferta para ${name}`
 export const invite = (name: Part) => `Invitar a ${name}`
 export const rejectStep = 'Rechazar'
-export const withAReasonOrYour = 'Con un motivo o con tus propias palabras.'
+export const rejectStepHint = 'Con un motivo o con tus propias palabras.'
 export const shortlist = 'Preseleccionar'
-export const theyKnowThatYouRead = 'Saben que leíste su candidatura y que siguen adelante.'
+export const shortlistStepHint = 'Saben que leíste su candidatura y que siguen adelante.'
 export const onePerson = '1 persona'
 export const people = (count: Part) => `${count} personas`
-export const theAnswersCouldNotBe = 'No se pudieron enviar las respuestas.'
+export const bulkFailed = 'No se pudieron enviar las respuestas.'
 export const answer = 'Respuesta'
-export const thisStepIsPossibleFor = (possible: Part, chosen: Part) =>
+export const bulkPartlyPossible = (possible: Part, chosen: Part) =>
   `Este paso es posible en ${possible} de las ${chosen} elegidas. Las demás quedan como están.`
 export const cancel = 'Cancelar'
 export const answerPeople = (people: Part) => `Responder a ${people}`
 export const oneApplication = 'Una candidatura'
 export const ofAnswered = (done: Part, all: Part) => `${done} de ${all} respondidas.`
-export const theyWereToldByE = 'Se les avisó por correo electrónico.'
+export const resultsEmailed = 'Se les avisó por correo electrónico.'
 export const notAnswered = 'Sin responder'
 export const done = 'Listo'
 export const reason = 'Motivo'
 export const chooseOne = 'Elige'
 export const feedback = 'Comentario'
 export const message = 'Mensaje'
-export const withoutAReasonCharactersOr = (feedbackMin: Part) => `Sin un motivo, ${feedbackMin} caracteres o más.`
-export const sentToAsYouWrite = (who: Part) => `Se envía a ${who} tal como lo escribes.`
-export const startFromATemplate = 'Empezar con una plantilla'
+export const feedbackMinimum = (feedbackMin: Part) => `Sin un motivo, ${feedbackMin} caracteres o más.`
+export const feedbackVisibility = (who: Part) => `Se envía a ${who} tal como lo escribes.`
+export const templateChoiceLabel = 'Empezar con una plantilla'
 export const offerTimes = 'Proponer horas'
-export const theyPickOneBothGet = 'La persona elige una; ambas partes reciben una cita de calendario.'
+export const offerTimesHint = 'La persona elige una; ambas partes reciben una cita de calendario.'
 export const writeOnly = 'Solo escribir'
-export const youAgreeOnATime = 'La hora se acuerda por escrito.'
+export const writeOnlyHint = 'La hora se acuerda por escrito.'
 export const isInvited = (name: Part) => `${name} tiene tu invitación.`
-export const theInvitationCouldNotBe = 'No se pudo enviar la invitación.'
+export const inviteFailed = 'No se pudo enviar la invitación.'
 export const how = 'Cómo'
-export const whatToBringWhoWill = 'Qué llevar, quién estará.'
-export const howAndWhenYouWould = 'Cómo y cuándo te gustaría que fuera la entrevista.'
-export const sendTheInvitation = 'Enviar la invitación'
-export const rejectedAndToldSo = (name: Part) => `${name}: candidatura rechazada, con aviso.`
-export const theAnswerCouldNotBe = 'No se pudo enviar la respuesta.'
-export const anHonestSentenceIsWorth = 'Una frase honesta vale más que el silencio.'
-export const sendTheRejection = 'Enviar el rechazo'
+export const inviteTimesMessageHint = 'Qué llevar, quién estará.'
+export const inviteMessageHint = 'Cómo y cuándo te gustaría que fuera la entrevista.'
+export const inviteAction = 'Enviar la invitación'
+export const rejectDone = (name: Part) => `${name}: candidatura rechazada, con aviso.`
+export const rejectFailed = 'No se pudo enviar la respuesta.'
+export const rejectLead = 'Una frase honesta vale más que el silencio.'
+export const rejectAction = 'Enviar el rechazo'
 export const videoCall = 'Videollamada'
 export const telephone = 'Teléfono'
-export const atYourPlace = 'En tu empresa'
+export const interviewModeOnsite = 'En tu empresa'
 export const link = 'Enlace'
-export const canFollowLater = 'Puede enviarse después.'
-export const whoCallsWhom = 'Quién llama a quién'
-export const weCallYou = 'Te llamamos'
-export const theNumberCanFollowLater = 'El número puede enviarse después.'
+export const videoLinkHint = 'Puede enviarse después.'
+export const phoneLabel = 'Quién llama a quién'
+export const phonePlaceholder = 'Te llamamos'
+export const phoneHint = 'El número puede enviarse después.'
 export const address = 'Dirección'
-export const streetHouseNumberTown = 'Calle, número, ciudad'
+export const addressPlaceholder = 'Calle, número, ciudad'
 export const minutes = (minutes: Part) => `${minutes} minutos`
 export const clocksSkipThisTime = 'Los relojes de esta zona horaria se saltan una de estas horas. Elige otra.'
 export const timeZone = 'Zona horaria'
 export const length = 'Duración'
-export const howYouMeet = 'Cómo es la entrevista'
-export const timesToChooseFrom = 'Horas para elegir'
+export const interviewModeLabel = 'Cómo es la entrevista'
+export const slotsLegend = 'Horas para elegir'
 export const timeNumber = (place: Part) => `Hora ${place}`
 export const removeTime = (place: Part) => `Quitar la hora ${place}`
 export const anotherTime = 'Otra hora'
-export const theTemplateIsSaved = 'La plantilla está guardada.'
-export const theTemplateCouldNotBe = 'No se pudo guardar la plantilla.'
+export const templateSaved = 'La plantilla está guardada.'
+export const templateFailed = 'No se pudo guardar la plantilla.'
 export const name = 'Nombre'
-export const forYouOnly = 'Solo para ti.'
-export const filledInWithItWhen = 'Se rellena con ella cuando rechazas una candidatura.'
+export const templateNameHint = 'Solo para ti.'
+export const templateReasonHint = 'Se rellena con ella cuando rechazas una candidatura.'
 export const text = 'Texto'
 export const save = 'Guardar'
-export const loadingYourTemplates = 'Cargando tus plantillas'
-export const yourTemplatesCouldNotBe = 'No se pudieron cargar tus plantillas.'
-export const noTemplatesYet = 'Todavía no hay plantillas'
-export const writeTheFirstOne = 'Escribir la primera'
-export const writeAnHonestAnswerOnce =
+export const templatesLoading = 'Cargando tus plantillas'
+export const templatesFailed = 'No se pudieron cargar tus plantillas.'
+export const templatesEmptyTitle = 'Todavía no hay plantillas'
+export const templatesEmptyAction = 'Escribir la primera'
+export const templatesEmptyHint =
   'Escribe una respuesta honesta una vez y úsala para una persona o para cuarenta a la vez.'
 export const edit = (name: Part) => `Editar ${name}`
 export const remove = (name: Part) => `Eliminar ${name}`
-export const writeAMessageOrOffer = 'Escribe un mensaje o propón horas para elegir'
-export const sayWhereTheInterviewTakes = 'Indica dónde es la entrevista'
-export const sayWhyInCharactersOr = (feedbackMin: Part) =>
+export const inviteMessageRequired = 'Escribe un mensaje o propón horas para elegir'
+export const invitePlaceRequired = 'Indica dónde es la entrevista'
+export const rejectReasonRequired = (feedbackMin: Part) =>
   `Explica por qué en ${feedbackMin} caracteres o más, o elige un motivo`
-export const theTemplateIsRemoved = (name: Part) => `La plantilla «${name}» está eliminada.`
+export const templateRemoved = (name: Part) => `La plantilla «${name}» está eliminada.`

@@ -45,7 +45,7 @@ export function Answering({ children, offer }: AnsweringProps) {
       { application, body: { newStatus: to } },
       {
         onSuccess: () => toast(toldOf(nameOf(application.applicant), to)),
-        onError: (error) => toast(t.staysWhereTheyWere(nameOf(application.applicant), error.message)),
+        onError: (error) => toast(t.stepFailed(nameOf(application.applicant), error.message)),
       },
     )
   }
@@ -89,7 +89,7 @@ const toldOf = (name: string, to: ApplicationStatus) =>
   to === 'viewed' ? t.isViewed(name) : to === 'shortlisted' ? t.isShortlisted(name) : `${name}: ${STATUS_WORDS[to]}.`
 
 function titleOf(asked: Asked): string {
-  if (asked.kind === 'many') return asked.results ? t.whatBecameOfThem : t.answerApplications(asked.applications.length)
+  if (asked.kind === 'many') return asked.results ? t.resultsTitle : t.answerApplications(asked.applications.length)
   const name = nameOf(asked.application.applicant)
-  return { reject: t.reject(name), offer: t.anOfferFor(name), invite: t.invite(name) }[asked.kind]
+  return { reject: t.reject(name), offer: t.offerTitle(name), invite: t.invite(name) }[asked.kind]
 }

@@ -12,8 +12,8 @@ import { ExplainedBulk } from './rejection.ts'
 export type BulkResult = Awaited<ReturnType<ReturnType<typeof useAnswerMany>>>[number]
 
 const STEPS = [
-  { value: 'rejected', label: t.rejectStep, description: t.withAReasonOrYour },
-  { value: 'shortlisted', label: t.shortlist, description: t.theyKnowThatYouRead },
+  { value: 'rejected', label: t.rejectStep, description: t.rejectStepHint },
+  { value: 'shortlisted', label: t.shortlist, description: t.shortlistStepHint },
 ] as const
 
 const people = (count: number) => (count === 1 ? t.onePerson : t.people(count))
@@ -37,7 +37,7 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
     },
     send: (body) => answerMany({ ...body, ...(body.newStatus !== 'rejected' && { reasonCode: null }) }),
     done: onResults,
-    failed: t.theAnswersCouldNotBe,
+    failed: t.bulkFailed,
   })
   const { newStatus } = form.values
   const possible = applications.filter(({ nextSteps }) => nextSteps.includes(newStatus)).length
@@ -49,7 +49,7 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
         value={newStatus}
         onChange={(value) => form.setFieldValue('newStatus', value)}
       />
-      {possible < applications.length && <Notice>{t.thisStepIsPossibleFor(possible, applications.length)}</Notice>}
+      {possible < applications.length && <Notice>{t.bulkPartlyPossible(possible, applications.length)}</Notice>}
       <FeedbackFields
         field={field}
         fill={(part) => form.setValues(part)}

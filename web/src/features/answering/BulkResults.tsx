@@ -24,7 +24,7 @@ export function BulkResults({ applications, results, onClose }: BulkResultsProps
     <div className={c.form}>
       <Notice tone={refused.length ? 'plain' : 'good'}>
         {t.ofAnswered(done, results.length)}
-        {done > 0 && ` ${t.theyWereToldByE}`}
+        {done > 0 && ` ${t.resultsEmailed}`}
       </Notice>
       {refused.length > 0 && (
         <ul className={c.results} aria-label={t.notAnswered}>

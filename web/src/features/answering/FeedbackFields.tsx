@@ -42,7 +42,7 @@ export function FeedbackFields({ field, fill, withReason, isHired = false, who }
       )}
       <TextArea
         label={withReason ? t.feedback : t.message}
-        description={`${t.sentToAsYouWrite(who)}${withReason ? ` ${t.withoutAReasonCharactersOr(limits.feedbackMin)}` : ''}`}
+        description={`${t.feedbackVisibility(who)}${withReason ? ` ${t.feedbackMinimum(limits.feedbackMin)}` : ''}`}
         counted={limits.longText}
         maxLength={limits.longText}
         {...field('employerFeedback')}
@@ -63,7 +63,7 @@ function TemplateSelect({ fill, withReason }: Pick<FeedbackFieldsProps, 'fill' |
   }
   return (
     <SelectField
-      label={t.startFromATemplate}
+      label={t.templateChoiceLabel}
       placeholder={t.chooseOne}
       data={templates.map(({ _id, name }) => ({ value: _id, label: name }))}
       onChange={take}

@@ -15,8 +15,8 @@ import { asSent, emptyInvitation, Inviting } from './invitation.ts'
 import { SlotFields } from './SlotFields.tsx'
 
 const WAYS = [
-  { value: 'times', label: t.offerTimes, description: t.theyPickOneBothGet },
-  { value: 'message', label: t.writeOnly, description: t.youAgreeOnATime },
+  { value: 'times', label: t.offerTimes, description: t.offerTimesHint },
+  { value: 'message', label: t.writeOnly, description: t.writeOnlyHint },
 ] as const
 type Way = (typeof WAYS)[number]['value']
 
@@ -33,7 +33,7 @@ export function InviteForm({ application, onClose }: { application: Answerable; 
       toast(t.isInvited(name))
       onClose()
     },
-    failed: t.theInvitationCouldNotBe,
+    failed: t.inviteFailed,
   })
   const changeWay = (next: Way) => {
     setWay(next)
@@ -46,7 +46,7 @@ export function InviteForm({ application, onClose }: { application: Answerable; 
       {way === 'times' && <SlotFields form={form} />}
       <TextArea
         label={t.message}
-        description={way === 'times' ? t.whatToBringWhoWill : t.howAndWhenYouWould}
+        description={way === 'times' ? t.inviteTimesMessageHint : t.inviteMessageHint}
         required={way === 'message'}
         maxLength={limits.longText}
         {...form.getInputProps('interviewInvitation.message')}
@@ -55,7 +55,7 @@ export function InviteForm({ application, onClose }: { application: Answerable; 
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.sendTheInvitation}
+          {t.inviteAction}
         </Button>
       </div>
     </form>

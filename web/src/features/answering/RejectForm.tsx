@@ -25,20 +25,20 @@ export function RejectForm({ application, onClose }: RejectFormProps) {
     initial: { newStatus: 'rejected', employerFeedback: '', reasonCode: isHired ? 'offer_rescinded' : '' },
     send: (body) => mutateAsync({ application, body }),
     done: () => {
-      toast(t.rejectedAndToldSo(name))
+      toast(t.rejectDone(name))
       onClose()
     },
-    failed: t.theAnswerCouldNotBe,
+    failed: t.rejectFailed,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>{t.anHonestSentenceIsWorth}</p>
+      <p className={c.lead}>{t.rejectLead}</p>
       <FeedbackFields field={field} fill={(part) => form.setValues(part)} withReason isHired={isHired} who={name} />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.sendTheRejection}
+          {t.rejectAction}
         </Button>
       </div>
     </form>

@@ -14,12 +14,12 @@ type Form = UseFormReturnType<InvitingValues>
 const MODES = [
   { value: 'video', label: t.videoCall },
   { value: 'phone', label: t.telephone },
-  { value: 'onsite', label: t.atYourPlace },
+  { value: 'onsite', label: t.interviewModeOnsite },
 ]
 const PLACES = {
-  video: { label: t.link, placeholder: 'https://', note: t.canFollowLater },
-  phone: { label: t.whoCallsWhom, placeholder: t.weCallYou, note: t.theNumberCanFollowLater },
-  onsite: { label: t.address, placeholder: t.streetHouseNumberTown, note: '' },
+  video: { label: t.link, placeholder: 'https://', note: t.videoLinkHint },
+  phone: { label: t.phoneLabel, placeholder: t.phonePlaceholder, note: t.phoneHint },
+  onsite: { label: t.address, placeholder: t.addressPlaceholder, note: '' },
 }
 const LENGTHS = [15, 20, 30, 45, 60, 90, 120].map((minutes) => ({
   value: String(minutes),
@@ -46,7 +46,7 @@ export function SlotFields({ form }: { form: Form }) {
         />
       </div>
       <div className={c.pair}>
-        <SelectField label={t.howYouMeet} data={MODES} allowDeselect={false} {...props('mode')} />
+        <SelectField label={t.interviewModeLabel} data={MODES} allowDeselect={false} {...props('mode')} />
         <TextField
           label={place.label}
           placeholder={place.placeholder}
@@ -66,7 +66,7 @@ function Slots({ form }: { form: Form }) {
   const next = () => (slots.at(-1) ? laterBy(slots.at(-1) ?? '', Math.max(60, Number(minutes))) : tomorrowAtTen())
   return (
     <fieldset className={c.slots} aria-describedby={problem ? id : undefined}>
-      <legend>{t.timesToChooseFrom}</legend>
+      <legend>{t.slotsLegend}</legend>
       {slots.map((slot, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time has no identity but its place
         <div key={place} className={c.slot}>

@@ -23,18 +23,18 @@ export function TemplateForm({ template, onClose }: { template: AnswerTemplate |
     },
     send: (body) => save({ reasonCode: null, ...body }, template?._id),
     done: () => {
-      toast(t.theTemplateIsSaved)
+      toast(t.templateSaved)
       onClose()
     },
-    failed: t.theTemplateCouldNotBe,
+    failed: t.templateFailed,
   })
   const reason = field('reasonCode')
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <TextField label={t.name} description={t.forYouOnly} required maxLength={80} {...field('name')} />
+      <TextField label={t.name} description={t.templateNameHint} required maxLength={80} {...field('name')} />
       <SelectField
         label={t.reason}
-        description={t.filledInWithItWhen}
+        description={t.templateReasonHint}
         data={rejectionReasons(false)}
         clearable
         searchable={false}

@@ -21,25 +21,25 @@ interface TemplateListProps {
 export function TemplateList({ onEdit, onAdd }: TemplateListProps) {
   const { data, isPending, isFetching, refetch } = useQuery(answerTemplates())
   const { remove } = useTemplates()
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourTemplates} />
+  if (isPending) return <SkeletonRows rows={3} label={t.templatesLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourTemplatesCouldNotBe}
+        {t.templatesFailed}
       </FailedNotice>
     )
   if (data.templates.length === 0)
     return (
       <EmptyState
-        title={t.noTemplatesYet}
+        title={t.templatesEmptyTitle}
         icon={<Quote size={28} aria-hidden />}
         actions={
           <Button variant="primary" onClick={onAdd}>
-            {t.writeTheFirstOne}
+            {t.templatesEmptyAction}
           </Button>
         }
       >
-        {t.writeAnHonestAnswerOnce}
+        {t.templatesEmptyHint}
       </EmptyState>
     )
   return (

@@ -41,11 +41,11 @@ export const asSent = ({ interviewInvitation: { slots, timeZone, ...rest } }: In
 
 const message = z.refine<z.output<typeof InvitationForm>>(
   ({ slots, message: text }) => slots.length > 0 || text !== '',
-  { error: t.writeAMessageOrOffer, path: ['message'] },
+  { error: t.inviteMessageRequired, path: ['message'] },
 )
 const address = z.refine<z.output<typeof InvitationForm>>(
   ({ slots, mode, place }) => slots.length === 0 || mode !== 'onsite' || place !== '',
-  { error: t.sayWhereTheInterviewTakes, path: ['place'] },
+  { error: t.invitePlaceRequired, path: ['place'] },
 )
 
 /** A time that clocks skip is asked about instead of moved. */

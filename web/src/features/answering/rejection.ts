@@ -16,7 +16,7 @@ const isExplained = ({ newStatus, employerFeedback, reasonCode }: Rejecting) =>
   newStatus !== 'rejected' || Boolean(reasonCode) || visibleLength(employerFeedback ?? '') >= limits.feedbackMin
 
 const explained = z.refine<Rejecting>(isExplained, {
-  error: t.sayWhyInCharactersOr(limits.feedbackMin),
+  error: t.rejectReasonRequired(limits.feedbackMin),
   path: ['employerFeedback'],
 })
 

@@ -28,7 +28,7 @@ export function useTemplates() {
           templates: templates.filter((one) => one !== template),
         })),
       send: () => call(removeTemplate, { params: { id: template._id } }),
-      done: t.theTemplateIsRemoved(template.name),
+      done: t.templateRemoved(template.name),
       undo: () => actAtOnce({ send: () => save(bodyOf(template)) }),
       after: fetchAnew,
     })

@@ -13,10 +13,10 @@ export function ApplicantCounts({ jobId }: { jobId: string }) {
   const { data, isError } = useQuery(applicantCounts(jobId))
   if (isError) return null
   if (!data) return <Skeleton height={44} />
-  if (data.total === 0) return <p className={c.dim}>{t.nobodyHasAppliedSoFar}</p>
+  if (data.total === 0) return <p className={c.dim}>{t.countsEmpty}</p>
   const shown = ApplicationStanding.options.filter((status) => data.counts[status])
   return (
-    <ul className={c.counts} aria-label={t.applicantsByWhereTheyStand}>
+    <ul className={c.counts} aria-label={t.countsLabel}>
       {shown.map((status) => (
         <li key={status}>
           <Link to={`${paths.applicants(jobId)}?status=${status}`}>

@@ -9,17 +9,17 @@ import { InvitationFacts } from './InvitationFacts.tsx'
 
 const TOLD: Partial<Record<HistoryEntry['to'], string>> = {
   applied: t.applied,
-  viewed: t.openedByYou,
-  interview: t.invitedToAnInterview,
+  viewed: t.historyViewed,
+  interview: t.historyInterview,
   offered: t.offerMade,
-  withdrawn: t.withdrawnByTheApplicant,
-  declined: t.offerDeclinedByTheApplicant,
-  expired: t.expiredWithoutAnAnswer,
+  withdrawn: t.historyWithdrawn,
+  declined: t.historyOfferDeclined,
+  expired: t.historyExpired,
 }
 
 function toldOf({ to, at }: HistoryEntry, answeredAt: string | null): string {
   const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
-  if (to === 'expired' && wasAnswered) return t.expiredWithoutAFurtherStep
+  if (to === 'expired' && wasAnswered) return t.historyExpiredAfterAnswer
   return TOLD[to] ?? STATUS_WORDS[to]
 }
 
@@ -36,7 +36,7 @@ export function ApplicantHistory({
     const isMissed = step?.to === 'expired' && !answeredAt
     return {
       key: `${at}-${step?.to ?? 'message'}`,
-      title: step ? toldOf(step, answeredAt) : t.answeredByMessage,
+      title: step ? toldOf(step, answeredAt) : t.historyAnsweredByMessage,
       at,
       tone: isMissed ? 'late' : place === all.length - 1 ? 'now' : 'past',
       children: step && <StepWords entry={step} />,
@@ -46,7 +46,7 @@ export function ApplicantHistory({
     ? [
         {
           key: 'due',
-          title: application.overdue ? t.theAnswerWasDue : t.theAnswerIsDue,
+          title: application.overdue ? t.historyAnswerOverdue : t.historyAnswerDue,
           at: application.answerDueAt,
           promised: true,
           tone: application.overdue ? 'late' : 'next',

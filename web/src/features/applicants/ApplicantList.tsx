@@ -31,7 +31,7 @@ export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantL
     <div className={c.list}>
       <div className={c.bulk}>
         <CheckboxField
-          label={t.chooseAllThatCanBe(answerable.length)}
+          label={t.bulkChooseAll(answerable.length)}
           checked={isAll}
           disabled={answerable.length === 0}
           onChange={turnAll}
@@ -41,7 +41,7 @@ export function ApplicantList({ applications, job, onMany, ...acts }: ApplicantL
         </span>
         {count > 0 && (
           <Button size="sm" variant="primary" onClick={answer} disabled={count > MOST_AT_ONCE}>
-            {t.answerAtOnce(count)}
+            {t.bulkAnswer(count)}
           </Button>
         )}
       </div>

@@ -29,7 +29,7 @@ interface ApplicantPanelProps {
 /** One application in full: what was written, who it is, what happened, and the steps that are possible. */
 export function ApplicantPanel({ id, onStep, named = false, contact, offer }: ApplicantPanelProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(applicationDetail(id))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheApplication} />
+  if (isPending) return <SkeletonRows rows={4} label={t.panelLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -60,7 +60,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact, offer }: Ap
         {applicationDescription ? (
           <PlainText text={applicationDescription} />
         ) : (
-          <p className={c.dim}>{t.withoutALetter}</p>
+          <p className={c.dim}>{t.panelNoLetter}</p>
         )}
       </section>
       <ApplicantMatch job={jobDetails} seeker={applicant} />

@@ -27,7 +27,7 @@ export function ApplicantSide({ selected, onClose, ...panel }: ApplicantSideProp
   return (
     <aside className={c.side} aria-label={t.application}>
       <div className={c.close}>
-        <IconButton label={t.closeTheApplication} icon={<X size={18} aria-hidden />} onClick={onClose} />
+        <IconButton label={t.panelCloseLabel} icon={<X size={18} aria-hidden />} onClick={onClose} />
       </div>
       <ApplicantPanel key={selected} id={selected} {...panel} />
     </aside>

@@ -57,6 +57,6 @@ export function ApplicantClock({ application }: { application: Applicant }) {
 
 const AnsweredByMessage = ({ at }: { at: string }) => (
   <span>
-    {t.answeredByMessageAgo} <RelativeTime at={at} />
+    {t.stateAnsweredByMessage} <RelativeTime at={at} />
   </span>
 )

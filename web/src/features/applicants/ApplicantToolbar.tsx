@@ -65,8 +65,8 @@ function KeywordField({ search, change }: Pick<ApplicantToolbarProps, 'search' |
       <form onSubmit={submit}>
         <TextField
           type="search"
-          aria-label={t.searchTheApplicants}
-          placeholder={t.nameSkillTownOrA}
+          aria-label={t.searchLabel}
+          placeholder={t.searchPlaceholder}
           leftSection={<Search {...ICON} />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

@@ -37,7 +37,7 @@ export function ApplicantsView({ jobId, onStep, onMany, contact, offer }: Applic
       <>
         <Title jobId={jobId} />
         {isPending ? (
-          <SkeletonRows rows={7} label={t.loadingTheApplicants} />
+          <SkeletonRows rows={7} label={t.listLoading} />
         ) : (
           <FailedNotice onRetry={refetch} busy={isFetching}>
             {error?.message}
@@ -96,10 +96,10 @@ function Title({ jobId, job }: { jobId: string; job?: Job }) {
         <p className={c.legend}>
           {withKeys ? (
             <>
-              <kbd>{NEXT}</kbd> <kbd>{PREVIOUS}</kbd> {t.orArrowsNextPrevious}
+              <kbd>{NEXT}</kbd> <kbd>{PREVIOUS}</kbd> {t.shortcutsArrowsAlso}
             </>
           ) : (
-            t.arrowsNextPrevious
+            t.shortcutsArrows
           )}{' '}
           <kbd>{t.enter}</kbd> {t.opens} <kbd>{t.esc}</kbd> {t.closes}
         </p>

@@ -5,7 +5,11 @@ import { useOnDevice } from '../../ui/now.ts'
 import { exactTime } from '../../ui/times.ts'
 import c from './Applicants.module.css'
 
-const MODES: Record<Invitation['mode'], string> = { onsite: t.atYourPlace, video: t.videoCall, phone: t.telephone }
+const MODES: Record<Invitation['mode'], string> = {
+  onsite: t.interviewModeOnsite,
+  video: t.videoCall,
+  phone: t.telephone,
+}
 
 /** What was offered and what was picked, by the clocks of this device. */
 export function InvitationFacts({
@@ -20,12 +24,12 @@ export function InvitationFacts({
       {picked ? (
         <p>
           <b>{said(picked)}</b>
-          {t.pickedByTheApplicant}
+          {t.interviewPicked}
         </p>
       ) : (
         slots.length > 0 && (
           <>
-            <p>{t.noTimePickedYetOffered}</p>
+            <p>{t.interviewNotPicked}</p>
             <ul>
               {slots.map((slot) => (
                 <li key={slot}>{said(slot)}</li>

@@ -31,7 +31,7 @@ function PayAsked({ asked, from, to }: { asked: number; from: number; to: number
         <path className={c.tick} d={`M${at(asked)} 0V12`} />
       </svg>
       {t.asks(inDollars(asked))}
-      {asked > to && t.aboveTheRange}
+      {asked > to && t.payAboveRange}
     </span>
   )
 }

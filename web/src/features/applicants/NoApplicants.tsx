@@ -9,18 +9,18 @@ import type { ApplicantFilters } from './applicant-filters.ts'
 export const NoApplicants = ({ search, onClear }: { search: ApplicantFilters; onClear: () => void }) =>
   search.status || search.keyword ? (
     <EmptyState
-      title={t.nobodyFitsThisFilter}
+      title={t.filteredEmptyTitle}
       icon={<Users size={28} aria-hidden />}
       actions={<Button onClick={onClear}>{t.showEverybody}</Button>}
     >
-      {t.othersHaveAppliedTakeThe}
+      {t.filteredEmptyHint}
     </EmptyState>
   ) : (
     <EmptyState
-      title={t.nobodyHasAppliedTitle}
+      title={t.emptyTitle}
       icon={<Users size={28} aria-hidden />}
-      actions={<LinkButton to={paths.talentSearch()}>{t.lookForTalent}</LinkButton>}
+      actions={<LinkButton to={paths.talentSearch()}>{t.emptyTalentAction}</LinkButton>}
     >
-      {t.thoseWhoApplyAppearHere}
+      {t.emptyHint}
     </EmptyState>
   )

@@ -12,9 +12,9 @@ export function ApplicationActs({ application }: { application: WholeApplication
     return (
       <div className={c.acts}>
         <LinkButton variant="primary" to={`${paths.job(job)}?apply=1`}>
-          {t.applyOnceMore}
+          {t.reapplyAction}
         </LinkButton>
-        <p className={c.note}>{t.theJobIsOpenYou}</p>
+        <p className={c.note}>{t.reapplyHint}</p>
       </div>
     )
   const again = application.history.filter(({ to }) => to === 'applied').length < 2
@@ -22,7 +22,7 @@ export function ApplicationActs({ application }: { application: WholeApplication
     <Withdraw
       application={application}
       company={application.jobDetails.company.businessName}
-      afterwards={again ? t.youCanApplyOnceMore : t.thisWasYourSecondApplication}
+      afterwards={again ? t.withdrawReapplyHint : t.withdrawLastReapplyHint}
     />
   )
 }

@@ -51,7 +51,7 @@ export function ApplicationBrief({ application, company, folded }: ApplicationBr
           />
         </div>
       )}
-      <Withdraw quiet application={application} company={company} afterwards={t.youCanApplyToA} />
+      <Withdraw quiet application={application} company={company} afterwards={t.reapplyLimitHint} />
     </div>
   )
 }

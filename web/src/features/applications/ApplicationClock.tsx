@@ -7,7 +7,7 @@ type Standing = Pick<Application, 'status' | 'appliedAt' | 'answeredAt' | 'answe
 /** Runs while the answer is owed, and says afterwards how long it took; nothing where nothing is owed any more. */
 export function ApplicationClock({ application, size = 'sm' }: { application: Standing; size?: 'sm' | 'lg' }) {
   const { status, appliedAt, answeredAt, answerDueAt, overdue } = application
-  if (status === 'expired' && !answeredAt) return <AnswerMissed size={size}>{t.noAnswerIn30Days}</AnswerMissed>
+  if (status === 'expired' && !answeredAt) return <AnswerMissed size={size}>{t.clockNoAnswer}</AnswerMissed>
   if (status === 'interview' && overdue) return <AnswerMissed size={size}>{t.outcomeOverdue}</AnswerMissed>
   if (answeredAt) return <AnswerGiven askedAt={appliedAt} at={answeredAt} size={size} />
   if (status === 'applied' || status === 'viewed') return <AnswerCountdown dueAt={answerDueAt} size={size} />

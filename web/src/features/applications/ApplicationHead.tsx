@@ -46,7 +46,7 @@ function Answer({ said, company }: { said: HistoryEntry | undefined; company: st
     <figure className={c.answer}>
       {said.feedback && <blockquote className={c.words}>{said.feedback}</blockquote>}
       <figcaption>
-        {said.feedback && `${t.inItsOwnWords(company)} `}
+        {said.feedback && `${t.feedbackSource(company)} `}
         {said.reasonCode && reasonSentence(said.reasonCode)}
       </figcaption>
     </figure>

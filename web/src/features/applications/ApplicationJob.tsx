@@ -10,9 +10,9 @@ import { RateTag } from '../../ui/RateTag.tsx'
 import c from './Application.module.css'
 
 const CLOSED: Record<Exclude<Job['status'], 'open'>, string> = {
-  paused: t.theJobIsPaused,
-  closed: t.theJobIsClosed,
-  expired: t.theJobHasExpired,
+  paused: t.jobPaused,
+  closed: t.jobClosed,
+  expired: t.jobExpired,
 }
 
 /** The job and its company, as they are today. */

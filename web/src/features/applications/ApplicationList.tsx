@@ -20,18 +20,18 @@ export function ApplicationList() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(myApplications(filters))
-  if (isPending) return <SkeletonRows rows={6} label={t.loadingYourApplications} />
+  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourApplicationsCouldNotBe}
+        {t.listFailed}
       </FailedNotice>
     )
   if (Object.keys(data.counts).length === 0) return <NoApplications />
   return (
     <>
       <StatusFilter
-        label={t.applicationsByStatus}
+        label={t.listFilterLabel}
         statuses={ApplicationStanding.options}
         words={(status) => STANDING_WORDS[status]}
         counts={data.counts}
@@ -62,7 +62,7 @@ function filtersOf(query: URLSearchParams): ApplicationFilters {
 
 const NoApplications = () => (
   <EmptyState
-    title={t.youHaveNotAppliedYet}
+    title={t.emptyTitle}
     icon={<FileText size={30} />}
     actions={
       <LinkButton variant="primary" to={paths.jobs()}>
@@ -70,14 +70,14 @@ const NoApplications = () => (
       </LinkButton>
     }
   >
-    {t.eachApplicationGetsAnAnswer}
+    {t.emptyHint}
   </EmptyState>
 )
 
 const NoneOfStatus = ({ status }: { status: ApplicationStanding | undefined }) => (
   <EmptyState
-    title={status ? t.nothingUnder(STANDING_WORDS[status]) : t.nothingOnThisPage}
+    title={status ? t.nothingUnder(STANDING_WORDS[status]) : t.pageEmptyTitle}
     icon={<FileText size={30} />}
-    actions={<LinkButton to={paths.applications()}>{t.seeAllApplications}</LinkButton>}
+    actions={<LinkButton to={paths.applications()}>{t.pageEmptyAction}</LinkButton>}
   />
 )

@@ -30,7 +30,7 @@ export function ApplicationRow({ application }: { application: SeekersApplicatio
         </h2>
         <p className={c.meta}>{dotted([job.company.businessName, placeText(job.location)])}</p>
         <LatestStep application={application} />
-        {needsPick(application, now) && <p className={c.act}>{t.pickATimeForThe}</p>}
+        {needsPick(application, now) && <p className={c.act}>{t.rowPickInterviewTime}</p>}
       </div>
       <div className={c.state}>
         <Pill tone={toneOf(application)}>{standingWord(application)}</Pill>

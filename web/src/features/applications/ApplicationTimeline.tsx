@@ -50,7 +50,7 @@ function stillToCome({ status, answeredAt, answerDueAt, overdue }: Application):
   return [
     {
       key: 'due',
-      title: overdue ? t.theAnswerWasDue : t.theAnswerIsDue,
+      title: overdue ? t.timelineAnswerOverdue : t.timelineAnswerDue,
       at: answerDueAt,
       promised: true,
       tone: overdue ? 'late' : 'next',

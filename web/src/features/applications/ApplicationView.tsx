@@ -35,10 +35,10 @@ export function ApplicationView({ id, contact, offer }: ApplicationViewProps) {
     <>
       <h1 className={c.waiting}>{t.yourApplication}</h1>
       {isPending ? (
-        <SkeletonRows rows={4} label={t.loadingYourApplication} />
+        <SkeletonRows rows={4} label={t.viewLoading} />
       ) : (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.yourApplicationCouldNotBe}
+          {t.viewFailed}
         </FailedNotice>
       )}
     </>
@@ -50,11 +50,11 @@ const isMissing = (error: unknown) => error instanceof ApiError && [403, 404, 42
 const Missing = () => (
   <EmptyState
     heading="h1"
-    title={t.thereIsNoSuchApplication}
+    title={t.missingTitle}
     icon={<SearchX size={30} />}
-    actions={<LinkButton to={paths.applications()}>{t.seeYourApplications}</LinkButton>}
+    actions={<LinkButton to={paths.applications()}>{t.missingAction}</LinkButton>}
   >
-    {t.theAddressMayBeMistyped}
+    {t.missingHint}
   </EmptyState>
 )
 
@@ -73,18 +73,18 @@ const Loaded = ({ application, contact, offer }: LoadedProps) => (
       <h1>{application.jobDetails.jobTitle}</h1>
       <ApplicationHead application={application} />
       {offer}
-      <Section title={t.whatHappenedSoFar}>
+      <Section title={t.timelineTitle}>
         <ApplicationTimeline application={application} company={application.jobDetails.company.businessName} />
       </Section>
-      <Section title={t.yourLetterAsSent}>
+      <Section title={t.letterTitle}>
         {application.applicationDescription ? (
           <p className={c.letter}>{application.applicationDescription}</p>
         ) : (
-          <p className={c.note}>{t.youAppliedWithYourProfile}</p>
+          <p className={c.note}>{t.letterEmpty}</p>
         )}
       </Section>
     </div>
-    <aside className={c.side} aria-label={t.theJobAndWhatYou}>
+    <aside className={c.side} aria-label={t.sideLabel}>
       <ApplicationJob job={application.jobDetails} />
       {contact}
       <ApplicationActs application={application} />

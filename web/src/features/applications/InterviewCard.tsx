@@ -42,11 +42,11 @@ export function InterviewCard({ application, invitation }: { application: Applic
       {picked && !begun && !choosing && open.length > 1 && (
         <div>
           <Button size="sm" onClick={() => setAgain(true)}>
-            {t.pickAnotherTime}
+            {t.interviewChangeTimeAction}
           </Button>
         </div>
       )}
-      {!picked && slots.length > 0 && open.length === 0 && <Notice>{t.allTheTimesOfferedHave}</Notice>}
+      {!picked && slots.length > 0 && open.length === 0 && <Notice>{t.interviewSlotsPassed}</Notice>}
     </section>
   )
 }
@@ -81,7 +81,7 @@ function PickedTime({ id, invitation: { minutes, timeZone }, picked, begun }: Pi
       <p>
         <b>{slotWords(picked, minutes, zone)}</b>
         <span>
-          {begun ? t.thisWasYourInterview : t.yourInterview}
+          {begun ? t.interviewPastTitle : t.interviewTitle}
           {theirs && `; ${theirs}`}
         </span>
       </p>
@@ -91,7 +91,7 @@ function PickedTime({ id, invitation: { minutes, timeZone }, picked, begun }: Pi
         busy={calendar.isPending}
         onClick={() => calendar.mutate(undefined, { onError: ({ message }) => toast(message) })}
       >
-        {t.saveToCalendar}
+        {t.interviewCalendarAction}
       </Button>
     </div>
   )

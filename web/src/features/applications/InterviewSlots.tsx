@@ -28,7 +28,7 @@ export function InterviewSlots({ application, invitation, open, onPicked, onCanc
   const pick = usePickSlot(application._id)
   const zone = deviceZone()
   const taken = () => {
-    toast(t.pickedBothOfYouGet)
+    toast(t.slotPicked)
     onPicked()
   }
   const send = () => {
@@ -38,7 +38,7 @@ export function InterviewSlots({ application, invitation, open, onPicked, onCanc
   return (
     <div className={c.slots}>
       <RadioCards
-        label={t.pickTheTimeThatSuits(zoneWords(zone))}
+        label={t.slotsLabel(zoneWords(zone))}
         options={open.map((slot) => ({
           value: slot,
           label: slotWords(slot, invitation.minutes, zone, 'short'),
@@ -46,14 +46,14 @@ export function InterviewSlots({ application, invitation, open, onPicked, onCanc
         }))}
         value={chosen}
         onChange={setChosen}
-        error={missing && !chosen ? t.chooseOneOfTheTimes : undefined}
+        error={missing && !chosen ? t.slotRequired : undefined}
       />
       <FormError>{pick.error?.message}</FormError>
       <div className={c.acts}>
         <Button variant="primary" busy={pick.isPending} onClick={send}>
-          {onCancel ? t.changeToThisTime : t.takeThisTime}
+          {onCancel ? t.slotChangeAction : t.slotPickAction}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{t.keepTheTimeIHave}</Button>}
+        {onCancel && <Button onClick={onCancel}>{t.slotKeepAction}</Button>}
       </div>
     </div>
   )

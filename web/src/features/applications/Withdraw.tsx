@@ -23,7 +23,7 @@ export function Withdraw({ application: { _id, nextSteps, status }, company, aft
   if (!nextSteps.includes('withdrawn')) return null
   const act = async () => {
     await withdraw.mutateAsync()
-    toast(t.yourApplicationIsWithdrawn)
+    toast(t.withdrawDone)
   }
   return (
     <div className={c.acts}>
@@ -33,12 +33,12 @@ export function Withdraw({ application: { _id, nextSteps, status }, company, aft
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={t.withdrawYourApplication}
+        title={t.withdrawTitle}
         confirm={t.withdrawIt}
         danger
         onConfirm={act}
       >
-        {t.seesThatYouWithdrewAnd(company)} {status === 'interview' && `${t.anInterviewThatWasArranged} `}
+        {t.withdrawEffects(company)} {status === 'interview' && `${t.withdrawInterviewEffect} `}
         {afterwards}
       </ConfirmDialog>
     </div>

@@ -2,23 +2,23 @@ import type { Application, ApplicationStatus, HistoryEntry, RejectionReason } fr
 import * as t from '@hearback/texts/web/applications.ts'
 
 const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
-  applied: (company) => t.hasItAndHasNot(company),
-  viewed: (company) => t.openedItAndHasNot(company),
-  shortlisted: (company) => t.putYouOnTheShortlist(company),
-  interview: (company) => t.invitesYouToAnInterview(company),
-  offered: (company) => t.offersYouTheJob(company),
-  hired: () => t.youGotThisJob,
-  rejected: (company) => t.answeredNotThisTime(company),
-  withdrawn: () => t.youWithdrewThisApplication,
-  declined: () => t.youDeclinedTheOffer,
-  expired: (company) => t.didNotAnswerWithin30(company),
+  applied: (company) => t.statusApplied(company),
+  viewed: (company) => t.statusViewed(company),
+  shortlisted: (company) => t.statusShortlisted(company),
+  interview: (company) => t.statusInterview(company),
+  offered: (company) => t.statusOffered(company),
+  hired: () => t.statusHired,
+  rejected: (company) => t.statusRejected(company),
+  withdrawn: () => t.statusWithdrawn,
+  declined: () => t.statusDeclined,
+  expired: (company) => t.statusExpired(company),
 }
 
 /** What a message changes: it answers and moves nothing. */
 const ANSWERED: Partial<typeof SENTENCES> = {
-  applied: (company) => t.answeredYouByMessage(company),
-  viewed: (company) => t.openedItAndAnsweredYou(company),
-  expired: (company) => t.answeredAndTookNoFurther(company),
+  applied: (company) => t.statusAppliedAnswered(company),
+  viewed: (company) => t.statusViewedAnswered(company),
+  expired: (company) => t.statusExpiredAnswered(company),
 }
 
 /** Where the application stands, for the person who wrote it. */
@@ -28,17 +28,17 @@ export const standingWords = (
 ): string => ((answeredAt && ANSWERED[status]) || SENTENCES[status])(company)
 
 const REASONS: Record<RejectionReason, string> = {
-  position_filled: t.thePositionHasBeenFilled,
-  missing_skill: t.aSkillThatTheJob,
-  experience_level: t.theJobAsksForAnother,
-  location: t.theLocationDoesNotFit,
-  pay_expectation: t.thePayYouAskFor,
-  availability: t.theAvailabilityDoesNotFit,
-  eligibility: t.aFormalRequirementOfThe,
-  incomplete_application: t.theApplicationWasIncomplete,
-  stronger_candidate: t.anotherCandidateFitsTheJob,
-  role_cancelled: t.theJobWasCancelled,
-  offer_rescinded: t.theOfferWasRescinded,
+  position_filled: t.rejectionReasonPositionFilled,
+  missing_skill: t.rejectionReasonMissingSkill,
+  experience_level: t.rejectionReasonExperienceLevel,
+  location: t.rejectionReasonLocation,
+  pay_expectation: t.rejectionReasonPayExpectation,
+  availability: t.rejectionReasonAvailability,
+  eligibility: t.rejectionReasonEligibility,
+  incomplete_application: t.rejectionReasonIncompleteApplication,
+  stronger_candidate: t.rejectionReasonStrongerCandidate,
+  role_cancelled: t.rejectionReasonRoleCanceled,
+  offer_rescinded: t.rejectionReasonOfferRescinded,
 }
 
 export const reasonSentence = (reason: RejectionReason): string => t.theReason(REASONS[reason])
@@ -47,28 +47,28 @@ const STEPS: Record<ApplicationStatus, (company: string) => string> = {
   applied: () => t.youApplied,
   viewed: (company) => t.openedIt(company),
   shortlisted: (company) => t.stepShortlisted(company),
-  interview: (company) => t.invitedYouToAnInterview(company),
-  offered: (company) => t.offeredYouTheJob(company),
-  hired: () => t.youGotTheJob,
+  interview: (company) => t.stepInterview(company),
+  offered: (company) => t.stepOffered(company),
+  hired: () => t.stepHired,
   rejected: (company) => t.stepRejected(company),
   withdrawn: () => t.youWithdrew,
   declined: () => t.stepDeclined,
-  expired: () => t.noAnswerWithin30Days,
+  expired: () => t.stepExpired,
 }
 
 /** Steps that mean something else where they come from another than the usual place. */
 const TURNS: Partial<Record<`${ApplicationStatus} > ${ApplicationStatus}`, (company: string) => string>> = {
-  'withdrawn > applied': () => t.youAppliedOnceMore,
-  'declined > applied': () => t.youAppliedOnceMore,
-  'interview > interview': (company) => t.invitedYouAgain(company),
-  'rejected > shortlisted': (company) => t.thoughtAgainAndPutYou(company),
+  'withdrawn > applied': () => t.stepReapplied,
+  'declined > applied': () => t.stepReapplied,
+  'interview > interview': (company) => t.stepInterviewAgain(company),
+  'rejected > shortlisted': (company) => t.stepReconsidered(company),
 }
 
-export const messageWords = (company: string): string => t.answeredByMessage(company)
+export const messageWords = (company: string): string => t.stepAnsweredByMessage(company)
 
 /** One step of the history in plain words; `answeredAt` is the application's. */
 export function stepWords({ from, to, at }: HistoryEntry, company: string, answeredAt: string | null): string {
   const wasAnswered = answeredAt !== null && Date.parse(answeredAt) <= Date.parse(at)
-  if (to === 'expired' && wasAnswered) return t.closedAfter30DaysWithout
+  if (to === 'expired' && wasAnswered) return t.stepExpiredAfterAnswer
   return (TURNS[`${from ?? to} > ${to}`] ?? STEPS[to])(company)
 }

@@ -22,18 +22,18 @@ export function ApplicationSent({ application, company, onClose }: ApplicationSe
   return (
     <div className={c.sent}>
       <h3 ref={heading} tabIndex={-1}>
-        {t.hasYourApplication(company)}
+        {t.sentTitle(company)}
       </h3>
       {!application.answeredAt && (
         <>
           <AnswerCountdown dueAt={application.answerDueAt} size="lg" />
-          <p className={c.note}>{t.anAnswerIsDueBy(due)}</p>
+          <p className={c.note}>{t.sentHint(due)}</p>
         </>
       )}
       <div className={c.acts}>
-        <Button onClick={onClose}>{t.backToTheJob}</Button>
+        <Button onClick={onClose}>{t.sentBackAction}</Button>
         <LinkButton variant="primary" to={paths.application(application._id)}>
-          {t.seeYourApplication}
+          {t.sentViewAction}
         </LinkButton>
       </div>
     </div>

@@ -8,22 +8,22 @@ import c from './Applying.module.css'
 
 const SENTENCES: Record<ApplicationStatus, string> = {
   applied: t.youApplied,
-  viewed: t.youAppliedAndTheEmployer,
-  shortlisted: t.youAreOnTheShortlist,
-  interview: t.youAreInvitedToAn,
-  offered: t.youHaveAnOffer,
-  hired: t.youGotThisJob,
-  rejected: t.theEmployerAnsweredNotThis,
-  withdrawn: t.youWithdrewYourApplication,
-  declined: t.youDeclinedTheOffer,
-  expired: t.theEmployerDidNotAnswer,
+  viewed: t.statusViewed,
+  shortlisted: t.statusShortlisted,
+  interview: t.statusInterview,
+  offered: t.statusOffered,
+  hired: t.statusHired,
+  rejected: t.statusRejected,
+  withdrawn: t.statusWithdrawn,
+  declined: t.statusDeclined,
+  expired: t.statusExpired,
 }
 
 /** What a message changes: it answers and moves nothing. */
 const ANSWERED: Partial<Record<ApplicationStatus, string>> = {
-  applied: t.youAppliedAndTheEmployerAnswered,
-  viewed: t.youAppliedAndTheEmployerAnswered,
-  expired: t.itWasClosedTheEmployer,
+  applied: t.statusAnswered,
+  viewed: t.statusAnswered,
+  expired: t.statusExpiredAnswered,
 }
 const sentenceOf = ({ status, answeredAt }: Application) => (answeredAt && ANSWERED[status]) || SENTENCES[status]
 
@@ -36,6 +36,6 @@ export const ApplicationState = ({ application }: { application: Application }) 
       <b>{sentenceOf(application)}</b> <RelativeTime at={application.updatedAt} />
     </p>
     {isWaiting(application) && <AnswerCountdown dueAt={application.answerDueAt} />}
-    <Link to={paths.application(application._id)}>{t.seeYourApplication}</Link>
+    <Link to={paths.application(application._id)}>{t.sentViewAction}</Link>
   </div>
 )

@@ -19,7 +19,7 @@ interface ApplyActionProps {
   path: string
 }
 
-const APPLY = t.applyWithProfile
+const APPLY = t.applyAction
 
 /** How this person can apply to this job, or where their application stands. */
 export function ApplyAction({ job, path }: ApplyActionProps) {
@@ -36,7 +36,7 @@ export function ApplyAction({ job, path }: ApplyActionProps) {
   if (user && user.userType !== 'jobseeker') return <NotForEmployers job={job} userId={user._id} />
   return (
     <LinkButton variant="primary" size="lg" wide to={first ?? path}>
-      {user ? t.confirmYourEMailToApply : APPLY}
+      {user ? t.confirmEmailAction : APPLY}
     </LinkButton>
   )
 }
@@ -52,16 +52,16 @@ function Loading() {
 }
 
 /** Nobody here could answer an application to an imported post. */
-const NotHere = () => <p className={c.note}>{t.thisPostComesFromA}</p>
+const NotHere = () => <p className={c.note}>{t.applyElsewhereHint}</p>
 
 const NotForEmployers = ({ job, userId }: { job: Job; userId: string }) => (
   <p className={c.note}>
     {job.hr === userId ? (
       <>
-        {t.thisIsYourOwnJob} <Link to={paths.employerJob(job._id)}>{t.seeItAsItsEmployer}</Link>
+        {t.ownJobHint} <Link to={paths.employerJob(job._id)}>{t.ownJobLink}</Link>
       </>
     ) : (
-      t.youAreSignedInAs
+      t.employerHint
     )}
   </p>
 )

@@ -24,7 +24,7 @@ interface ApplyStepsProps {
   onSent: (application: Application) => void
 }
 
-const STEPS = [t.checkYourProfile, t.whyYouStep, t.availabilityAndSend]
+const STEPS = [t.profileStep, t.whyYouStep, t.availabilityStep]
 
 /** Needs a published profile; says so where there is none. */
 export function ApplySteps(props: ApplyStepsProps) {
@@ -35,10 +35,10 @@ export function ApplySteps(props: ApplyStepsProps) {
   if (error)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourProfileCouldNotBe}
+        {t.profileFailed}
       </FailedNotice>
     )
-  return <SkeletonRows rows={3} label={t.loadingYourProfile} />
+  return <SkeletonRows rows={3} label={t.profileLoading} />
 }
 
 function Steps({ job, profile, onSent }: ApplyStepsProps & { profile: Seeker }) {

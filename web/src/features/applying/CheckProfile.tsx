@@ -13,13 +13,13 @@ interface CheckProfileProps {
 
 export const CheckProfile = ({ profile, company, onNext }: CheckProfileProps) => (
   <>
-    <h3>{t.thisIsWhatWillSee(company)}</h3>
-    <p className={c.note}>{t.nothingMoreYourPhoneE}</p>
+    <h3>{t.profilePreviewTitle(company)}</h3>
+    <p className={c.note}>{t.profilePrivacyHint}</p>
     <SeekerProfile profile={profile} heading="h4" framed />
     <div className={c.acts}>
-      <LinkButton to={paths.editProfile()}>{t.editTheProfile}</LinkButton>
+      <LinkButton to={paths.editProfile()}>{t.profileEditAction}</LinkButton>
       <Button variant="primary" onClick={onNext}>
-        {t.looksRightGoOn}
+        {t.profileConfirmAction}
       </Button>
     </div>
   </>

@@ -7,15 +7,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 /** One applies with a profile; the way to it leads back here. */
 export const NoProfile = ({ path }: { path: string }) => (
   <EmptyState
-    title={t.publishYourProfileFirst}
+    title={t.noProfileTitle}
     heading="h3"
     icon={<UserRound size={30} />}
     actions={
       <LinkButton variant="primary" to={paths.onboarding({ next: `${path}?apply=1` })}>
-        {t.writeYourProfile}
+        {t.noProfileAction}
       </LinkButton>
     }
   >
-    {t.itTakesAFewMinutes}
+    {t.noProfileHint}
   </EmptyState>
 )

@@ -29,7 +29,7 @@ export function SeekersAction({ job, path, userId }: SeekersActionProps) {
       {application && <ApplicationState application={application} />}
       {mayApply && (
         <Button variant="primary" size="lg" wide busy={isPending && asked} onClick={() => ask(true)}>
-          {application ? t.applyOnceMore : t.applyWithProfile}
+          {application ? t.reapplyAction : t.applyAction}
         </Button>
       )}
       {asked && !isPending && (

@@ -23,20 +23,20 @@ export function SendStep({ company, availability, onChange, onBack, onSend, busy
   }
   return (
     <form onSubmit={submit} className={c.form}>
-      <h3>{t.whenAreYouAvailable}</h3>
+      <h3>{t.availabilityTitle}</h3>
       <TextField
         label={t.availability}
-        description={t.forExampleFrom1March}
+        description={t.availabilityHint}
         maxLength={limits.oneLine}
         value={availability}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className={c.note}>{t.getsYourProfileYourText(company, limits.answerDays)}</p>
-      <FormError>{error && t.yourTextIsKept(error)}</FormError>
+      <p className={c.note}>{t.sendEffects(company, limits.answerDays)}</p>
+      <FormError>{error && t.sendFailed(error)}</FormError>
       <div className={c.acts}>
         <Button onClick={onBack}>{t.back}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.sendTheApplication}
+          {t.sendAction}
         </Button>
       </div>
     </form>

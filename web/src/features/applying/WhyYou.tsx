@@ -19,20 +19,20 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
     <>
       <h3>{t.whyYou}</h3>
       <TextArea
-        label={t.whatShouldKnow(company)}
-        description={t.aFewSentencesAreEnough}
+        label={t.letterLabel(company)}
+        description={t.letterHint}
         counted={WHY_MOST}
         minRows={6}
         maxRows={14}
         value={value}
-        error={tooLong ? t.atMostCharacters(WHY_MOST.toLocaleString(locale.numbers)) : undefined}
+        error={tooLong ? t.letterTooLong(WHY_MOST.toLocaleString(locale.numbers)) : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className={c.note}>{t.leaveOutBankDetailsAnd}</p>
+      <p className={c.note}>{t.letterSafetyAdvice}</p>
       <div className={c.acts}>
         <Button onClick={onBack}>{t.back}</Button>
         <Button variant="primary" disabled={tooLong} onClick={onNext}>
-          {value.trim() ? t.goOn : t.goOnWithout}
+          {value.trim() ? t.goOn : t.letterSkipAction}
         </Button>
       </div>
     </>

@@ -27,7 +27,7 @@ export function BlockDialog({ chat, opened, onClose }: BlockDialogProps) {
       danger
       onConfirm={block}
     >
-      {t.neitherOfYouCanWrite(name)}
+      {t.blockEffects(name)}
     </ConfirmDialog>
   )
 }

@@ -18,17 +18,17 @@ import { Face } from './Face.tsx'
 /** Everybody whom one has blocked, and the way back. */
 export function BlockedList({ page }: { page: number }) {
   const { data, isPending, isFetching, refetch } = useQuery(blockedChats(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingWhomYouBlocked} />
+  if (isPending) return <SkeletonRows rows={3} label={t.blockedListLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.whomYouBlockedCouldNot}
+        {t.blockedListFailed}
       </FailedNotice>
     )
   if (data.chats.length === 0)
     return (
-      <EmptyState title={t.youHaveBlockedNobody} icon={<ShieldBan size={28} aria-hidden />}>
-        {t.inAChatTheMenu}
+      <EmptyState title={t.blockedListEmptyTitle} icon={<ShieldBan size={28} aria-hidden />}>
+        {t.blockedListEmptyHint}
       </EmptyState>
     )
   return (

@@ -21,7 +21,7 @@ interface ChatContextProps {
 /** Who the other person is, and the applications and offers between the two. */
 export function ChatContext({ chatId, application, offers }: ChatContextProps) {
   const { data: chat } = useQuery(chatOf(chatId))
-  if (!chat) return <SkeletonRows rows={2} label={t.loadingTheApplications} />
+  if (!chat) return <SkeletonRows rows={2} label={t.contextLoading} />
   const other = otherOf(chat)
   const { name, headline } = other
   return (
@@ -52,11 +52,11 @@ function Applications({ chatId, show }: ApplicationsProps) {
   if (error)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.theApplicationsCouldNotBe}
+        {t.contextFailed}
       </FailedNotice>
     )
-  if (!data) return <SkeletonRows rows={1} label={t.loadingTheApplications} />
-  if (data.applications.length === 0) return <p className={c.none}>{t.thereIsNoApplicationBetween}</p>
+  if (!data) return <SkeletonRows rows={1} label={t.contextLoading} />
+  if (data.applications.length === 0) return <p className={c.none}>{t.contextEmpty}</p>
   return (
     <ul className={c.applications}>
       {data.applications.map((one, place) => (

@@ -74,7 +74,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
           aria-label={t.messageTo(name)}
           aria-describedby={room === undefined ? undefined : id}
           aria-invalid={room !== undefined && room < 0}
-          placeholder={t.writeAMessage}
+          placeholder={t.composerPlaceholder}
           enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
@@ -93,7 +93,7 @@ export function Composer({ chatId, name, files, hint }: ComposerProps) {
       {room !== undefined && (
         <p id={id} className={c.room} data-over={room < 0 || undefined} role="status">
           {room < 0
-            ? t.charactersTooMany((-room).toLocaleString(locale.numbers))
+            ? t.composerOverLimit((-room).toLocaleString(locale.numbers))
             : t.left(room.toLocaleString(locale.numbers))}
         </p>
       )}
@@ -113,7 +113,7 @@ function useFocusWhenChosen(area: RefObject<HTMLTextAreaElement | null>) {
 const Offline = () => (
   <p className={c.offline} role="status">
     <WifiOff size={16} aria-hidden />
-    {t.notConnectedYourDraftIs}
+    {t.composerOffline}
   </p>
 )
 
@@ -144,7 +144,7 @@ function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }
         type="file"
         multiple
         hidden
-        aria-label={t.filesToAttach}
+        aria-label={t.composerFileInputLabel}
         accept={ACCEPTED}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])

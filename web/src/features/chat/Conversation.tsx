@@ -50,7 +50,7 @@ export function Conversation({ chatId, ...rest }: ConversationProps) {
       <div className={c.failed}>
         <BackToInbox />
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.thisChatCouldNotBe}
+          {t.conversationFailed}
         </FailedNotice>
       </div>
     )
@@ -60,11 +60,11 @@ export function Conversation({ chatId, ...rest }: ConversationProps) {
 const Missing = () => (
   <div className={c.failed}>
     <EmptyState
-      title={t.thereIsNoSuchChat}
+      title={t.conversationMissingTitle}
       icon={<MessageCircleOff size={28} aria-hidden />}
       actions={<LinkButton to={paths.messages()}>{t.allMessages}</LinkButton>}
     >
-      {t.theAddressMayBeMistyped}
+      {t.conversationMissingHint}
     </EmptyState>
   </div>
 )
@@ -125,9 +125,9 @@ function Loaded({ chat, onReport, onContext }: { chat: Chat } & Omit<Conversatio
 function writingHint({ state, startedBy, lastSeq, closed }: Chat, name: string): string | undefined {
   if (closed || state === 'open') return undefined
   const isOwn = startedBy === ownId()
-  if (state === 'declined') return isOwn ? undefined : t.youDeclinedIfYouWrite(name)
+  if (state === 'declined') return isOwn ? undefined : t.conversationDeclinedHint(name)
   if (!isOwn || lastSeq > 0) return undefined
-  return t.youCanSendOneMessage(name)
+  return t.firstMessageHint(name)
 }
 
 const NOTHING: History = { messages: [], lastSeq: 0, ahead: [] }
@@ -145,7 +145,7 @@ const NoMessages = ({ chat, acts, onRetry, busy }: NoMessagesProps) => (
     <MessageLog chat={chat} history={NOTHING} acts={acts} />
     <div className={c.failed}>
       <FailedNotice onRetry={onRetry} busy={busy}>
-        {t.theMessagesCouldNotBe}
+        {t.messagesFailed}
       </FailedNotice>
     </div>
   </>

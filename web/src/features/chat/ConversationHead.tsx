@@ -48,7 +48,7 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
         </p>
       </div>
       <span className={c.narrowOnly}>
-        <IconButton label={t.applicationsAndFacts} icon={<PanelRight size={19} aria-hidden />} onClick={onContext} />
+        <IconButton label={t.detailsButton} icon={<PanelRight size={19} aria-hidden />} onClick={onContext} />
       </span>
       <Menu
         label={t.chatWith(name)}

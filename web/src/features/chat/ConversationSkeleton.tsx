@@ -8,7 +8,7 @@ const WIDTHS = ['46%', '32%', '58%', '24%', '40%', '52%']
 /** A chat to come; `bare` where its head is there already. */
 export const ConversationSkeleton = ({ bare = false }: { bare?: boolean }) => (
   <div className={bare ? c.bones : c.conversation} role="status">
-    <span className="sr">{t.loadingTheMessages}</span>
+    <span className="sr">{t.messagesLoading}</span>
     {!bare && (
       <div className={c.head}>
         <BackToInbox />

@@ -6,7 +6,7 @@ export type Delivery = 'sending' | 'waiting' | 'failed' | 'sent' | 'delivered' |
 
 const LOOKS = {
   sending: { words: t.sending, Icon: Clock3 },
-  waiting: { words: t.waitingForTheConnection, Icon: Clock3 },
+  waiting: { words: t.deliveryWaiting, Icon: Clock3 },
   failed: { words: t.notSent, Icon: CircleAlert },
   sent: { words: t.sent, Icon: Check },
   delivered: { words: t.delivered, Icon: CheckCheck },

@@ -42,7 +42,7 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
       {over && (
         <div className={c.drop} aria-hidden="true">
           <Upload size={28} />
-          {t.dropFilesToSendThem}
+          {t.dropAreaHint}
         </div>
       )}
     </div>

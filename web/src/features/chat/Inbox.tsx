@@ -40,7 +40,7 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
     return (
       <div className={c.failed}>
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.yourMessagesCouldNotBe}
+          {t.inboxFailed}
         </FailedNotice>
       </div>
     )
@@ -51,7 +51,7 @@ function Chats({ filter, selected }: { filter: ChatFilter; selected: string | un
       {hasNextPage && (
         <div className={c.more}>
           <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.showOlderChats}
+            {t.inboxShowMore}
           </Button>
         </div>
       )}

@@ -70,7 +70,7 @@ function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
         {draft}
       </span>
     )
-  if (!lastMessage) return <span className={c.last}>{t.nothingWrittenYet}</span>
+  if (!lastMessage) return <span className={c.last}>{t.inboxRowEmpty}</span>
   return (
     <span className={c.last}>
       {lastMessage.sender === ownId() && <span className={c.you}>{t.youBefore} </span>}

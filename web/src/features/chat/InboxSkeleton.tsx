@@ -6,7 +6,7 @@ const ROWS = ['58%', '44%', '63%', '50%', '38%', '55%', '47%']
 
 export const InboxSkeleton = () => (
   <div role="status" className={c.scroll}>
-    <span className="sr">{t.loadingYourMessages}</span>
+    <span className="sr">{t.inboxLoading}</span>
     {ROWS.map((width) => (
       <div key={width} className={c.row}>
         <Skeleton width={44} height={44} />

@@ -5,8 +5,8 @@ import { otherOf } from './chat.queries.ts'
 import { Face } from './Face.tsx'
 import c from './Log.module.css'
 
-const COUNTS = t.aMessageOf20Characters
-const BEWARE = t.neverPayForAJob
+const COUNTS = t.logStartAnswerRule
+const BEWARE = t.logStartSafetyAdvice
 
 /** What stands above the first message of all. */
 export function LogStart({ chat }: { chat: Chat }) {

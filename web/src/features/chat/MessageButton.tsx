@@ -50,7 +50,7 @@ export function MessageButton({ profileId, name, beforehand, ...look }: MessageB
             <div className={c.acts}>
               <Button onClick={close}>{t.notNow}</Button>
               <Button variant="primary" busy={isPending} onClick={start}>
-                {t.openTheChat}
+                {t.messageButtonOpenChat}
               </Button>
             </div>
           </>

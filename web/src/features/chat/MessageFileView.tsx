@@ -61,9 +61,9 @@ function Picture({ message, file, src, ratio }: PictureProps) {
         className={c.picture}
         style={{ width, aspectRatio: ratio }}
         onClick={() => setOpened(true)}
-        aria-label={t.openThePicture(file.name)}
+        aria-label={t.pictureOpenLabel(file.name)}
       >
-        {failed ? <span>{t.thePictureDoesNotLoad}</span> : <img key={tries} src={src} alt="" onError={onError} />}
+        {failed ? <span>{t.pictureBroken}</span> : <img key={tries} src={src} alt="" onError={onError} />}
       </button>
       {failed && (
         <Button size="sm" variant="quiet" onClick={again}>

@@ -48,7 +48,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
   const latestOwn = items.findLast((item) => item.kind === 'message' && item.isOwn)?.key
   return (
     <div className={c.frame}>
-      {older.isFetching && <p className={c.older}>{t.loadingOlderMessages}</p>}
+      {older.isFetching && <p className={c.older}>{t.olderMessagesLoading}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={c.log} role="log" aria-label={t.messagesWith(name)} aria-live="off" tabIndex={0}>
         <div className={c.spring} />
@@ -64,7 +64,7 @@ export function MessageLog({ chat, history, acts }: MessageLogProps) {
       {!isAtEnd && (
         <button type="button" className={c.jump} onClick={goToEnd}>
           <ArrowDown size={17} aria-hidden />
-          {unseen ? t.newMessages(unseen) : t.toTheLatest}
+          {unseen ? t.newMessages(unseen) : t.scrollToLatest}
         </button>
       )}
     </div>
@@ -134,7 +134,7 @@ function useOlder(chatId: string, history: History) {
     busy.current = true
     setFetching(true)
     fetchOlder(chatId)
-      .catch((error: Error) => note(t.olderMessagesCouldNotBe(error.message)))
+      .catch((error: Error) => note(t.olderMessagesFailed(error.message)))
       .finally(() => {
         busy.current = false
         setFetching(false)

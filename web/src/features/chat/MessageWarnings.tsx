@@ -20,7 +20,7 @@ export const MessageWarnings = ({ message, acts }: { message: Message; acts: War
       <div className={c.warningActs}>
         {acts.onReport && (
           <button type="button" onClick={() => acts.onReport?.(message)}>
-            {t.reportThisMessage}
+            {t.warningReportAction}
           </button>
         )}
         <button type="button" onClick={acts.onBlock}>

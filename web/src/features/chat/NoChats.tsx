@@ -20,7 +20,7 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
           icon={ICON}
           actions={<LinkButton to={paths.messages()}>{t.allChats}</LinkButton>}
         >
-          {t.youHaveReadEverything}
+          {t.inboxUnreadEmptyHint}
         </EmptyState>
       )}
       {filter === 'requests' && (
@@ -29,26 +29,26 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
           icon={ICON}
           actions={<LinkButton to={paths.messages()}>{t.allChats}</LinkButton>}
         >
-          {t.whenSomebodyNewWouldLike}
+          {t.inboxRequestsEmptyHint}
         </EmptyState>
       )}
       {filter === 'all' &&
         (isEmployer ? (
           <EmptyState
-            title={t.noChatsYet}
+            title={t.inboxEmptyTitle}
             icon={ICON}
             actions={
               <>
                 <LinkButton to={paths.employer()}>{t.seeApplicants}</LinkButton>
-                <LinkButton to={paths.talentSearch()}>{t.lookForTalent}</LinkButton>
+                <LinkButton to={paths.talentSearch()}>{t.inboxEmptyTalentAction}</LinkButton>
               </>
             }
           >
-            {t.openAnApplicantOrA}
+            {t.inboxEmptyEmployerHint}
           </EmptyState>
         ) : (
           <EmptyState
-            title={t.noChatsYet}
+            title={t.inboxEmptyTitle}
             icon={ICON}
             actions={
               <>
@@ -57,7 +57,7 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
               </>
             }
           >
-            {t.openOneOfYourApplications}
+            {t.inboxEmptySeekerHint}
           </EmptyState>
         ))}
     </div>

@@ -17,8 +17,8 @@ const ToSettings = ({ isPushed }: { isPushed: boolean }) => (
   <LinkButton
     variant="quiet"
     to={paths.settings('notifications')}
-    aria-label={isPushed ? t.notificationsAreOn : t.notifyMeOnThisDevice}
-    title={isPushed ? t.notificationsAreOn : t.notifyMeOnThisDevice}
+    aria-label={isPushed ? t.notifyIsOnLabel : t.notifyTurnOnLabel}
+    title={isPushed ? t.notifyIsOnLabel : t.notifyTurnOnLabel}
     data-icon
     icon={isPushed ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
   />
@@ -29,14 +29,14 @@ function TabSwitch() {
   if (state === 'unsupported') return null
   const isOn = state === 'on'
   const turn = async () => {
-    if (state === 'denied') return toast(t.thisBrowserBlocksNotificationsOf)
+    if (state === 'denied') return toast(t.notifyBlockedByBrowser)
     await turnNotify(!isOn)
-    toast(isOn ? t.notificationsAreOffOnThis : saidAfterAsking())
+    toast(isOn ? t.notifyTurnedOff : saidAfterAsking())
   }
   return (
     <IconButton
-      label={t.notifyMeOnThisDevice}
-      title={isOn ? t.notificationsAreOn : t.notifyMeOnThisDevice}
+      label={t.notifyTurnOnLabel}
+      title={isOn ? t.notifyIsOnLabel : t.notifyTurnOnLabel}
       aria-pressed={isOn}
       icon={isOn ? <Bell size={18} aria-hidden /> : <BellOff size={18} aria-hidden />}
       onClick={() => void turn()}
@@ -44,4 +44,4 @@ function TabSwitch() {
   )
 }
 
-const saidAfterAsking = () => (Notification.permission === 'granted' ? t.youWillBeNotifiedHere : t.notificationsStayOff)
+const saidAfterAsking = () => (Notification.permission === 'granted' ? t.notifyTurnedOn : t.notifyNotAllowed)

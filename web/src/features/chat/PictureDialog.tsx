@@ -48,7 +48,7 @@ function LargePicture({ message, file }: Pick<PictureDialogProps, 'message' | 'f
     setFailed(false)
     setTries(tries + 1)
   }
-  if (failed) return <FailedNotice onRetry={again}>{t.thePictureCouldNotBe}</FailedNotice>
+  if (failed) return <FailedNotice onRetry={again}>{t.pictureDialogFailed}</FailedNotice>
   const ratio = (file.width ?? 1) / (file.height ?? 1)
   return (
     <div className={c.large}>

@@ -10,7 +10,7 @@ import { otherOf } from './chat.queries.ts'
 
 const DONE: Record<Decision, (name: string) => string> = {
   accept: (name) => t.youCanBothWriteNow(name),
-  decline: (name) => t.declinedCannotWriteToYou(name),
+  decline: (name) => t.requestDeclined(name),
   block: (name) => t.isBlocked(name),
 }
 
@@ -27,8 +27,8 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
   return (
     <section className={c.request} aria-label={t.request}>
       <div>
-        <h3>{t.wouldLikeToWriteTo(name)}</h3>
-        <p>{t.acceptOrSimplyAnswerAnd(name)}</p>
+        <h3>{t.requestTitle(name)}</h3>
+        <p>{t.requestExplanation(name)}</p>
       </div>
       <div className={c.requestActs}>
         <Button size="sm" variant="primary" busy={isPending && variables === 'accept'} onClick={() => decide('accept')}>
@@ -52,7 +52,7 @@ export function RequestBar({ chat, onBlock }: { chat: Chat; onBlock: () => void 
           toast(DONE.decline(name))
         }}
       >
-        {t.cannotWriteToYouAgain(name)}
+        {t.requestDeclineEffects(name)}
       </ConfirmDialog>
     </section>
   )

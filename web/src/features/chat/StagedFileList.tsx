@@ -12,7 +12,7 @@ interface StagedFileListProps {
 
 /** What the next press of Send takes along. */
 export const StagedFileList = ({ files, onRemove }: StagedFileListProps) => (
-  <ul className={c.staged} aria-label={t.filesToSend}>
+  <ul className={c.staged} aria-label={t.stagedFilesLabel}>
     {files.map((file, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
       <li key={`${file.name} ${place}`} className={c.stagedFile}>

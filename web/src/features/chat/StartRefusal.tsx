@@ -22,13 +22,13 @@ export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
       {cause instanceof ApiError && <Figures detail={cause.detail} isDaily={code === 'request_limit_reached'} />}
       {code === 'outreach_limit_reached' && (
         <p className={c.text}>
-          {t.writingToPeopleWhoApplied} <Link to={paths.pricing()}>{t.plansWithMoreOutreach}</Link>
+          {t.startRefusalApplicantsFree} <Link to={paths.pricing()}>{t.startRefusalPlansLink}</Link>
         </p>
       )}
       {code === 'profile_required' && (
         <p className={c.text}>
-          <Link to={paths.onboarding()}>{t.setUpYourProfile}</Link>
-          {t.soThatTheySeeWho}
+          <Link to={paths.onboarding()}>{t.startRefusalProfileLink}</Link>
+          {t.startRefusalProfileReason}
         </p>
       )}
       {!(cause instanceof ApiError && cause.status >= 400 && cause.status < 500) && (
@@ -49,7 +49,7 @@ function Figures({ detail: { limit, used, resetsAt }, isDaily }: { detail: ApiEr
   return (
     <p className={c.text}>
       {said(typeof used === 'number' ? used : limit, limit)}
-      {when && ` ${t.theyStartAgainOn(isDaily ? exactTime(Date.parse(when)) : shortDate(when))}`}
+      {when && ` ${t.startRefusalResetsOn(isDaily ? exactTime(Date.parse(when)) : shortDate(when))}`}
     </p>
   )
 }

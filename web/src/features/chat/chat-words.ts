@@ -8,30 +8,30 @@ export function firstWords({ content, file }: Pick<Message, 'content' | 'file'>)
   const words = onOneLine(content)
   if (words) return truncate(words, 140)
   if (!file) return ''
-  return file.mediaType.startsWith('image/') ? t.sentAPicture : t.sentFile(file.name)
+  return file.mediaType.startsWith('image/') ? t.sentPicture : t.sentFile(file.name)
 }
 
 /** Why nothing can be written now, and what can be done about it. */
 export const CLOSED_WORDS: Record<ChatClosed, (name: string) => string> = {
-  request_pending: (name) => t.yourMessageWaitsForYou(name),
-  declined: (name) => t.declinedTheRequestYouCannot(name),
-  blocked: (name) => t.youBlockedNeitherOfYou(name),
-  unavailable: () => t.youCannotWriteInThis,
+  request_pending: (name) => t.cannotWriteRequestPending(name),
+  declined: (name) => t.cannotWriteDeclined(name),
+  blocked: (name) => t.cannotWriteBlocked(name),
+  unavailable: () => t.cannotWriteUnavailable,
 }
 
 /** What the receiver is warned about (product.md 6.10), and why. */
 export const WARNING_WORDS: Record<MessageWarning, string> = {
-  money: t.thisMessageAsksForMoney,
-  bank_details: t.thisMessageIsAboutBank,
-  identity_number: t.thisMessageIsAboutAn,
-  other_messenger: t.thisMessageLeadsToAnother,
-  foreign_link: t.aLinkHereLeadsTo,
+  money: t.warningMoney,
+  bank_details: t.warningBankDetails,
+  identity_number: t.warningIdentityNumber,
+  other_messenger: t.warningOtherMessenger,
+  foreign_link: t.warningForeignLink,
 }
 
 const SEEN: Record<string, string> = {
   today: t.activeToday,
-  'this week': t.activeThisWeek,
-  'longer ago': t.activeLongerAgo,
+  'this week': t.presenceThisWeek,
+  'longer ago': t.presenceLongerAgo,
 }
 
 /** When somebody was last here, as roughly as others may know it. */

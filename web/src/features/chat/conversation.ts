@@ -84,7 +84,7 @@ async function fetchMissing(chatId: string): Promise<void> {
       if (reply.messages.length === 0) return
     }
   } catch (cause) {
-    note(t.missedMessagesCouldNotBe((cause as Error).message))
+    note(t.missedMessagesFailed((cause as Error).message))
     // Without a connection the next one brings it up again.
     if (isConnected()) setTimeout(() => void catchUp(chatId), TRY_AGAIN)
   } finally {

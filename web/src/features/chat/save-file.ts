@@ -2,7 +2,7 @@ import type { Message, MessageFile } from '@hearback/contract/chat.ts'
 import * as t from '@hearback/texts/web/chat.ts'
 import { sessionToken } from '../../api/session.ts'
 
-const FAILED = t.theFileCouldNotBe
+const FAILED = t.fileDownloadFailed
 
 /** The content of a message's file. The token opens its address also after the signature has lapsed. */
 export async function fetchFile({ fileUrl }: Message, signal?: AbortSignal): Promise<Blob> {

@@ -49,7 +49,7 @@ export function discard({ id }: Outgoing): void {
 /** Throws a refused message away; the toast brings it back as it was. */
 export function discardRefused(one: Outgoing): void {
   discard(one)
-  toast({ text: t.theMessageIsDiscarded, action: { label: t.undo, run: () => addOutgoing(one) } })
+  toast({ text: t.messageDiscarded, action: { label: t.undo, run: () => addOutgoing(one) } })
 }
 
 /** Sends what is waiting at each connection. Answers how to stop, which also stops files on their way. */
@@ -109,7 +109,7 @@ async function sendAsFile({ id, chatId, content }: Outgoing, file: File): Promis
 }
 
 async function setBack({ id, chatId }: Outgoing, cause: unknown): Promise<void> {
-  const { code, message } = cause instanceof ApiError ? cause : { code: 'unknown', message: t.itCouldNotBeSent }
+  const { code, message } = cause instanceof ApiError ? cause : { code: 'unknown', message: t.sendFailed }
   const count = (tries.get(id) ?? 0) + 1
   tries.set(id, count)
   // An unknown outcome is tried for ever, the same id makes that safe; a server in trouble only for a while.

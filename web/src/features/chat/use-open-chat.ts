@@ -45,7 +45,7 @@ async function openChat(chatId: string): Promise<boolean> {
     await reach(chatId, lastSeq)
     return true
   } catch (cause) {
-    note(t.theChatCouldNotBe((cause as Error).message))
+    note(t.chatOpenFailed((cause as Error).message))
     return cause instanceof ApiError && [403, 404, 422].includes(cause.status)
   }
 }

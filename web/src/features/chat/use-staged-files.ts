@@ -19,7 +19,7 @@ export function useStagedFiles(chatId: string, most = MOST) {
     const good = more.filter((file) => !problemOf(file))
     const room = Math.max(0, most - files.length)
     const refused = more.flatMap((file) => problemOf(file) ?? [])
-    const tooMany = most === 1 ? t.yourFirstMessageTakesOne : t.atMostFilesAtOnce(most)
+    const tooMany = most === 1 ? t.fileLimitFirstMessage : t.fileLimit(most)
     setProblems(good.length > room ? [...refused, tooMany] : refused)
     set([...files, ...good.slice(0, room)])
   }
