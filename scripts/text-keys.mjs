@@ -1,9 +1,9 @@
 /** Catalogues whose keys still repeat their texts. It may only shrink. */
 export const catalogsToRename = [
   ...[
-    'accounts alerts analytics api app audit billing companies contact data-rights directory employer-home',
-    'employers interviews jobs landing layouts maps match moderation notifications offers offline pages',
-    'policies pricing profile reports resumes reviews seekers shortcuts talents transparency ui visits',
+    'alerts analytics api audit billing companies contact data-rights directory employer-home employers',
+    'interviews landing layouts maps match moderation notifications offline pages policies pricing profile',
+    'reports resumes reviews shortcuts talents transparency visits',
   ].flatMap((names) => names.split(' ').map((name) => `texts/en/web/${name}.ts`)),
   ...[
     'accounts alerts applications chat contact data-rights frame interviews jobs moderation offers passkeys',

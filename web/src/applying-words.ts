@@ -10,9 +10,9 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   interview: t.interview,
   offered: t.offer,
   hired: t.youAreHired,
-  rejected: t.notThisTime,
+  rejected: t.statusRejected,
   withdrawn: t.withdrawn,
-  declined: t.declinedByYou,
+  declined: t.statusDeclined,
   expired: t.expired,
 }
 

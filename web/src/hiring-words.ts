@@ -33,25 +33,25 @@ export function standingWord({ status, answeredAt }: Pick<Application, 'status' 
 /** A step by what the employer does, for menus and buttons. */
 export const STEP_WORDS: Record<ApplicationStatus, string> = {
   ...STATUS_WORDS,
-  viewed: t.markAsViewed,
+  viewed: t.stepViewed,
   shortlisted: t.shortlist,
-  interview: t.inviteToAnInterview,
-  offered: t.makeAnOffer,
-  rejected: t.rejectWithAReason,
+  interview: t.stepInterview,
+  offered: t.stepOffered,
+  rejected: t.stepRejected,
 }
 
 export const REASON_WORDS: Record<RejectionReason, string> = {
-  position_filled: t.thePositionHasBeenFilled,
-  missing_skill: t.aSkillThatTheJob,
-  experience_level: t.anotherLevelOfExperienceIs,
-  location: t.theLocationDoesNotFit,
-  pay_expectation: t.payAskedAndPayOffered,
-  availability: t.theAvailabilityDoesNotFit,
-  eligibility: t.aFormalRequirementIsNot,
-  incomplete_application: t.theApplicationIsIncomplete,
-  stronger_candidate: t.anotherCandidateFitsTheJob,
-  role_cancelled: t.theJobWasCancelled,
-  offer_rescinded: t.theOfferIsTakenBack,
+  position_filled: t.rejectionReasonPositionFilled,
+  missing_skill: t.rejectionReasonMissingSkill,
+  experience_level: t.rejectionReasonExperienceLevel,
+  location: t.rejectionReasonLocation,
+  pay_expectation: t.rejectionReasonPayExpectation,
+  availability: t.rejectionReasonAvailability,
+  eligibility: t.rejectionReasonEligibility,
+  incomplete_application: t.rejectionReasonIncompleteApplication,
+  stronger_candidate: t.rejectionReasonStrongerCandidate,
+  role_cancelled: t.rejectionReasonRoleCanceled,
+  offer_rescinded: t.rejectionReasonOfferRescinded,
 }
 
 /** The reasons for a rejection; only after hiring an offer can be taken back. */
@@ -72,4 +72,4 @@ export const nameOf = ({ displayName, firstName, lastName }: Named): string =>
 
 /** The public fact of a company that went back on its word; undefined where there is none. */
 export const rescindedWords = (count: number): string | undefined =>
-  count === 0 ? undefined : count === 1 ? t.rescindedOneOffer : t.rescindedOffers(count)
+  count === 0 ? undefined : count === 1 ? t.rescindedOneOffer : t.rescindedCount(count)

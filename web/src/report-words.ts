@@ -10,27 +10,27 @@ export const KIND_WORDS: Record<ReportKind, string> = {
 }
 
 export const STATUS_WORDS: Record<ReportStatus, string> = {
-  open: t.waitsForADecision,
+  open: t.reportStatusOpen,
   upheld: t.upheld,
   dismissed: t.dismissed,
 }
 
 export const REASON_WORDS: Record<ReportReason, string> = {
-  scam_or_fraud: t.itIsAScam,
-  asks_for_money: t.asksForMoneyOrBank,
-  impersonation: t.pretendsToBeSomebodyElse,
-  fake_identity: t.theNameOrCompanyIs,
-  no_real_vacancy: t.thereIsNoRealJob,
-  already_filled: t.theJobIsAlreadyFilled,
-  duplicate: t.itIsHereMoreThan,
-  misleading: t.saysWhatIsNotTrue,
+  scam_or_fraud: t.reportReasonScam,
+  asks_for_money: t.reportReasonAsksForMoney,
+  impersonation: t.reportReasonImpersonation,
+  fake_identity: t.reportReasonFakeIdentity,
+  no_real_vacancy: t.reportReasonNoVacancy,
+  already_filled: t.reportReasonAlreadyFilled,
+  duplicate: t.reportReasonDuplicate,
+  misleading: t.reportReasonMisleading,
   discrimination: t.discriminates,
-  harassment: t.harassesOrThreatens,
-  personal_data: t.givesAwayOrAsksFor,
-  conflict_of_interest: t.writtenOutOfAnInterest,
-  no_real_interaction: t.theTwoNeverDealtWith,
+  harassment: t.reportReasonHarassment,
+  personal_data: t.reportReasonPersonalData,
+  conflict_of_interest: t.reportReasonConflictOfInterest,
+  no_real_interaction: t.reportReasonNoInteraction,
   never_answers: t.neverAnswers,
-  offensive: t.insultsOrOffends,
-  spam: t.isAdvertisingOrSpam,
+  offensive: t.reportReasonOffensive,
+  spam: t.reportReasonSpam,
   other: t.somethingElse,
 }

@@ -37,8 +37,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 })
 export const shouldRevalidate = () => false
 export const meta = ({ error }: Route.MetaArgs): Route.MetaDescriptors => [
-  { title: error ? titleOf(error) : t.hearbackEveryApplicationGetsAn },
-  { name: 'description', content: t.jobsWithThePayOn },
+  { title: error ? titleOf(error) : t.siteTitle },
+  { name: 'description', content: t.siteDescription },
 ]
 
 const EARLY = [STORAGE_SCRIPT, SCHEME_SCRIPT, AUTH_SCRIPT, EARLY_PRESS_SCRIPT].join(';')

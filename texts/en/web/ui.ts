@@ -1,26 +1,26 @@
 import type { Part } from '../../part.ts'
 
 export const newHere = 'New here'
-export const tooFewApplicationsToSay = ': too few applications to say how it answers'
+export const answerClockTooFew = ': too few applications to say how it answers'
 export const answers = 'Answers'
 export const ofApplicants = 'of applicants'
 export const ofSoManyApplications = (finished: Part) => `(${finished} applications)`
-export const withinADay = 'within a day'
+export const durationWithinDay = 'within a day'
 export const inOneDay = 'in 1 day'
 export const inDays = (days: Part) => `in ${days} days`
 export const answerOverdue = 'Answer overdue'
 export const overdueBy = (span: Part) => `by ${span}`
-export const answerDueIn = 'Answer due in'
+export const answerDueLead = 'Answer due in'
 export const answeredIn = 'Answered in'
 export const expired = 'Expired'
 export const openFor = 'Open for'
-export const whereThisPageStands = 'Where this page stands'
+export const breadcrumbsLabel = 'Where this page stands'
 export const code = 'Code'
-export const thisDidNotWorkTry = 'This did not work. Try again in a moment.'
-export const keepItAsItIs = 'Keep it as it is'
-export const isLargerThanMb = (name: Part, megabytes: Part) => `${name} is larger than ${megabytes} MB.`
+export const confirmFailed = 'This did not work. Try again in a moment.'
+export const confirmCancelAction = 'Keep it as it is'
+export const fileTooLarge = (name: Part, megabytes: Part) => `${name} is larger than ${megabytes} MB.`
 export const oneMoment = 'One moment'
-export const thisCouldNotBeLoaded = 'This could not be loaded.'
+export const loadFailed = 'This could not be loaded.'
 export const tryAgain = 'Try again'
 export const regionFailed = 'We couldn’t show this part of the page. The rest still works.'
 export const pageFailedTitle = 'We couldn’t show this page'
@@ -30,8 +30,8 @@ export const pages = 'Pages'
 export const previousPage = 'Previous page'
 export const page = (number: Part) => `Page ${number}`
 export const nextPage = 'Next page'
-export const showOrHideThePassword = 'Show or hide the password'
-export const theMedianFor = (work: Part) => `the median for ${work}`
+export const passwordVisibilityLabel = 'Show or hide the password'
+export const payMedianOf = (work: Part) => `the median for ${work}`
 export const median = (money: Part) => `median ${money}`
 export const exactly = 'Exactly'
 export const above = (money: Part) => `${money} above`
@@ -40,12 +40,12 @@ export const chosen = 'chosen'
 export const city = 'City'
 export const outOf = (value: Part, max: Part) => `${value} of ${max}`
 export const stepOf = (number: Part, steps: Part, name: Part) => `Step ${number} of ${steps}: ${name}`
-export const payNotStatedByThe = 'Pay not stated by the source'
+export const payMissing = 'Pay not stated by the source'
 export const wideRangeMark = '· wide range'
 export const wideRangeSpoken = ', wide range'
-export const of5Stars = 'of 5 stars,'
+export const ratingScale = 'of 5 stars,'
 export const reviews = (count: Part) => `${count} reviews`
-export const nothingLikeThat = 'Nothing like that'
+export const selectEmpty = 'Nothing like that'
 export const loading = 'Loading'
 export const all = 'All'
 export const ofCharacters = (used: Part, counted: Part) => `${used} of ${counted} characters`
@@ -72,8 +72,7 @@ export const hours = (count: Part) => `${count} hours`
 export const oneMinute = '1 minute'
 export const minutes = (count: Part) => `${count} minutes`
 export const now = 'now'
-export const yourBrowserDoesNotShare =
-  'Your browser does not share your position with this page. Type your city instead.'
-export const yourPositionCouldNotBe = 'Your position could not be found. Type your city instead.'
+export const positionDenied = 'Your browser does not share your position with this page. Type your city instead.'
+export const positionFailed = 'Your position could not be found. Type your city instead.'
 export const print = 'Print'
 export const free = 'Free'

@@ -6,72 +6,72 @@ export const moderator = 'Equipo de moderación'
 export const eMail = 'Correo electrónico'
 export const phone = 'Teléfono'
 export const phoneExtensionNotSaved = (extension: Part) => `Guardamos el número sin la extensión (${extension}).`
-export const kindOfAccount = 'Tipo de cuenta'
+export const accountTypeLabel = 'Tipo de cuenta'
 export const hereSince = 'Aquí desde'
-export const changeYourEMail = 'Cambiar tu correo electrónico'
-export const yourEMailIsChanged = 'Tu correo electrónico ha cambiado.'
-export const changeYourPhone = 'Cambiar tu teléfono'
-export const yourPhoneNumberIsChanged = 'Tu número de teléfono ha cambiado.'
+export const emailChangeTitle = 'Cambiar tu correo electrónico'
+export const emailChanged = 'Tu correo electrónico ha cambiado.'
+export const phoneChangeTitle = 'Cambiar tu teléfono'
+export const phoneChanged = 'Tu número de teléfono ha cambiado.'
 export const change = 'Cambiar'
-export const theChangeIsMadeWith = 'El cambio se hace con las seis cifras que enviamos a'
-export const changeTheAddress = 'Cambiar la dirección'
-export const newEMail = 'Nuevo correo electrónico'
+export const emailChangeCodeLead = 'El cambio se hace con las seis cifras que enviamos a'
+export const emailChangeAction = 'Cambiar la dirección'
+export const emailChangeLabel = 'Nuevo correo electrónico'
 export const yourPassword = 'Tu contraseña'
-export const mailMeACode = 'Enviarme un código'
-export const yourPasswordIsChangedAll = 'Tu contraseña ha cambiado. En los demás dispositivos se cerró la sesión.'
+export const codeSendAction = 'Enviarme un código'
+export const passwordChanged = 'Tu contraseña ha cambiado. En los demás dispositivos se cerró la sesión.'
 export const currentPassword = 'Contraseña actual'
 export const newPassword = 'Nueva contraseña'
-export const charactersOrMoreOthersSignedOut = (min: Part) =>
+export const passwordChangeHint = (min: Part) =>
   `${min} caracteres o más. En los demás dispositivos se cierra la sesión.`
 export const changePassword = 'Cambiar la contraseña'
-export const withCountryCodeLike1 = 'Con prefijo de país, como +1 208 555 0100.'
-export const saveTheNumber = 'Guardar el número'
-export const whatOthersSee = 'Qué ven los demás'
+export const phoneHint = 'Con prefijo de país, como +1 208 555 0100.'
+export const phoneSaveAction = 'Guardar el número'
+export const visibilityTitle = 'Qué ven los demás'
 export const everybody = 'Todo el mundo'
-export const yourCompanyProfileYourName =
+export const employerVisibleFacts =
   'El perfil de tu empresa, tu nombre y tu puesto, tus anuncios abiertos y cómo respondes'
 export const nobody = 'Nadie'
-export const yourEMailYourPhone = 'Tu correo electrónico, tu teléfono, tu género'
-export const whatYourCompanyShowsIs = 'Lo que muestra tu empresa lo escribes tú:'
-export const editTheCompany = 'editar la empresa'
+export const employerPrivateFacts = 'Tu correo electrónico, tu teléfono, tu género'
+export const employerVisibilityHint = 'Lo que muestra tu empresa lo escribes tú:'
+export const employerVisibilityLink = 'editar la empresa'
 export const loginFailed = 'No se pudo iniciar sesión.'
 export const password = 'Contraseña'
 export const signIn = 'Iniciar sesión'
-export const forgotYourPassword = '¿Olvidaste tu contraseña?'
-export const thisIsATrialInstallation = 'Esta es una instalación de prueba: sus correos están en'
+export const passwordForgottenLink = '¿Olvidaste tu contraseña?'
+export const outboxHint = 'Esta es una instalación de prueba: sus correos están en'
 export const devOutbox = '/dev/outbox'
-export const aNewCodeIsOn = 'Un código nuevo va en camino; el anterior ya no vale.'
-export const mailANewCodeIn = (left: Part) => `Enviar un código nuevo (en ${left} s)`
-export const mailANewCode = 'Enviar un código nuevo'
-export const codeFromTheMail = 'Código del correo'
-export const charactersOrMore = (min: Part) => `${min} caracteres o más.`
-export const setPasswordAndSignIn = 'Guardar la contraseña e iniciar sesión'
-export const thatDeviceIsSignedOut = 'En ese dispositivo se cerró la sesión.'
-export const allOtherDevicesAreSigned = 'En los demás dispositivos se cerró la sesión.'
-export const signOutAllOtherDevices = 'Cerrar sesión en los demás dispositivos'
-export const signOutThisDevice = 'Cerrar sesión en este dispositivo'
+export const codeResent = 'Un código nuevo va en camino; el anterior ya no vale.'
+export const codeResendCountdown = (left: Part) => `Enviar un código nuevo (en ${left} s)`
+export const codeResendAction = 'Enviar un código nuevo'
+export const passwordResetCodeLabel = 'Código del correo'
+export const passwordMinimum = (min: Part) => `${min} caracteres o más.`
+export const passwordResetAction = 'Guardar la contraseña e iniciar sesión'
+export const sessionEnded = 'En ese dispositivo se cerró la sesión.'
+export const sessionsEnded = 'En los demás dispositivos se cerró la sesión.'
+export const sessionsEndOthersAction = 'Cerrar sesión en los demás dispositivos'
+export const sessionEndTitle = 'Cerrar sesión en este dispositivo'
 export const signOut = 'Cerrar sesión'
-export const devicesHaveToSignIn = (length: Part) =>
+export const sessionsEndEffects = (length: Part) =>
   `En ${length} dispositivos habrá que volver a iniciar sesión. En este sigue abierta.`
-export const hasToSignInAgain = (deviceName: Part) =>
+export const sessionEndEffects = (deviceName: Part) =>
   `Habrá que volver a iniciar sesión en el dispositivo ${deviceName}. En este sigue abierta.`
 export const thisDevice = 'Este dispositivo'
 export const lastUsed = 'Último uso:'
-export const fromSignedIn = (address: Part) => `desde ${address}; sesión iniciada`
-export const iLookForWork = 'Busco empleo'
-export const applyAndHearBack = 'Postúlate y recibe respuesta.'
+export const sessionOrigin = (address: Part) => `desde ${address}; sesión iniciada`
+export const signupSeekerLabel = 'Busco empleo'
+export const signupSeekerHint = 'Postúlate y recibe respuesta.'
 export const iHire = 'Ofrezco empleo'
-export const postJobsAndAnswerApplicants = 'Publica anuncios y responde a las candidaturas.'
-export const withCountryCodeCompaniesSee = 'Con prefijo de país. Las empresas lo ven cuando aceptas una oferta.'
-export const withCountryCodeNobodyElse = 'Con prefijo de país. Nadie más lo ve.'
-export const anErrorOccurredDuringSignup = 'Se produjo un error al crear la cuenta.'
-export const whatBringsYouHere = 'Qué te trae por aquí'
-export const charactersOrMoreSomeWords = (min: Part) =>
+export const signupEmployerHint = 'Publica anuncios y responde a las candidaturas.'
+export const signupSeekerPhoneHint = 'Con prefijo de país. Las empresas lo ven cuando aceptas una oferta.'
+export const signupEmployerPhoneHint = 'Con prefijo de país. Nadie más lo ve.'
+export const signupFailed = 'Se produjo un error al crear la cuenta.'
+export const signupTypeLabel = 'Qué te trae por aquí'
+export const signupPasswordHint = (min: Part) =>
   `${min} caracteres o más. Unas cuantas palabras corrientes seguidas van bien.`
 export const createAccount = 'Crear la cuenta'
-export const byCreatingAnAccountYou = 'Al crear una cuenta aceptas los'
+export const signupTermsLead = 'Al crear una cuenta aceptas los'
 export const terms = 'términos'
-export const howWeTreatYourData = '. Cómo tratamos tus datos está en la'
+export const signupPrivacyLead = '. Cómo tratamos tus datos está en la'
 export const privacyPolicy = 'política de privacidad'
 export const none = 'Ninguno'
 export const theEMail = 'el correo electrónico'
@@ -80,85 +80,84 @@ export const browserOnSystem = (browser: Part, system: Part) => `${browser} en $
 export const anotherProgram = 'Otro programa'
 export const languageOfPagesAndMails = 'Para las páginas y para los correos que recibes'
 export const signOutWhere = (device: Part) => `en ${device}`
-export const enterTheCodeOfYourApp = 'Escribe el código de tu aplicación'
+export const secondStepCodeTitle = 'Escribe el código de tu aplicación'
 export const openYourApp = 'Abre tu aplicación de autenticación y escribe las seis cifras que muestra para Hearback.'
-export const enterARecoveryCode = 'Escribe un código de recuperación'
+export const secondStepRecoveryTitle = 'Escribe un código de recuperación'
 export const eachRecoveryCodeWorksOnce =
   'Uno de los códigos que guardaste al activar el inicio de sesión en dos pasos. Cada uno sirve una vez.'
 export const recoveryCode = 'Código de recuperación'
-export const useARecoveryCode = 'Usar un código de recuperación'
-export const useTheCodeOfYourApp = 'Usar el código de tu aplicación'
+export const secondStepUseRecoveryAction = 'Usar un código de recuperación'
+export const secondStepUseAppAction = 'Usar el código de tu aplicación'
 export const backToThePassword = 'Volver al correo y la contraseña'
 export const twoStepIsOff = 'El inicio de sesión en dos pasos está desactivado.'
 export const twoStepCouldNotBeLoaded = 'No se pudo cargar si el inicio de sesión en dos pasos está activado.'
-export const loadingTwoStep = 'Cargando el inicio de sesión en dos pasos'
+export const twoStepLoading = 'Cargando el inicio de sesión en dos pasos'
 export const whatTwoStepIs =
   'Para iniciar sesión hacen falta tu contraseña y un código de una aplicación de tu teléfono. Quien descubra tu contraseña, o lea tus correos, sigue sin poder entrar.'
 export const moderatorsShouldTurnItOn =
   'Moderas este sitio: quien entre en tu cuenta decide sobre los demás. Activa el inicio de sesión en dos pasos, por favor.'
-export const setUpTwoStep = 'Configurar el inicio de sesión en dos pasos'
-export const newRecoveryCodes = 'Códigos de recuperación nuevos'
-export const turnOffTwoStep = 'Desactivar el inicio de sesión en dos pasos'
-export const turnItOff = 'Desactivarlo'
-export const turnItOn = 'Activarlo'
-export const onSince = (day: Part) =>
+export const twoStepSetUpTitle = 'Configurar el inicio de sesión en dos pasos'
+export const recoveryCodesRenewTitle = 'Códigos de recuperación nuevos'
+export const twoStepTurnOffTitle = 'Desactivar el inicio de sesión en dos pasos'
+export const twoStepTurnOffAction = 'Desactivarlo'
+export const twoStepTurnOnAction = 'Activarlo'
+export const twoStepStatus = (day: Part) =>
   `Activado desde el ${day}: para iniciar sesión hace falta también un código de tu aplicación.`
-export const oneRecoveryCodeIsLeft = 'Queda un código de recuperación. Crea otros nuevos antes de que te hagan falta.'
-export const recoveryCodesAreLeft = (count: Part) =>
+export const recoveryCodeLeftOne = 'Queda un código de recuperación. Crea otros nuevos antes de que te hagan falta.'
+export const recoveryCodesLeft = (count: Part) =>
   `Quedan ${count} códigos de recuperación; cada uno permite iniciar sesión una vez sin tu aplicación.`
 export const newCodesEndTheOld = 'Recibes diez códigos nuevos. Los que habías guardado dejan de servir.'
-export const makeNewCodes = 'Crear códigos nuevos'
+export const recoveryCodesRenewAction = 'Crear códigos nuevos'
 export const thenThePasswordIsEnough =
   'Después basta tu contraseña para iniciar sesión. Se cierra la sesión en todos los demás dispositivos.'
-export const codeOfYourAppOrRecoveryCode = 'Código de tu aplicación, o un código de recuperación'
+export const secondStepFieldLabel = 'Código de tu aplicación, o un código de recuperación'
 export const enterACodeOrRecoveryCode = 'Escribe el código que muestra tu aplicación o un código de recuperación.'
-export const youNeedAnAuthenticator =
+export const twoStepSetUpLead =
   'Necesitas una aplicación de autenticación, como la de tu gestor de contraseñas o la de tu teléfono. Al activarlo se cierra la sesión en todos los demás dispositivos.'
 export const goOn = 'Seguir'
-export const scanThis = 'Escanea esto con tu aplicación de autenticación.'
+export const twoStepScanLead = 'Escanea esto con tu aplicación de autenticación.'
 export const orOpenItInAnApp = '¿Está la aplicación en este dispositivo? Ábrela aquí.'
 export const qrCodeOfYourSecret = 'Código QR para tu aplicación de autenticación; la clave de abajo dice lo mismo'
-export const orTypeThisKey = 'O escribe esta clave en la aplicación:'
-export const copyTheKey = 'Copiar la clave'
-export const theKeyIsCopied = 'La clave está copiada.'
-export const codeThatTheAppShows = 'Código que muestra la aplicación'
-export const thisBrowserDoesNotCopy =
-  'Este navegador no permite copiar desde las páginas. Selecciona el texto y cópialo tú.'
-export const yourRecoveryCodes = 'Tus códigos de recuperación'
+export const twoStepKeyLead = 'O escribe esta clave en la aplicación:'
+export const twoStepKeyCopyLabel = 'Copiar la clave'
+export const twoStepKeyCopied = 'La clave está copiada.'
+export const twoStepAppCodeLabel = 'Código que muestra la aplicación'
+export const copyUnsupported = 'Este navegador no permite copiar desde las páginas. Selecciona el texto y cópialo tú.'
+export const recoveryCodesLabel = 'Tus códigos de recuperación'
 export const keepTheseCodes =
   'El inicio de sesión en dos pasos está activado. Guarda estos códigos donde los encuentres sin tu teléfono: cada uno te permite entrar una vez si pierdes la aplicación. Solo se muestran ahora.'
 export const copy = 'Copiar'
-export const theCodesAreCopied = 'Los códigos están copiados.'
+export const recoveryCodesCopied = 'Los códigos están copiados.'
 export const download = 'Descargar'
 export const recoveryCodesFile = 'hearback-codigos-de-recuperacion.txt'
-export const iHaveKeptThem = 'Ya los guardé'
-export const signInWithAPasskey = 'Entrar con una llave de acceso'
+export const recoveryCodesKeptAction = 'Ya los guardé'
+export const passkeySignInAction = 'Entrar con una llave de acceso'
 export const whatPasskeysAre =
   'Una llave de acceso (passkey) te permite entrar con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña, sin código y sin nada que un sitio falso te pueda pedir.'
 export const passkeysDoNotWorkHere =
   'Este navegador, o esta dirección del sitio, no admite llaves de acceso (passkeys).'
 export const passkeysCouldNotBeLoaded = 'No se pudieron cargar tus llaves de acceso.'
 export const loadingPasskeys = 'Cargando tus llaves de acceso'
-export const addAPasskey = 'Añadir una llave de acceso'
+export const passkeyAddAction = 'Añadir una llave de acceso'
 export const yourBrowserAsksNext =
   'Después de tu contraseña, el navegador te pregunta dónde guardar la llave de acceso.'
 export const aPasskeyAsksForNoCode =
   'Una llave de acceso equivale a los dos pasos y no pide ningún código después. Luego el navegador te pregunta dónde guardarla.'
-export const noPasskeyWasMade = 'No se creó ninguna llave de acceso. Puedes intentarlo de nuevo.'
-export const noPasskeyWasUsed =
+export const passkeyNotCreated = 'No se creó ninguna llave de acceso. Puedes intentarlo de nuevo.'
+export const passkeyNotUsed =
   'No se usó ninguna llave de acceso. Inténtalo de nuevo, o escribe tu correo y tu contraseña.'
-export const thisDeviceHasAPasskey = 'Este dispositivo ya tiene una llave de acceso para tu cuenta.'
+export const passkeyAlreadyOnDevice = 'Este dispositivo ya tiene una llave de acceso para tu cuenta.'
 export const thisDeviceKeepsNoPasskey =
   'Este dispositivo no puede guardar una llave de acceso que compruebe que eres tú. Configura su bloqueo de pantalla, o usa otro dispositivo.'
-export const thePasskeyIsAdded = 'La llave de acceso se añadió.'
+export const passkeyAdded = 'La llave de acceso se añadió.'
 export const thePasskeyIsRenamed = 'La llave de acceso tiene su nuevo nombre.'
-export const thePasskeyIsRemoved = 'La llave de acceso se eliminó. Se cerró la sesión en todos los demás dispositivos.'
+export const passkeyRemoved = 'La llave de acceso se eliminó. Se cerró la sesión en todos los demás dispositivos.'
 export const addedOn = (day: Part) => `Añadida el ${day}.`
-export const notUsedYet = 'Sin usar todavía'
+export const passkeyUnused = 'Sin usar todavía'
 export const rename = 'Cambiar el nombre'
-export const renameThePasskey = 'Cambiar el nombre de la llave de acceso'
+export const passkeyRenameTitle = 'Cambiar el nombre de la llave de acceso'
 export const remove = 'Eliminar'
-export const removeThePasskey = 'Eliminar la llave de acceso'
+export const passkeyRemoveTitle = 'Eliminar la llave de acceso'
 export const itSignsInNoMore = (name: Part) =>
   `«${name}» ya no servirá para entrar, y se cerrará la sesión en todos los demás dispositivos. Bórrala también en su dispositivo, para que no se ofrezca allí.`
 export const name = 'Nombre'

@@ -1,26 +1,26 @@
 import type { Part } from '../../part.ts'
 
 export const newHere = 'Nueva aquí'
-export const tooFewApplicationsToSay = ': aún hay muy pocas candidaturas para decir cómo responde'
+export const answerClockTooFew = ': aún hay muy pocas candidaturas para decir cómo responde'
 export const answers = 'Responde al'
 export const ofApplicants = 'de las candidaturas'
 export const ofSoManyApplications = (finished: Part) => `(${finished} candidaturas)`
-export const withinADay = 'en menos de un día'
+export const durationWithinDay = 'en menos de un día'
 export const inOneDay = 'en 1 día'
 export const inDays = (days: Part) => `en ${days} días`
 export const answerOverdue = 'Respuesta fuera de plazo'
 export const overdueBy = (span: Part) => `desde hace ${span}`
-export const answerDueIn = 'Respuesta a más tardar en'
+export const answerDueLead = 'Respuesta a más tardar en'
 export const answeredIn = 'Respuesta dada en'
 export const expired = 'Caducada'
 export const openFor = 'Caduca en'
-export const whereThisPageStands = 'Dónde está esta página'
+export const breadcrumbsLabel = 'Dónde está esta página'
 export const code = 'Código'
-export const thisDidNotWorkTry = 'No se pudo completar. Inténtalo de nuevo en un momento.'
-export const keepItAsItIs = 'Dejarlo como está'
-export const isLargerThanMb = (name: Part, megabytes: Part) => `${name} pesa más de ${megabytes} MB.`
+export const confirmFailed = 'No se pudo completar. Inténtalo de nuevo en un momento.'
+export const confirmCancelAction = 'Dejarlo como está'
+export const fileTooLarge = (name: Part, megabytes: Part) => `${name} pesa más de ${megabytes} MB.`
 export const oneMoment = 'Un momento'
-export const thisCouldNotBeLoaded = 'No se pudo cargar.'
+export const loadFailed = 'No se pudo cargar.'
 export const tryAgain = 'Intentar de nuevo'
 export const regionFailed = 'No pudimos mostrar esta parte de la página. Lo demás funciona.'
 export const pageFailedTitle = 'No pudimos mostrar esta página'
@@ -30,8 +30,8 @@ export const pages = 'Páginas'
 export const previousPage = 'Página anterior'
 export const page = (number: Part) => `Página ${number}`
 export const nextPage = 'Página siguiente'
-export const showOrHideThePassword = 'Mostrar u ocultar la contraseña'
-export const theMedianFor = (work: Part) => `la mediana de ${work}`
+export const passwordVisibilityLabel = 'Mostrar u ocultar la contraseña'
+export const payMedianOf = (work: Part) => `la mediana de ${work}`
 export const median = (money: Part) => `mediana ${money}`
 export const exactly = 'Exactamente'
 export const above = (money: Part) => `${money} por encima de`
@@ -40,12 +40,12 @@ export const chosen = 'en el filtro'
 export const city = 'Ciudad'
 export const outOf = (value: Part, max: Part) => `${value} de ${max}`
 export const stepOf = (number: Part, steps: Part, name: Part) => `Paso ${number} de ${steps}: ${name}`
-export const payNotStatedByThe = 'La fuente no indica el salario'
+export const payMissing = 'La fuente no indica el salario'
 export const wideRangeMark = '· rango amplio'
 export const wideRangeSpoken = ', rango amplio'
-export const of5Stars = 'de 5 estrellas,'
+export const ratingScale = 'de 5 estrellas,'
 export const reviews = (count: Part) => `${count} reseñas`
-export const nothingLikeThat = 'Nada coincide'
+export const selectEmpty = 'Nada coincide'
 export const loading = 'Cargando'
 export const all = 'Todo'
 export const ofCharacters = (used: Part, counted: Part) => `${used} de ${counted} caracteres`
@@ -72,8 +72,7 @@ export const hours = (count: Part) => `${count} horas`
 export const oneMinute = '1 minuto'
 export const minutes = (count: Part) => `${count} minutos`
 export const now = 'ahora'
-export const yourBrowserDoesNotShare =
-  'Tu navegador no comparte tu ubicación con esta página. Escribe tu ciudad en su lugar.'
-export const yourPositionCouldNotBe = 'No se pudo encontrar tu ubicación. Escribe tu ciudad en su lugar.'
+export const positionDenied = 'Tu navegador no comparte tu ubicación con esta página. Escribe tu ciudad en su lugar.'
+export const positionFailed = 'No se pudo encontrar tu ubicación. Escribe tu ciudad en su lugar.'
 export const print = 'Imprimir'
 export const free = 'Gratis'

@@ -44,7 +44,7 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
     return (
       <Clock share={0} size={size}>
         <b>{t.newHere}</b>
-        {size === 'lg' && t.tooFewApplicationsToSay}
+        {size === 'lg' && t.answerClockTooFew}
       </Clock>
     )
   return (
@@ -57,7 +57,7 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
 }
 
 function inDays(days: number): string {
-  if (days < 1) return t.withinADay
+  if (days < 1) return t.durationWithinDay
   const whole = Math.round(days)
   return whole === 1 ? t.inOneDay : t.inDays(whole)
 }
@@ -73,7 +73,7 @@ export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: 
     )
   return (
     <Clock share={left / ANSWER_TIME} size={size}>
-      {t.answerDueIn} <b>{spanUntil(left)}</b>
+      {t.answerDueLead} <b>{spanUntil(left)}</b>
     </Clock>
   )
 }

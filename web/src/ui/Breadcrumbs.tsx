@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 
 /** The way to this page from the outermost one. */
 export const Breadcrumbs = ({ steps }: BreadcrumbsProps) => (
-  <nav aria-label={t.whereThisPageStands}>
+  <nav aria-label={t.breadcrumbsLabel}>
     <ol className={c.steps}>
       {steps.map(({ name, path }) => (
         <li key={path}>

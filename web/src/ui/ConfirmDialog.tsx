@@ -28,7 +28,7 @@ export function ConfirmDialog({ opened, onClose, title, children, confirm, dange
       await onConfirm()
       onClose()
     } catch (cause) {
-      setProblem(cause instanceof Error ? cause.message : t.thisDidNotWorkTry)
+      setProblem(cause instanceof Error ? cause.message : t.confirmFailed)
     } finally {
       setBusy(false)
     }
@@ -38,7 +38,7 @@ export function ConfirmDialog({ opened, onClose, title, children, confirm, dange
       <div>{children}</div>
       <FormError>{problem}</FormError>
       <div className={c.dialogActs}>
-        <Button onClick={onClose}>{t.keepItAsItIs}</Button>
+        <Button onClick={onClose}>{t.confirmCancelAction}</Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void act()}>
           {confirm}
         </Button>

@@ -22,7 +22,7 @@ export function FileDrop({ label, hint, accept, maxSize, onFile, error }: FileDr
   const take = (file: File | undefined) => {
     if (!file) return
     const tooLarge = file.size > maxSize
-    setRefusal(tooLarge ? t.isLargerThanMb(file.name, Math.round(maxSize / 1024 / 1024)) : undefined)
+    setRefusal(tooLarge ? t.fileTooLarge(file.name, Math.round(maxSize / 1024 / 1024)) : undefined)
     if (!tooLarge) onFile(file)
   }
   const drag = (isOver: boolean) => (event: DragEvent) => {

@@ -36,7 +36,7 @@ interface FailedNoticeProps {
 }
 
 /** A read that failed: quiet, in the place of the list, never instead of the page. */
-export const FailedNotice = ({ children = t.thisCouldNotBeLoaded, onRetry, busy }: FailedNoticeProps) => (
+export const FailedNotice = ({ children = t.loadFailed, onRetry, busy }: FailedNoticeProps) => (
   <Notice
     action={
       <Button size="sm" busy={!!busy} icon={<RotateCw size={15} aria-hidden />} onClick={() => void onRetry()}>

@@ -12,7 +12,7 @@ export const PasswordField = (props: PasswordInputProps) => (
   <Kit>
     <PasswordInput
       visibilityToggleIcon={ShowOrHide}
-      visibilityToggleButtonProps={{ 'aria-label': t.showOrHideThePassword, 'aria-hidden': false, tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': t.passwordVisibilityLabel, 'aria-hidden': false, tabIndex: 0 }}
       {...props}
     />
   </Kit>

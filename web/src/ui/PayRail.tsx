@@ -23,7 +23,7 @@ export function PayRail({ from, to, currency, median, low, high, of }: PayRailPr
   return (
     <figure className={c.rail}>
       <figcaption>
-        <Compared from={from} to={to} currency={currency} median={median} /> {t.theMedianFor(of)}
+        <Compared from={from} to={to} currency={currency} median={median} /> {t.payMedianOf(of)}
       </figcaption>
       <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
         <path

@@ -12,7 +12,7 @@ interface RateTagProps {
 
 /** The pay on citron, the first mark of the brand. Says so where the source states no pay. */
 export function RateTag({ from, to, currency, period, size = 'md' }: RateTagProps) {
-  if (from === null || to === null) return <span className={c.none}>{t.payNotStatedByThe}</span>
+  if (from === null || to === null) return <span className={c.none}>{t.payMissing}</span>
   const pay = formatPay({ from, to, currency, period })
   return (
     <span className={c.rate} data-size={size}>

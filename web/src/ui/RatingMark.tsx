@@ -16,6 +16,6 @@ export const RatingMark = ({ average, count }: RatingMarkProps) =>
     <span className={c.rating}>
       <Star size={14} aria-hidden />
       <b>{decimal(average)}</b>
-      <span className="sr"> {t.of5Stars}</span> {t.reviews(count.toLocaleString(locale.numbers))}
+      <span className="sr"> {t.ratingScale}</span> {t.reviews(count.toLocaleString(locale.numbers))}
     </span>
   )

@@ -7,7 +7,7 @@ import { Kit } from './kit/Kit.tsx'
 /** One of a list; from eight entries on it can be searched. */
 export const SelectField = ({ data, ...props }: SelectProps) => (
   <Kit>
-    <Select data={data ?? []} searchable={(data?.length ?? 0) > 7} nothingFoundMessage={t.nothingLikeThat} {...props} />
+    <Select data={data ?? []} searchable={(data?.length ?? 0) > 7} nothingFoundMessage={t.selectEmpty} {...props} />
   </Kit>
 )
 

@@ -7,8 +7,8 @@ export interface Position {
 }
 
 const WAIT = 10_000
-const REFUSED = t.yourBrowserDoesNotShare
-const UNKNOWN = t.yourPositionCouldNotBe
+const REFUSED = t.positionDenied
+const UNKNOWN = t.positionFailed
 
 /** Asks the browser where the person is, and only when they press. */
 export function usePosition(onPosition: (position: Position) => void) {

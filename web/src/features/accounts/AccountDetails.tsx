@@ -41,14 +41,14 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
           what={t.thePhone}
           onChange={() => setChanging('phone')}
         />
-        <Row label={t.kindOfAccount} value={KINDS[user.userType]} />
+        <Row label={t.accountTypeLabel} value={KINDS[user.userType]} />
         <Row label={t.hereSince} value={localDate(user.createdAt)} />
       </ul>
-      <Dialog opened={changing === 'email'} onClose={close} title={t.changeYourEMail}>
-        <ChangeEmail outbox={outbox} onDone={changed(t.yourEMailIsChanged)} />
+      <Dialog opened={changing === 'email'} onClose={close} title={t.emailChangeTitle}>
+        <ChangeEmail outbox={outbox} onDone={changed(t.emailChanged)} />
       </Dialog>
-      <Dialog opened={changing === 'phone'} onClose={close} title={t.changeYourPhone}>
-        <ChangePhone user={user} onDone={changed(t.yourPhoneNumberIsChanged)} />
+      <Dialog opened={changing === 'phone'} onClose={close} title={t.phoneChangeTitle}>
+        <ChangePhone user={user} onDone={changed(t.phoneChanged)} />
       </Dialog>
     </>
   )

@@ -26,11 +26,11 @@ export function ChangeEmail({ outbox, onDone }: ChangeEmailProps) {
   return (
     <div className={c.form}>
       <p className={c.small}>
-        {t.theChangeIsMadeWith} <span className={c.address}>{mailed}</span>
+        {t.emailChangeCodeLead} <span className={c.address}>{mailed}</span>
       </p>
       <OutboxHint shown={outbox} />
       <CodeForm
-        action={t.changeTheAddress}
+        action={t.emailChangeAction}
         onDone={(reply) => {
           startSession(reply)
           return onDone()
@@ -50,12 +50,12 @@ function NewAddress({ onMailed }: { onMailed: (email: string) => void }) {
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <TextField label={t.newEMail} type="email" autoComplete="email" required {...field('email')} />
+      <TextField label={t.emailChangeLabel} type="email" autoComplete="email" required {...field('email')} />
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
       <SecondStepField asked={asked} {...field('code')} />
       {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
-        {t.mailMeACode}
+        {t.codeSendAction}
       </Button>
     </form>
   )

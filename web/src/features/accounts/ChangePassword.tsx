@@ -22,7 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
     send: (body) => call(changePassword, { body }),
     done: () => {
       form.reset()
-      toast(t.yourPasswordIsChangedAll)
+      toast(t.passwordChanged)
       return queries.invalidateQueries({ queryKey: ['accounts'] })
     },
   })
@@ -32,7 +32,7 @@ export function ChangePassword({ email }: { email: string }) {
       <PasswordField label={t.currentPassword} autoComplete="current-password" required {...field('currentPassword')} />
       <PasswordField
         label={t.newPassword}
-        description={t.charactersOrMoreOthersSignedOut(limits.password.min)}
+        description={t.passwordChangeHint(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}

@@ -26,11 +26,11 @@ export function ChangePhone({ user, onDone }: { user: User; onDone: () => unknow
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <PhoneField description={t.withCountryCodeLike1} {...field('phone')} />
+      <PhoneField description={t.phoneHint} {...field('phone')} />
       <SecondStepField asked={asked} {...field('code')} />
       {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
-        {t.saveTheNumber}
+        {t.phoneSaveAction}
       </Button>
     </form>
   )

@@ -6,15 +6,15 @@ import c from './Accounts.module.css'
 
 /** What others see of somebody who hires; there is nothing to switch, so it is told in words. */
 export const EmployerPrivacy = () => (
-  <Section title={t.whatOthersSee}>
+  <Section title={t.visibilityTitle}>
     <Facts
       items={[
-        { term: t.everybody, value: t.yourCompanyProfileYourName },
-        { term: t.nobody, value: t.yourEMailYourPhone },
+        { term: t.everybody, value: t.employerVisibleFacts },
+        { term: t.nobody, value: t.employerPrivateFacts },
       ]}
     />
     <p className={c.under}>
-      {t.whatYourCompanyShowsIs} <Link to={paths.ownCompany()}>{t.editTheCompany}</Link>.
+      {t.employerVisibilityHint} <Link to={paths.ownCompany()}>{t.employerVisibilityLink}</Link>.
     </p>
   </Section>
 )

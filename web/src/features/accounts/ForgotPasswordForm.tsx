@@ -18,7 +18,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (email: string) => unkn
     <form className={c.form} onSubmit={submit} method="post" noValidate>
       <TextField label={t.eMail} type="email" autoComplete="username" required {...field('email')} />
       <FormError>{error?.message}</FormError>
-      <SubmitButton busy={busy}>{t.mailMeACode}</SubmitButton>
+      <SubmitButton busy={busy}>{t.codeSendAction}</SubmitButton>
     </form>
   )
 }

@@ -34,7 +34,7 @@ export function LoginForm({ forgotten, onDone, onSecondStep }: LoginFormProps) {
       <FormError>{error?.message}</FormError>
       <SubmitButton busy={busy}>{t.signIn}</SubmitButton>
       <p className={c.small}>
-        <Link to={forgotten}>{t.forgotYourPassword}</Link>
+        <Link to={forgotten}>{t.passwordForgottenLink}</Link>
       </p>
     </form>
   )

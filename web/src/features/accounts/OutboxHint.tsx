@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx'
 export const OutboxHint = ({ shown }: { shown: boolean | undefined }) =>
   shown ? (
     <Notice>
-      {t.thisIsATrialInstallation}{' '}
+      {t.outboxHint}{' '}
       <a href="/dev/outbox" target="_blank" rel="noreferrer">
         {t.devOutbox}
       </a>

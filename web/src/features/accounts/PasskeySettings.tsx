@@ -49,16 +49,16 @@ export function PasskeySettings() {
       )}
       {works && (
         <div className={c.acts}>
-          <Button onClick={() => setAct({ kind: 'add' })}>{t.addAPasskey}</Button>
+          <Button onClick={() => setAct({ kind: 'add' })}>{t.passkeyAddAction}</Button>
         </div>
       )}
       <Dialog opened={act !== undefined} onClose={close} title={act ? TITLES[act.kind] : ''}>
-        {act?.kind === 'add' && <AddPasskey onDone={() => done(t.thePasskeyIsAdded)} />}
+        {act?.kind === 'add' && <AddPasskey onDone={() => done(t.passkeyAdded)} />}
         {act?.kind === 'rename' && (
           <RenamePasskey passkey={act.passkey} onDone={() => done(t.thePasskeyIsRenamed)} onClose={close} />
         )}
         {act?.kind === 'remove' && (
-          <RemovePasskey passkey={act.passkey} onDone={() => done(t.thePasskeyIsRemoved)} onClose={close} />
+          <RemovePasskey passkey={act.passkey} onDone={() => done(t.passkeyRemoved)} onClose={close} />
         )}
       </Dialog>
     </div>
@@ -66,9 +66,9 @@ export function PasskeySettings() {
 }
 
 const TITLES: Record<Act['kind'], string> = {
-  add: t.addAPasskey,
-  rename: t.renameThePasskey,
-  remove: t.removeThePasskey,
+  add: t.passkeyAddAction,
+  rename: t.passkeyRenameTitle,
+  remove: t.passkeyRemoveTitle,
 }
 
 interface PasskeyRowProps {
@@ -88,7 +88,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onAct }: Passkey
               {t.lastUsed} <RelativeTime at={lastUsedAt} />
             </>
           ) : (
-            t.notUsedYet
+            t.passkeyUnused
           )}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function PasskeySignIn({ onDone }: { onDone: (reply: SignedIn) => unknown
     <div className={c.passkey}>
       <FormError>{problem}</FormError>
       <Button size="lg" wide busy={busy} disabled={!alive} icon={<KeyRound size={18} aria-hidden />} onClick={press}>
-        {t.signInWithAPasskey}
+        {t.passkeySignInAction}
       </Button>
     </div>
   )

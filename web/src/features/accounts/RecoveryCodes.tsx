@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <p className={c.small} role="status">
         {t.keepTheseCodes}
       </p>
-      <ol className={c.codes} aria-label={t.yourRecoveryCodes}>
+      <ol className={c.codes} aria-label={t.recoveryCodesLabel}>
         {codes.map((code) => (
           <li key={code}>
             <code translate="no">{code}</code>
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={c.acts}>
-        <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copyText(text, t.theCodesAreCopied)}>
+        <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copyText(text, t.recoveryCodesCopied)}>
           {t.copy}
         </Button>
         <Button icon={<Download size={16} aria-hidden />} onClick={() => saveText(t.recoveryCodesFile, text)}>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <PrintButton bordered />
       </div>
       <Button variant="primary" onClick={onDone}>
-        {t.iHaveKeptThem}
+        {t.recoveryCodesKeptAction}
       </Button>
     </div>
   )

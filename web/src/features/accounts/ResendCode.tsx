@@ -14,10 +14,10 @@ export function ResendCode() {
   const ask = () => resend.mutate(undefined, { onSuccess: restart })
   return (
     <>
-      {resend.isSuccess && <Notice tone="good">{t.aNewCodeIsOn}</Notice>}
+      {resend.isSuccess && <Notice tone="good">{t.codeResent}</Notice>}
       {resend.isError && <Notice tone="wrong">{resend.error.message}</Notice>}
       <button type="button" className={c.link} disabled={left > 0 || resend.isPending} onClick={ask}>
-        {left > 0 ? t.mailANewCodeIn(left) : t.mailANewCode}
+        {left > 0 ? t.codeResendCountdown(left) : t.codeResendAction}
       </button>
     </>
   )

@@ -29,16 +29,16 @@ export function ResetPasswordForm({ email, onDone, onSecondStep }: ResetPassword
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
       <TextField label={t.eMail} type="email" autoComplete="username" required {...field('email')} />
-      <CodeField label={t.codeFromTheMail} required {...field('code')} />
+      <CodeField label={t.passwordResetCodeLabel} required {...field('code')} />
       <PasswordField
         label={t.newPassword}
-        description={t.charactersOrMore(limits.password.min)}
+        description={t.passwordMinimum(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}
       />
       {error && !['invalid_input', 'wrong_code'].includes(error.code) && <FormError>{error.message}</FormError>}
-      <SubmitButton busy={busy}>{t.setPasswordAndSignIn}</SubmitButton>
+      <SubmitButton busy={busy}>{t.passwordResetAction}</SubmitButton>
     </form>
   )
 }

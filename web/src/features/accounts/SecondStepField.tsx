@@ -7,7 +7,7 @@ type Field = Omit<ComponentProps<typeof TextField>, 'label'>
 /** For a code of the app or a recovery code. */
 export const CodeField = (props: Field) => (
   <TextField
-    label={t.codeOfYourAppOrRecoveryCode}
+    label={t.secondStepFieldLabel}
     autoComplete="one-time-code"
     autoCapitalize="none"
     spellCheck={false}

@@ -24,12 +24,12 @@ export function SecondStepForm({ ticket, onDone, onBack }: SecondStepProps) {
   return (
     <>
       <PageTitle lead={recovering ? t.eachRecoveryCodeWorksOnce : t.openYourApp}>
-        {recovering ? t.enterARecoveryCode : t.enterTheCodeOfYourApp}
+        {recovering ? t.secondStepRecoveryTitle : t.secondStepCodeTitle}
       </PageTitle>
       <CodeStep key={String(recovering)} ticket={ticket} recovering={recovering} onDone={onDone} />
       <div className={c.otherWays}>
         <button type="button" className={c.link} onClick={() => setRecovering(!recovering)}>
-          {recovering ? t.useTheCodeOfYourApp : t.useARecoveryCode}
+          {recovering ? t.secondStepUseAppAction : t.secondStepUseRecoveryAction}
         </button>
         <button type="button" className={c.link} onClick={onBack}>
           {t.backToThePassword}

@@ -16,7 +16,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const close = () => setEnding([])
   const ended = () => {
     close()
-    toast(ending.length === 1 ? t.thatDeviceIsSignedOut : t.allOtherDevicesAreSigned)
+    toast(ending.length === 1 ? t.sessionEnded : t.sessionsEnded)
   }
   return (
     <>
@@ -25,11 +25,11 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
           <SessionRow key={session._id} session={session} onEnd={() => setEnding([session])} />
         ))}
       </ul>
-      {others.length > 1 && <Button onClick={() => setEnding(others)}>{t.signOutAllOtherDevices}</Button>}
+      {others.length > 1 && <Button onClick={() => setEnding(others)}>{t.sessionsEndOthersAction}</Button>}
       <Dialog
         opened={ending.length > 0}
         onClose={close}
-        title={ending.length > 1 ? t.signOutAllOtherDevices : t.signOutThisDevice}
+        title={ending.length > 1 ? t.sessionsEndOthersAction : t.sessionEndTitle}
       >
         <SignOutDevices sessions={ending} onDone={ended} onClose={close} />
       </Dialog>
@@ -47,7 +47,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           {session.current && <span className={c.tag}>{t.thisDevice}</span>}
         </p>
         <p className={c.small}>
-          {t.lastUsed} <RelativeTime at={session.lastUsedAt} /> {t.fromSignedIn(session.address)}{' '}
+          {t.lastUsed} <RelativeTime at={session.lastUsedAt} /> {t.sessionOrigin(session.address)}{' '}
           <RelativeTime at={session.createdAt} />
         </p>
       </div>

@@ -35,7 +35,7 @@ function Password({ onDone }: { onDone: (secret: Secret) => void }) {
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <p className={c.small}>{t.youNeedAnAuthenticator}</p>
+      <p className={c.small}>{t.twoStepSetUpLead}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
@@ -55,25 +55,25 @@ function FirstCode({ secret, address, onDone }: Secret & SetUpTwoStepProps) {
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.small}>
-        {t.scanThis} <a href={address}>{t.orOpenItInAnApp}</a>
+        {t.twoStepScanLead} <a href={address}>{t.orOpenItInAnApp}</a>
       </p>
       <QrCode text={address} label={t.qrCodeOfYourSecret} />
       <div className={c.secret}>
         <p className={c.what}>
-          <span className={c.small}>{t.orTypeThisKey}</span>
+          <span className={c.small}>{t.twoStepKeyLead}</span>
           <code>{secret.match(/.{1,4}/gu)?.join(' ')}</code>
         </p>
         <IconButton
           variant="default"
-          label={t.copyTheKey}
+          label={t.twoStepKeyCopyLabel}
           icon={<Copy size={18} aria-hidden />}
-          onClick={() => void copyText(secret, t.theKeyIsCopied)}
+          onClick={() => void copyText(secret, t.twoStepKeyCopied)}
         />
       </div>
-      <CodeField label={t.codeThatTheAppShows} required {...field('code')} onComplete={() => submit()} />
+      <CodeField label={t.twoStepAppCodeLabel} required {...field('code')} onComplete={() => submit()} />
       {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
-        {t.turnItOn}
+        {t.twoStepTurnOnAction}
       </Button>
     </form>
   )

@@ -34,8 +34,8 @@ export function SignOutDevices({ sessions, onDone, onClose }: SignOutDevicesProp
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.small}>
         {sessions.length > 1
-          ? t.devicesHaveToSignIn(sessions.length)
-          : t.hasToSignInAgain(deviceName(sessions[0]?.device ?? ''))}
+          ? t.sessionsEndEffects(sessions.length)
+          : t.sessionEndEffects(deviceName(sessions[0]?.device ?? ''))}
       </p>
       <SecondStepField asked={asked} {...field('code')} />
       {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}

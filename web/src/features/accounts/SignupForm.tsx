@@ -19,13 +19,13 @@ export type Side = 'jobseeker' | 'employer'
 export type SignedUp = Awaited<ReturnType<typeof register>>
 
 const SIDES = [
-  { value: 'jobseeker', label: t.iLookForWork, description: t.applyAndHearBack },
-  { value: 'employer', label: t.iHire, description: t.postJobsAndAnswerApplicants },
+  { value: 'jobseeker', label: t.signupSeekerLabel, description: t.signupSeekerHint },
+  { value: 'employer', label: t.iHire, description: t.signupEmployerHint },
 ] as const
 
 const PHONE_NOTES = {
-  jobseeker: t.withCountryCodeCompaniesSee,
-  employer: t.withCountryCodeNobodyElse,
+  jobseeker: t.signupSeekerPhoneHint,
+  employer: t.signupEmployerPhoneHint,
 }
 
 interface SignupFormProps {
@@ -40,7 +40,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
     initial: { userType: as ?? ('jobseeker' as Side), email: '', phone: '', password: '' },
     send: register,
     done: onDone,
-    failed: t.anErrorOccurredDuringSignup,
+    failed: t.signupFailed,
   })
   const { setValues } = form
   useEffect(() => {
@@ -51,12 +51,12 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
   }, [setValues, as])
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <RadioCards label={t.whatBringsYouHere} name="userType" options={SIDES} {...field('userType')} />
+      <RadioCards label={t.signupTypeLabel} name="userType" options={SIDES} {...field('userType')} />
       <TextField label={t.eMail} type="email" autoComplete="email" required {...field('email')} />
       <PhoneField description={PHONE_NOTES[form.values.userType]} placeholder="+1 208 555 0100" {...field('phone')} />
       <PasswordField
         label={t.password}
-        description={t.charactersOrMoreSomeWords(limits.password.min)}
+        description={t.signupPasswordHint(limits.password.min)}
         autoComplete="new-password"
         required
         {...field('password')}
@@ -64,8 +64,8 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <SubmitButton busy={busy}>{t.createAccount}</SubmitButton>
       <p className={c.small}>
-        {t.byCreatingAnAccountYou} <Link to={paths.policy('terms')}>{t.terms}</Link>
-        {t.howWeTreatYourData} <Link to={paths.policy('privacy')}>{t.privacyPolicy}</Link>.
+        {t.signupTermsLead} <Link to={paths.policy('terms')}>{t.terms}</Link>
+        {t.signupPrivacyLead} <Link to={paths.policy('privacy')}>{t.privacyPolicy}</Link>.
       </p>
     </form>
   )

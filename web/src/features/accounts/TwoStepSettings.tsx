@@ -44,7 +44,7 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
       </FailedNotice>
     )
   }
-  if (!data) return <SkeletonRows rows={1} label={t.loadingTwoStep} />
+  if (!data) return <SkeletonRows rows={1} label={t.twoStepLoading} />
   return (
     <div className={c.form}>
       {data.on ? <WhileOn since={data.since} left={data.recoveryCodesLeft} onAct={setAct} /> : null}
@@ -52,7 +52,7 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
       <Dialog
         opened={act !== undefined}
         onClose={close}
-        title={codes ? t.yourRecoveryCodes : act ? TITLES[act] : ''}
+        title={codes ? t.recoveryCodesLabel : act ? TITLES[act] : ''}
         closeOnClickOutside={codes === undefined}
       >
         {codes ? <RecoveryCodes codes={codes} onDone={close} /> : null}
@@ -63,7 +63,7 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
             send={(body) => call(renewRecoveryCodes, { body })}
             onDone={given}
             words={t.newCodesEndTheOld}
-            action={t.makeNewCodes}
+            action={t.recoveryCodesRenewAction}
           />
         )}
         {!codes && act === 'disable' && (
@@ -72,7 +72,7 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
             send={(body) => call(disableTwoStep, { body })}
             onDone={turnedOff}
             words={t.thenThePasswordIsEnough}
-            action={t.turnItOff}
+            action={t.twoStepTurnOffAction}
             danger
           />
         )}
@@ -82,9 +82,9 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
 }
 
 const TITLES: Record<Act, string> = {
-  'set-up': t.setUpTwoStep,
-  renew: t.newRecoveryCodes,
-  disable: t.turnOffTwoStep,
+  'set-up': t.twoStepSetUpTitle,
+  renew: t.recoveryCodesRenewTitle,
+  disable: t.twoStepTurnOffTitle,
 }
 
 function WhileOff({ moderator, onSetUp }: { moderator: boolean; onSetUp: () => void }) {
@@ -94,7 +94,7 @@ function WhileOff({ moderator, onSetUp }: { moderator: boolean; onSetUp: () => v
       <p className={c.small}>{t.whatTwoStepIs}</p>
       <div className={c.acts}>
         <Button variant={moderator ? 'primary' : 'default'} onClick={onSetUp}>
-          {t.setUpTwoStep}
+          {t.twoStepSetUpTitle}
         </Button>
       </div>
     </>
@@ -110,11 +110,11 @@ interface WhileOnProps {
 function WhileOn({ since, left, onAct }: WhileOnProps) {
   return (
     <>
-      <Notice tone="good">{t.onSince(localDate(since ?? ''))}</Notice>
-      <p className={c.small}>{left === 1 ? t.oneRecoveryCodeIsLeft : t.recoveryCodesAreLeft(left)}</p>
+      <Notice tone="good">{t.twoStepStatus(localDate(since ?? ''))}</Notice>
+      <p className={c.small}>{left === 1 ? t.recoveryCodeLeftOne : t.recoveryCodesLeft(left)}</p>
       <div className={c.acts}>
-        <Button onClick={() => onAct('renew')}>{t.newRecoveryCodes}</Button>
-        <Button onClick={() => onAct('disable')}>{t.turnItOff}</Button>
+        <Button onClick={() => onAct('renew')}>{t.recoveryCodesRenewTitle}</Button>
+        <Button onClick={() => onAct('disable')}>{t.twoStepTurnOffAction}</Button>
       </div>
     </>
   )

@@ -5,5 +5,5 @@ import { toast } from '../../ui/toast-store.ts'
 export const copyText = (text: string, said: string): Promise<void> =>
   navigator.clipboard.writeText(text).then(
     () => toast(said),
-    () => toast(t.thisBrowserDoesNotCopy),
+    () => toast(t.copyUnsupported),
   )

@@ -23,7 +23,7 @@ export async function makePasskey(proof: InputOf<typeof beginPasskey>['body'], n
   const { startRegistration } = await webauthn()
   const { options } = await call(beginPasskey, { body: proof })
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options }).catch((error: Error) => {
-    throw refusal(MAKING[error.name] ?? t.noPasskeyWasMade)
+    throw refusal(MAKING[error.name] ?? t.passkeyNotCreated)
   })
   const { clientDataJSON, attestationObject, transports } = response
   const passkey = {
@@ -38,7 +38,7 @@ export async function makePasskey(proof: InputOf<typeof beginPasskey>['body'], n
 /** Opens the browser's choice of passkeys. What the browser refuses is thrown as ApiError. */
 export const signInByPasskey = (): Promise<SignedIn> =>
   signIn({}).catch((error: Error) => {
-    throw error instanceof ApiError ? error : refusal(USING[error.name] ?? t.noPasskeyWasUsed)
+    throw error instanceof ApiError ? error : refusal(USING[error.name] ?? t.passkeyNotUsed)
   })
 
 /**
@@ -74,7 +74,7 @@ const refusal = (message: string) => new ApiError(0, { code: 'passkey', message 
 
 /** By the names of the browsers' errors. */
 const MAKING: Record<string, string> = {
-  InvalidStateError: t.thisDeviceHasAPasskey,
+  InvalidStateError: t.passkeyAlreadyOnDevice,
   ConstraintError: t.thisDeviceKeepsNoPasskey,
   NotSupportedError: t.thisDeviceKeepsNoPasskey,
   SecurityError: t.passkeysDoNotWorkHere,

@@ -14,7 +14,7 @@ export function usePasskeySignIn(onDone: (reply: SignedIn) => unknown) {
   const [problem, setProblem] = useState<string>()
   const round = useOfferRound()
   const done = useEffectEvent(onDone)
-  const refused = (error: unknown) => setProblem(error instanceof ApiError ? error.message : t.noPasskeyWasUsed)
+  const refused = (error: unknown) => setProblem(error instanceof ApiError ? error.message : t.passkeyNotUsed)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks for a challenge that is still good
   useEffect(() => {

@@ -30,8 +30,8 @@ export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterP
         <input
           className={c.letters}
           type="search"
-          aria-label={t.findACategory}
-          placeholder={t.findACategory}
+          aria-label={t.categorySearchLabel}
+          placeholder={t.categorySearchLabel}
           value={letters}
           onChange={(event) => setLetters(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -44,7 +44,7 @@ export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterP
         chosen={chosen}
         onChange={onChange}
       />
-      {first.length + others.length === 0 && <p className={c.note}>{t.noCategoryIsCalledLike}</p>}
+      {first.length + others.length === 0 && <p className={c.note}>{t.categorySearchEmpty}</p>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import c from './JobArticle.module.css'
 
 /** The job's pay on the ruler of its kind; nothing where there is nothing to compare. */
 export function ComparedPay({ job, pay }: { job: Job; pay: z.infer<typeof PayComparison> | null }) {
-  if (job.estimatedFrom === null || job.estimatedTo === null) return <p className={c.aside}>{t.thisPostWasTakenOver}</p>
+  if (job.estimatedFrom === null || job.estimatedTo === null) return <p className={c.aside}>{t.comparedPayMissing}</p>
   if (!pay) return null
   return (
     <PayRail

@@ -67,9 +67,9 @@ export function DistanceFilter({ search, change, place, onChange }: DistanceFilt
         onChange={onChange}
         disabled={!centre}
       />
-      {!centre && <p className={c.note}>{t.nameAPlaceInThe}</p>}
+      {!centre && <p className={c.note}>{t.distanceNeedsPlace}</p>}
       <Button size="sm" wide busy={asking} icon={<LocateFixed size={15} aria-hidden />} onClick={() => void locate()}>
-        {t.useMyPosition}
+        {t.distanceUsePosition}
       </Button>
       {problem && (
         <p className={c.problem} role="alert">

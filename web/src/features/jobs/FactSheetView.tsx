@@ -16,18 +16,18 @@ const count = (value: number) => value.toLocaleString(locale.numbers)
 export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; heading: 'h2' | 'h3' }) {
   const entries: [term: string, value: ReactNode][] = [
     [t.firstPublished, <RelativeTime key="first" at={facts.firstPublishedAt} />],
-    [t.confirmedAsOpen, <RelativeTime key="last" at={facts.lastConfirmedAt} />],
+    [t.factLastConfirmed, <RelativeTime key="last" at={facts.lastConfirmedAt} />],
     [t.applicants, count(facts.applicants)],
-    [t.ofThemOpened, share(facts.viewedShare)],
-    [t.ofThemAnswered, share(facts.answeredShare)],
+    [t.factViewedShare, share(facts.viewedShare)],
+    [t.factAnsweredShare, share(facts.answeredShare)],
     [t.interviews, count(facts.interviews)],
     [t.hires, count(facts.hires)],
   ]
   return (
-    <section className={c.sheet} aria-label={t.factsOfThisJob}>
+    <section className={c.sheet} aria-label={t.factSheetLabel}>
       <div className={c.top}>
-        <Heading className={c.name}>{t.factsOfThisJob}</Heading>
-        <Link to={paths.howWeCount()}>{t.howWeCount}</Link>
+        <Heading className={c.name}>{t.factSheetLabel}</Heading>
+        <Link to={paths.howWeCount()}>{t.factSheetMethodLink}</Link>
       </div>
       <dl className={c.facts}>
         {entries.map(([term, value]) => (
@@ -52,7 +52,7 @@ const SINCE: Record<JobStatus, string> = {
 /** A repost does not begin anew: what was posted before, and that the figures go through all of it. */
 const PostedBefore = ({ facts: { posts, postedBefore } }: { facts: FactSheet }) => (
   <div className={c.before}>
-    <p>{t.postedBeforeWithNearlyThe(posts)}</p>
+    <p>{t.factRepost(posts)}</p>
     <ul>
       {postedBefore.map(({ _id, publishedAt, status }) => (
         <li key={_id}>

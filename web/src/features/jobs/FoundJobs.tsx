@@ -39,7 +39,7 @@ export function FoundJobs({ search, change, results, picked, onPick, save }: Fou
       {isError && (
         <div className={c.inset}>
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            {t.theJobsCouldNotBe}
+            {t.resultsFailed}
           </FailedNotice>
         </div>
       )}

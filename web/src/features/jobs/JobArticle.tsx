@@ -40,7 +40,7 @@ export function JobArticle({ job, detail, as, action, report, way, failed }: Job
           {way}
           <JobHead job={job} heading={as === 'page' ? 'h1' : 'h2'} />
         </div>
-        <aside className={c.side} aria-label={t.applyCompanyAndSimilarJobs}>
+        <aside className={c.side} aria-label={t.sideLabel}>
           <div className={c.apply} data-open={job.status === 'open' || undefined}>
             <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
             <div className={c.action}>{action}</div>
@@ -71,7 +71,7 @@ export function JobArticle({ job, detail, as, action, report, way, failed }: Job
 
 const TextToCome = () => (
   <div className={c.toCome} role="status">
-    <span className="sr">{t.loadingTheJob}</span>
+    <span className="sr">{t.jobLoading}</span>
     <Skeleton height={92} />
     <Skeleton height={56} />
     {['96%', '88%', '92%', '60%'].map((width) => (

@@ -19,11 +19,11 @@ import { PayFilter, payPill } from './PayFilter.tsx'
 
 const POSTED = [
   { value: '', label: t.anyTime },
-  { value: '1', label: t.last24Hours },
-  { value: '3', label: t.last3Days },
-  { value: '7', label: t.last7Days },
-  { value: '14', label: t.last14Days },
-  { value: '30', label: t.last30Days },
+  { value: '1', label: t.postedWithin1Day },
+  { value: '3', label: t.postedWithin3Days },
+  { value: '7', label: t.postedWithin7Days },
+  { value: '14', label: t.postedWithin14Days },
+  { value: '30', label: t.postedWithin30Days },
 ]
 const SORTS = [
   { value: 'relevance', label: t.bestMatch },
@@ -159,7 +159,7 @@ function filtersOf({ search, change, categories, country, place }: JobFiltersPro
       panel: <CategoryFilter categories={categories} chosen={search.category} onChange={submitForm} />,
     },
     checks('employmentType', t.employment, {
-      label: t.kindOfEmployment,
+      label: t.employmentTypeLabel,
       options: optionsOf(EMPLOYMENT_WORDS),
       chosen: search.employmentType,
     }),
@@ -211,12 +211,12 @@ const orderOf = (search: JobSearch): Filter => ({
 
 const ShowJobs = (look: ButtonLook) => (
   <Button type="submit" {...look}>
-    {t.showTheseJobs}
+    {t.filtersApplyAction}
   </Button>
 )
 
 const WithoutScript = () => (
   <noscript>
-    <button type="submit">{t.showTheseJobs}</button>
+    <button type="submit">{t.filtersApplyAction}</button>
   </noscript>
 )

@@ -26,9 +26,9 @@ interface JobFormEditorProps<R> {
 }
 
 const KEPT = {
-  empty: t.whatYouWriteIsKept,
-  kept: t.draftKeptOnThisDevice,
-  failed: t.thisDeviceKeepsNoDraft,
+  empty: t.draftEmpty,
+  kept: t.draftSaved,
+  failed: t.draftFailed,
 }
 
 /** A job to be written or changed, with the pay tag and the page as others will see them. */
@@ -79,12 +79,12 @@ export function JobFormEditor<R>({
         <Section title={t.pay}>
           <JobFormPay field={field} values={form.values} />
         </Section>
-        <Section title={t.whatItTakes}>
+        <Section title={t.formRequirementsTitle}>
           <div className={c.fields}>
             <NeedFields field={field} />
           </div>
         </Section>
-        <Section title={t.inYourWords}>
+        <Section title={t.formDescriptionTitle}>
           <div className={c.fields}>
             <TextFields field={field} />
           </div>

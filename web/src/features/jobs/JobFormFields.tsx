@@ -29,7 +29,7 @@ export function WorkFields({ field }: JobFieldsProps) {
     <>
       <TextField
         label={t.jobTitle}
-        description={t.asPeopleWouldSearchFor}
+        description={t.formTitleHint}
         required
         maxLength={limits.oneLine}
         {...field('jobTitle')}
@@ -37,7 +37,7 @@ export function WorkFields({ field }: JobFieldsProps) {
       <div className={c.pair}>
         <SuggestField
           label={t.category}
-          description={t.chooseOneOrWriteYour}
+          description={t.formCategoryHint}
           required
           data={offered}
           limit={8}
@@ -45,8 +45,8 @@ export function WorkFields({ field }: JobFieldsProps) {
           {...field('category')}
         />
         <SelectField
-          label={t.kindOfEmployment}
-          description={t.canStayOpen}
+          label={t.employmentTypeLabel}
+          description={t.formOptionalHint}
           data={optionsOf(EMPLOYMENT_WORDS)}
           clearable
           searchable={false}
@@ -62,7 +62,7 @@ export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (pla
   <div className={c.pair}>
     <PlaceField
       label={t.where}
-      description={t.emptyWhereYourCompanyIs}
+      description={t.formPlaceHint}
       suggest={placesLike}
       onPlace={onPlace}
       {...field('location')}
@@ -79,10 +79,10 @@ export const PlaceFields = ({ field, onPlace }: JobFieldsProps & { onPlace: (pla
 
 export const NeedFields = ({ field }: JobFieldsProps) => (
   <>
-    <TagsField label={t.skills} description={t.oneAfterTheOtherWith} {...field('skills')} />
+    <TagsField label={t.skills} description={t.formSkillsHint} {...field('skills')} />
     <TextArea
       label={t.physicalRequirements}
-      description={t.onlyWhatTheWorkReally}
+      description={t.formRequirementsHint}
       counted={limits.description}
       maxLength={limits.description}
       {...field('physicalRequirements')}
@@ -96,7 +96,7 @@ export function TextFields({ field }: JobFieldsProps) {
     <>
       <TextArea
         label={t.description}
-        description={t.anEmptyLineBeginsA}
+        description={t.formDescriptionHint}
         required
         counted={limits.description}
         maxLength={limits.description}
@@ -107,7 +107,7 @@ export function TextFields({ field }: JobFieldsProps) {
       <div className={c.pair}>
         <TextField
           label={t.lastDay}
-          description={t.emptyDaysFromNow(limits.jobDays)}
+          description={t.formExpiryHint(limits.jobDays)}
           type="date"
           min={dayOf(now)}
           max={dayOf(now + 365 * DAY)}

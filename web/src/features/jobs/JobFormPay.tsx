@@ -47,10 +47,10 @@ function PayPreview({ values }: { values: JobFormValues }) {
       {isPay ? (
         <>
           <RateTag from={from} to={to} currency={currency} period={period} size="lg" />
-          {formatPay({ from, to, currency, period }).wide && <p className={c.hint}>{t.theUpperEndIsMore}</p>}
+          {formatPay({ from, to, currency, period }).wide && <p className={c.hint}>{t.formPayWideWarning}</p>}
         </>
       ) : (
-        <p className={c.hint}>{t.everyJobHereStatesIts}</p>
+        <p className={c.hint}>{t.formPayHint}</p>
       )}
     </div>
   )

@@ -20,12 +20,12 @@ export function JobFormPreview({ values }: { values: JobFormValues }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard
     <aside className={c.aside} aria-label={t.preview} tabIndex={0}>
-      <p className={c.label}>{t.asPeopleWillReadIt}</p>
+      <p className={c.label}>{t.formPreviewLabel}</p>
       <div className={c.card}>
         <h2>{jobTitle || t.jobTitle}</h2>
         <p className={c.hint}>{dotted(facts)}</p>
         {from > 0 && from <= to && <RateTag from={from} to={to} currency={currency} period={payPeriod} />}
-        {description ? <PlainText text={description} /> : <p className={c.hint}>{t.theDescriptionAppearsHereWith}</p>}
+        {description ? <PlainText text={description} /> : <p className={c.hint}>{t.formPreviewDescriptionEmpty}</p>}
         {skills.length > 0 && <Pills items={skills.map((skill) => ({ key: skill, children: skill }))} />}
       </div>
     </aside>

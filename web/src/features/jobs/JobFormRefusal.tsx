@@ -12,19 +12,19 @@ const OTHER_REFUSALS = ['profile_required', 'email_unverified', 'account_suspend
 
 /** Why a job was not published, in the words of product.md 4. */
 export function JobFormRefusal({ cause }: { cause: unknown }) {
-  if (!(cause instanceof ApiError)) return <FormError>{t.errorInPublishingJob}</FormError>
+  if (!(cause instanceof ApiError)) return <FormError>{t.publishFailed}</FormError>
   if (OTHER_REFUSALS.includes(cause.code))
     return (
       <>
         <FormError>{cause.message}</FormError>
-        {cause.code === 'profile_required' && <Link to={paths.ownCompany()}>{t.setUpYourCompany}</Link>}
+        {cause.code === 'profile_required' && <Link to={paths.ownCompany()}>{t.refusalCompanyLink}</Link>}
       </>
     )
   if (cause.status === 403) return <LimitReached detail={cause.detail} />
   const details = Object.keys(cause.fields).length ? undefined : cause.message
   return (
     <>
-      <FormError>{t.errorInPublishingJob}</FormError>
+      <FormError>{t.publishFailed}</FormError>
       {details && <p className={c.hint}>{details}</p>}
     </>
   )
@@ -35,9 +35,9 @@ function LimitReached({ detail: { limit, used, resetsAt } }: { detail: ApiError[
     <>
       <FormError>{errors.job_limit_reached[1]}</FormError>
       <p className={c.hint}>
-        {typeof limit === 'number' && `${t.ofPostsAreUsed(Number(used), limit)} `}
-        {typeof resetsAt === 'string' && `${t.theyStartAgainOn(shortDate(resetsAt))} `}
-        {t.yourTextStaysOnThis} <Link to={paths.pricing()}>{t.plansWithMorePosts}</Link>
+        {typeof limit === 'number' && `${t.refusalPostsUsed(Number(used), limit)} `}
+        {typeof resetsAt === 'string' && `${t.refusalResetsOn(shortDate(resetsAt))} `}
+        {t.refusalDraftKept} <Link to={paths.pricing()}>{t.refusalPlansLink}</Link>
       </p>
     </>
   )

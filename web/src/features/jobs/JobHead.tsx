@@ -40,7 +40,7 @@ export function JobHead({ job, heading: Heading }: { job: Job; heading: 'h1' | '
         <MapPin size={15} aria-hidden />
         <Dotted
           parts={[
-            placeOf(job) ?? t.placeNotStatedByThe,
+            placeOf(job) ?? t.placeMissing,
             job.distanceKm !== undefined && distanceFrom(job.distanceKm, from, job.location.city),
             job.workplace === 'hybrid' && WORKPLACE_WORDS.hybrid,
             job.employmentType && EMPLOYMENT_WORDS[job.employmentType],

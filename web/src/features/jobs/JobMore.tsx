@@ -63,7 +63,7 @@ interface InsteadOfProps {
 /** Where to look further for a job that is over. */
 export const InsteadOf = ({ job, similar, heading }: InsteadOfProps) => (
   <div className={c.instead}>
-    <SimilarJobs jobs={similar} heading={heading} title={t.similarJobsThatAreOpen} />
-    <LinkButton to={paths.jobs({ category: job.category })}>{t.allOpenJobsIn(job.category)}</LinkButton>
+    <SimilarJobs jobs={similar} heading={heading} title={t.similarJobsTitle} />
+    <LinkButton to={paths.jobs({ category: job.category })}>{t.categoryJobsAction(job.category)}</LinkButton>
   </div>
 )

@@ -38,16 +38,16 @@ export function JobPane({ id, listed, loaded, wide, chosen, action, report }: Jo
   const job = listed ? { ...listed, ...data?.job } : data?.job
   if (!data && error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState title={t.thisJobIsGone} icon={<SearchX size={30} />}>
-        {t.chooseAnotherOneFromThe}
+      <EmptyState title={t.paneMissingTitle} icon={<SearchX size={30} />}>
+        {t.paneMissingHint}
       </EmptyState>
     )
   const failed = error && !data && (
     <FailedNotice onRetry={refetch} busy={isFetching}>
-      {t.theRestOfThisJob}
+      {t.paneFailed}
     </FailedNotice>
   )
-  if (!job) return failed || <SkeletonRows rows={2} label={t.loadingTheJob} />
+  if (!job) return failed || <SkeletonRows rows={2} label={t.jobLoading} />
   return (
     <div className={c.paneInside}>
       <JobArticle job={job} detail={data} as="pane" action={action(job)} report={report(job)} failed={failed} />

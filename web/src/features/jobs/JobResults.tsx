@@ -52,30 +52,30 @@ function NothingFound({ search, total, change }: Pick<JobResultsProps, 'search' 
   if (total > 0)
     return (
       <EmptyState
-        title={t.theListEndsBeforeThis}
+        title={t.resultsPageEmptyTitle}
         icon={<SearchX size={30} />}
-        actions={<Button onClick={() => change({ page: 1 })}>{t.toTheFirstPage}</Button>}
+        actions={<Button onClick={() => change({ page: 1 })}>{t.resultsFirstPageAction}</Button>}
       />
     )
   const filtered = filtersOn(search) > 0
   const narrowed = filtered || search.keyword || search.location
   return (
     <EmptyState
-      title={narrowed ? t.noOpenJobFitsAll : t.noJobIsPostedYet}
+      title={narrowed ? t.resultsEmptyTitle : t.noJobsTitle}
       icon={<SearchX size={30} />}
       actions={
         filtered ? (
-          <Button onClick={() => change(withoutFilters(search))}>{t.clearTheFilters}</Button>
+          <Button onClick={() => change(withoutFilters(search))}>{t.resultsClearFiltersAction}</Button>
         ) : search.location ? (
           <Button onClick={() => change({ location: '' })}>{t.searchEverywhere}</Button>
         ) : search.keyword ? (
-          <LinkButton to={paths.jobs()}>{t.seeAllJobs}</LinkButton>
+          <LinkButton to={paths.jobs()}>{t.resultsAllJobsAction}</LinkButton>
         ) : (
-          <LinkButton to={paths.signup({ as: 'employer' })}>{t.postTheFirstJob}</LinkButton>
+          <LinkButton to={paths.signup({ as: 'employer' })}>{t.noJobsPostAction}</LinkButton>
         )
       }
     >
-      {filtered ? t.takeAFilterOffOr : narrowed ? t.tryFewerOrOtherWords : t.threePostsAMonthAre}
+      {filtered ? t.resultsFilteredHint : narrowed ? t.resultsNarrowedHint : t.noJobsHint}
     </EmptyState>
   )
 }
@@ -88,10 +88,10 @@ interface UnknownPlaceProps {
 
 const UnknownPlace = ({ name, isPostalCode, onEverywhere }: UnknownPlaceProps) => (
   <EmptyState
-    title={isPostalCode ? t.unknownPostalCode(name) : t.weDoNotKnowAPlace(name)}
+    title={isPostalCode ? t.unknownPostalCode(name) : t.unknownPlaceTitle(name)}
     icon={<MapPinOff size={30} />}
     actions={<Button onClick={onEverywhere}>{t.searchEverywhere}</Button>}
   >
-    {isPostalCode ? t.nameCityInstead : t.lookAtHowItIs}
+    {isPostalCode ? t.nameCityInstead : t.unknownPlaceHint}
   </EmptyState>
 )

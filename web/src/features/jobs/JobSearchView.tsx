@@ -68,7 +68,7 @@ export function JobSearchView({ loaded, action, report, save }: JobSearchViewPro
             />
           </Region>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-          <section className={c.pane} aria-label={t.theChosenJob} tabIndex={0} key={shown}>
+          <section className={c.pane} aria-label={t.paneLabel} tabIndex={0} key={shown}>
             {shown && (
               <Region>
                 <JobPane

@@ -10,7 +10,7 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
   return (
     <>
       <section className={c.part}>
-        <Heading>{t.aboutTheWork}</Heading>
+        <Heading>{t.descriptionTitle}</Heading>
         <PlainText text={job.description} />
       </section>
       {job.skills.length > 0 && (
@@ -28,7 +28,7 @@ export function JobText({ job, heading: Heading }: { job: Job; heading: 'h2' | '
       <p className={c.aside}>
         {job.status === 'open' && `${t.openUntil(shortDate(job.lastDay))} `}
         {job.category}
-        {job.imported && t.takenOverFromAPublic}.
+        {job.imported && t.importedNote}.
       </p>
     </>
   )

@@ -24,14 +24,14 @@ export function OpenJobs({ employerId, loaded }: OpenJobsProps) {
     ...openJobsOf(employerId, page),
     ...(loaded && { initialData: loaded }),
   })
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingTheJobs} />
+  if (isPending) return <SkeletonRows rows={3} label={t.companyJobsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.theJobsOfThisCompany}
+        {t.companyJobsFailed}
       </FailedNotice>
     )
-  if (data.jobs.length === 0) return <p>{t.noOpenJobAtThe}</p>
+  if (data.jobs.length === 0) return <p>{t.companyJobsEmpty}</p>
   return (
     <>
       <JobList jobs={data.jobs} heading="h3" />

@@ -16,7 +16,7 @@ export function OwnJobActs({ job }: { job: Job }) {
   const acts: Record<'pause' | 'open' | 'renew' | 'close', MenuEntry> = {
     pause: { label: t.pause, icon: <Pause {...ICON} />, onSelect: () => void set(job, 'paused') },
     open: { label: t.openAgain, icon: <Play {...ICON} />, onSelect: () => void set(job, 'open') },
-    renew: { label: t.confirmThatItIsOpen, icon: <RotateCw {...ICON} />, onSelect: () => void renew(job) },
+    renew: { label: t.renewAction, icon: <RotateCw {...ICON} />, onSelect: () => void renew(job) },
     close: { label: t.close, icon: <SquareX {...ICON} />, danger: true, onSelect: () => void set(job, 'closed') },
   }
   const possible: Record<Job['status'], MenuEntry[]> = {
@@ -27,7 +27,7 @@ export function OwnJobActs({ job }: { job: Job }) {
   }
   return (
     <Menu
-      label={t.whatToDoWith(job.jobTitle)}
+      label={t.ownJobMenuLabel(job.jobTitle)}
       align="end"
       trigger={(props) => (
         <IconButton
@@ -39,7 +39,7 @@ export function OwnJobActs({ job }: { job: Job }) {
       )}
       entries={[
         { label: t.edit, icon: <Pencil {...ICON} />, to: paths.editJob(job._id) },
-        { label: t.seeItAsOthersDo, icon: <Eye {...ICON} />, to: paths.job(job._id, slugOf(job.jobTitle)) },
+        { label: t.viewPublicAction, icon: <Eye {...ICON} />, to: paths.job(job._id, slugOf(job.jobTitle)) },
         'line',
         ...possible[status],
       ]}

@@ -15,7 +15,7 @@ export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unkno
   const own = useSession()?.user._id
   const { update } = useSaveJob()
   const { data, isPending, isFetching, error, refetch } = useQuery(jobDetail(id))
-  if (isPending) return <SkeletonRows rows={5} label={t.loadingTheJob} />
+  if (isPending) return <SkeletonRows rows={5} label={t.jobLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -30,7 +30,7 @@ export function OwnJobEditor({ id, onSaved }: { id: string; onSaved: () => unkno
       act={t.save}
       send={(values, place) => update(id, changesOf(initial, values, place))}
       done={() => {
-        toast(t.savedEverybodySeesItFrom)
+        toast(t.jobSaved)
         return onSaved()
       }}
     />

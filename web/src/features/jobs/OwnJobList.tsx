@@ -44,11 +44,11 @@ export function OwnJobList() {
 function Jobs({ shown, page }: { shown: Shown; page: number }) {
   const id = useSession()?.user._id ?? ''
   const { data, isPending, isFetching, refetch } = useQuery(ownJobs(id, shown === 'all' ? undefined : shown, page))
-  if (isPending) return <SkeletonRows rows={5} label={t.loadingYourJobs} />
+  if (isPending) return <SkeletonRows rows={5} label={t.ownJobsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourJobsCouldNotBe}
+        {t.ownJobsFailed}
       </FailedNotice>
     )
   if (data.jobs.length === 0) return <NoJobs shown={shown} />
@@ -65,23 +65,23 @@ function Jobs({ shown, page }: { shown: Shown; page: number }) {
 }
 
 const NONE: Record<JobStatus, string> = {
-  open: t.noOpenJobs,
-  paused: t.noPausedJobs,
-  closed: t.noClosedJobs,
-  expired: t.noExpiredJobs,
+  open: t.ownJobsOpenEmpty,
+  paused: t.ownJobsPausedEmpty,
+  closed: t.ownJobsClosedEmpty,
+  expired: t.ownJobsExpiredEmpty,
 }
 
 const NoJobs = ({ shown }: { shown: Shown }) =>
   shown === 'all' ? (
     <EmptyState
-      title={t.noJobsYet}
+      title={t.ownJobsEmptyTitle}
       icon={<BriefcaseBusiness size={28} aria-hidden />}
-      actions={<LinkButton to={paths.newJob()}>{t.writeTheFirstOne}</LinkButton>}
+      actions={<LinkButton to={paths.newJob()}>{t.ownJobsEmptyAction}</LinkButton>}
     >
-      {t.stateThePayThePlace}
+      {t.ownJobsEmptyHint}
     </EmptyState>
   ) : (
     <EmptyState title={NONE[shown]} icon={<BriefcaseBusiness size={28} aria-hidden />}>
-      {t.theOtherJobsStandUnder}
+      {t.ownJobsFilteredEmptyHint}
     </EmptyState>
   )

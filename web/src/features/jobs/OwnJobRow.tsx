@@ -25,7 +25,7 @@ export const OwnJobRow = ({ job }: { job: OwnedJob }) => (
       {job.status === 'paused' && job.pausedByPlan && (
         <p className={c.facts}>
           <span>
-            {t.yourPlanKeepsFewerJobs} <Link to={paths.billing()}>{t.yourPlan}</Link>
+            {t.pausedByPlanHint} <Link to={paths.billing()}>{t.yourPlan}</Link>
           </span>
         </p>
       )}

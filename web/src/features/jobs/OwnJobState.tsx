@@ -16,15 +16,15 @@ export function OwnJobState({
 }) {
   const { status, expiresAt, lastDay, hidden, pausedByPlan } = job
   const now = useNow()
-  if (hidden) return <Pill tone="late">{t.hiddenByAModerator}</Pill>
+  if (hidden) return <Pill tone="late">{t.stateHidden}</Pill>
   if (status === 'expired') return <Pill tone="late">{STATUS_WORDS.expired}</Pill>
-  if (status === 'paused' && pausedByPlan) return <Pill tone="late">{t.pausedByYourPlan}</Pill>
+  if (status === 'paused' && pausedByPlan) return <Pill tone="late">{t.statePausedByPlan}</Pill>
   if (status !== 'open') return <Pill tone="quiet">{STATUS_WORDS[status]}</Pill>
   if (Date.parse(expiresAt) - now < SOON)
     return (
       <Pill tone="late">
         <span>
-          {t.openEndsIn} <Countdown at={expiresAt} />
+          {t.stateOpenUntil} <Countdown at={expiresAt} />
         </span>
       </Pill>
     )

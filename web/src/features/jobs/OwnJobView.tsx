@@ -27,7 +27,7 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
       <>
         <PageTitle>{t.yourJob}</PageTitle>
         {isPending ? (
-          <SkeletonRows rows={4} label={t.loadingTheJob} />
+          <SkeletonRows rows={4} label={t.jobLoading} />
         ) : (
           <FailedNotice onRetry={refetch} busy={isFetching}>
             {error.message}
@@ -72,9 +72,9 @@ export function OwnJobView({ id, applicants }: { id: string; applicants: ReactNo
 export const NotYours = () => (
   <EmptyState
     heading="h1"
-    title={t.thisIsNotOneOf}
+    title={t.ownJobMissingTitle}
     actions={<LinkButton to={paths.employerJobs()}>{t.yourJobs}</LinkButton>}
   >
-    {t.itBelongsToAnotherCompany}
+    {t.ownJobMissingHint}
   </EmptyState>
 )

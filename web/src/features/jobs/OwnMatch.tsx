@@ -17,10 +17,10 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
   const profile = useOwnProfile()
   if (profile === undefined) return null
   return (
-    <section className={c.match} aria-label={t.howItFitsYou}>
+    <section className={c.match} aria-label={t.matchLabel}>
       <div className={c.top}>
-        <Heading className={c.name}>{t.howItFitsYou}</Heading>
-        <Link to={paths.howWeCount()}>{t.howWeCompare}</Link>
+        <Heading className={c.name}>{t.matchLabel}</Heading>
+        <Link to={paths.howWeCount()}>{t.matchMethodLink}</Link>
       </div>
       {profile ? (
         <Suspense fallback={<SkeletonRows rows={4} label={t.comparing} />}>
@@ -28,7 +28,7 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
         </Suspense>
       ) : (
         <p className={c.none}>
-          {t.withAProfileYouSee} <Link to={paths.onboarding()}>{t.writeYours}</Link>
+          {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.writeYours}</Link>
         </p>
       )}
     </section>

@@ -45,7 +45,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
         className={c.amount}
         name="payFrom"
         inputMode="decimal"
-        title={t.anAmountLike18Or}
+        title={t.payFilterFormat}
         placeholder="18.50"
         autoComplete="off"
         defaultValue={payFrom === undefined ? undefined : formatNumber(payFrom)}

@@ -31,16 +31,16 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
         </h1>
         {found?.corrected && (
           <p>
-            {t.showingResultsFor} <b>{found.corrected}</b>
-            {t.nothingIsPostedWith(search.keyword)}
+            {t.correctionLead} <b>{found.corrected}</b>
+            {t.correctionNoResults(search.keyword)}
           </p>
         )}
-        {found?.place && !search.circle && <p>{t.withinKmOf(limits.usualRadiusKm, found.place.label)}</p>}
+        {found?.place && !search.circle && <p>{t.areaAroundPlace(limits.usualRadiusKm, found.place.label)}</p>}
         {search.circle && (
           <p>
             {search.location
-              ? t.withinKmOf(search.circle.radius, search.location)
-              : t.withinKmOfThePoint(search.circle.radius)}
+              ? t.areaAroundPlace(search.circle.radius, search.location)
+              : t.areaAroundPoint(search.circle.radius)}
           </p>
         )}
       </div>

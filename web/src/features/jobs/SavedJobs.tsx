@@ -17,25 +17,25 @@ export function SavedJobs() {
   const [query] = useSearchParams()
   const page = pageOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(savedJobs(page))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourSavedJobs} />
+  if (isPending) return <SkeletonRows rows={4} label={t.savedJobsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourSavedJobsCouldNot}
+        {t.savedJobsFailed}
       </FailedNotice>
     )
   if (data.jobs.length === 0)
     return (
       <EmptyState
-        title={t.nothingSavedYet}
+        title={t.savedJobsEmptyTitle}
         icon={<Bookmark size={30} />}
         actions={
           <LinkButton variant="primary" to={paths.jobs()}>
-            {t.lookForJobs}
+            {t.savedJobsEmptyAction}
           </LinkButton>
         }
       >
-        {t.pressTheBookmarkOnA}
+        {t.savedJobsEmptyHint}
       </EmptyState>
     )
   return (

@@ -11,13 +11,13 @@ export function ShareButton({ path }: { path: string }) {
       await navigator.clipboard.writeText(address)
       toast(t.linkCopied)
     } catch {
-      toast({ text: t.thisBrowserDoesNotLet(address), stays: 15_000 })
+      toast({ text: t.shareCopyFailed(address), stays: 15_000 })
     }
   }
   return (
     <IconButton
       variant="default"
-      label={t.copyTheLinkToThis}
+      label={t.shareCopyLabel}
       title={t.copyLink}
       icon={<Share2 size={18} aria-hidden />}
       onClick={() => void share()}

@@ -7,9 +7,9 @@ import { formatPay } from '../../ui/pay.ts'
 
 /** Why nobody can apply to a job that is not open, in one plain sentence. */
 export const STATUS_SENTENCES: Record<Exclude<JobStatus, 'open'>, string> = {
-  paused: t.thisJobIsPausedThe,
-  closed: t.thisJobIsClosedThe,
-  expired: t.thisJobHasExpiredNobody,
+  paused: t.jobPausedHint,
+  closed: t.jobClosedHint,
+  expired: t.jobExpiredHint,
 }
 
 export const STATUS_WORDS: Record<Exclude<JobStatus, 'open'>, string> = {
@@ -34,7 +34,7 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** "2.4 km", "18 km"; a place is known by its middle, so that nothing nearer than a kilometre is said. */
 export const distanceWords = (km: number): string =>
-  km < 1 ? t.under1Km : t.km(km < 10 ? km.toLocaleString(locale.numbers, ONE_DIGIT) : Math.round(km))
+  km < 1 ? t.distanceUnder1Km : t.km(km < 10 ? km.toLocaleString(locale.numbers, ONE_DIGIT) : Math.round(km))
 
 /** The pay in plain words, for descriptions and page titles; undefined where the source does not state it. */
 export function payWords({ estimatedFrom, estimatedTo, currency, payPeriod }: Job): string | undefined {

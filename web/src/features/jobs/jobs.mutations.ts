@@ -21,7 +21,7 @@ export function useSavedJob(id: string) {
           return { ids: save ? [id, ...others] : others }
         }),
       send: () => call(save ? saveJob : unsaveJob, { params: { id } }),
-      ...(!save && { done: t.takenOffYourSavedJobs, undo: () => set(true) }),
+      ...(!save && { done: t.jobUnsaved, undo: () => set(true) }),
       after: () => client.invalidateQueries({ queryKey: ['jobs', 'saved'] }),
     })
   const saved = data?.ids.includes(id) ?? false

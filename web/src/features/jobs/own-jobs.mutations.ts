@@ -11,8 +11,8 @@ export type ChangeBody = InputOf<typeof updateJob>['body']
 type Settable = InputOf<typeof setJobStatus>['body']['status']
 
 const DONE: Record<Settable, (jobTitle: string) => string> = {
-  open: t.isOpenAgain,
-  paused: t.isPausedNobodyCanApply,
+  open: t.jobReopened,
+  paused: t.jobPaused,
   closed: t.isClosed,
 }
 
@@ -60,7 +60,7 @@ export function useJobStatus() {
   const renew = (job: Job) =>
     guarded(async () => {
       const { job: renewed } = await call(renewJob, { params: { id: job._id } })
-      toast(t.confirmedIsOpenUntil(job.jobTitle, shortDate(renewed.lastDay)))
+      toast(t.jobRenewed(job.jobTitle, shortDate(renewed.lastDay)))
     })
   return { set, renew }
 }

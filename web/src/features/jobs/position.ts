@@ -9,10 +9,10 @@ const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 /** Where the device is, to about a kilometre; refuses with a sentence for people. */
 export function askPosition(): Promise<{ latitude: number; longitude: number }> {
   return new Promise((resolve, reject) => {
-    if (!navigator.geolocation) return reject(new Error(t.thisBrowserDoesNotKnow))
+    if (!navigator.geolocation) return reject(new Error(t.positionUnsupported))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
-      ({ code }) => reject(new Error(code === DENIED ? t.thisBrowserMayNotTell : t.yourPositionCouldNotBe)),
+      ({ code }) => reject(new Error(code === DENIED ? t.positionDenied : t.positionFailed)),
       { timeout: PATIENCE, maximumAge: 60_000 },
     )
   })

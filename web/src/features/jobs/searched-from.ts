@@ -9,11 +9,11 @@ import { distanceWords, townOf } from './job-words.ts'
 export const SearchedFrom = createContext<string | undefined>(undefined)
 
 export const searchedFrom = ({ location }: JobSearch, place: ReplyOf<typeof searchJobs>['place']): string =>
-  location ? townOf(place?.label ?? location) : t.theChosenPoint
+  location ? townOf(place?.label ?? location) : t.areaPointName
 
 /** "1.5 km from Boise", or "from the centre" where the job is in Boise itself; one's own distance stands beside it. */
 export function distanceFrom(km: number, from: string | undefined, city: string | null): string {
   const distance = distanceWords(km)
   if (from === undefined) return t.away(distance)
-  return city !== null && townOf(city) === from ? t.fromTheCentre(distance) : t.fromPlace(distance, from)
+  return city !== null && townOf(city) === from ? t.distanceFromCenter(distance) : t.fromPlace(distance, from)
 }

@@ -31,19 +31,19 @@ export function CompareOffers() {
         onRetry={() => Promise.all(reads.map(({ refetch }) => refetch()))}
         busy={reads.some(({ isFetching }) => isFetching)}
       >
-        {t.oneOfTheOffersCould}
+        {t.compareFailed}
       </FailedNotice>
     )
-  return <SkeletonRows rows={5} label={t.loadingTheOffers} />
+  return <SkeletonRows rows={5} label={t.compareLoading} />
 }
 
 const NothingToCompare = () => (
   <EmptyState
-    title={t.chooseTwoOffers}
+    title={t.compareEmptyTitle}
     icon={<Scale size={30} />}
-    actions={<LinkButton to={paths.offers()}>{t.seeYourOffers}</LinkButton>}
+    actions={<LinkButton to={paths.offers()}>{t.ownOffersAction}</LinkButton>}
   >
-    {t.tickCompareBesideTwoOf}
+    {t.compareEmptyHint}
   </EmptyState>
 )
 
@@ -78,8 +78,8 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
         {offers.map(({ _id, company, nextSteps }) => (
           <td key={_id}>
             <LinkButton wide to={paths.offer(_id)}>
-              {nextSteps.includes('accepted') ? t.readAndAnswer : t.read}
-              <span className="sr"> {t.theOfferFrom(company.businessName)}</span>
+              {nextSteps.includes('accepted') ? t.readAndAnswerAction : t.read}
+              <span className="sr"> {t.compareOfferFrom(company.businessName)}</span>
             </LinkButton>
           </td>
         ))}

@@ -48,14 +48,14 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const { status, createdAt, expiresAt, application, job } = offer
   return (
     <>
-      <section className={c.card} aria-label={t.whereItStands}>
+      <section className={c.card} aria-label={t.statusLabel}>
         <Pill tone={toneOf(status)}>{stateWord(status, 'employer')}</Pill>
         <p>{standingWords(offer, 'employer', personOf(offer))}</p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
         {status === 'accepted' && <JobFilled offer={offer} />}
         <OwnOfferActs offer={offer} wide />
         {application && job && (
-          <Link to={`${paths.applicants(job)}?applicant=${application}`}>{t.seeTheApplication}</Link>
+          <Link to={`${paths.applicants(job)}?applicant=${application}`}>{t.applicationLink}</Link>
         )}
       </section>
       <Person offer={offer} contact={contact} />

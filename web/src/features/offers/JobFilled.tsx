@@ -11,7 +11,7 @@ import { useCloseJob } from './offers.mutations.ts'
 export function JobFilled({ offer: { job, jobTitle, jobIsOpen } }: { offer: Offer }) {
   const { mutate, isPending } = useCloseJob()
   if (!job) return null
-  const others = <Link to={paths.applicants(job)}>{t.answerTheOtherApplicants}</Link>
+  const others = <Link to={paths.applicants(job)}>{t.jobFilledApplicantsLink}</Link>
   if (!jobIsOpen) return others
   const title = jobTitle ?? ''
   const close = () =>
@@ -21,9 +21,9 @@ export function JobFilled({ offer: { job, jobTitle, jobIsOpen } }: { offer: Offe
     })
   return (
     <div className={c.stack}>
-      <p>{t.isFilledItStillTakes(title)}</p>
+      <p>{t.jobFilledQuestion(title)}</p>
       <Button variant="primary" wide busy={isPending} onClick={close}>
-        {t.filledCloseTheJob}
+        {t.jobFilledCloseAction}
       </Button>
       {others}
     </div>

@@ -23,7 +23,7 @@ export function MadeOffers() {
   const [query] = useSearchParams()
   const filters = filtersOf(query)
   const { data, error, isPending, isFetching, refetch } = useQuery(madeOffers(filters))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourOffers} />
+  if (isPending) return <SkeletonRows rows={4} label={t.listLoading} />
   if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
   return (
     <>
@@ -47,7 +47,7 @@ export function MadeOffers() {
               />
             ))}
           </ul>
-          {data.offers.length === 0 && <p>{t.nothingOnThisPage}</p>}
+          {data.offers.length === 0 && <p>{t.pageEmpty}</p>}
           <Pager page={filters.page} totalPages={data.totalPages} />
         </>
       )}
@@ -60,13 +60,13 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label={t.offersThisMonth} value={used} max={limit} text={t.usedOf(used, limit)} />
+      <TickBar label={t.quotaLabel} value={used} max={limit} text={t.usedOf(used, limit)} />
       <p>
-        {t.startsAgainOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
+        {t.quotaResetsOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}
-            <Link to={paths.pricing()}>{t.plansWithMoreOffers}</Link>
+            <Link to={paths.pricing()}>{t.quotaPlansLink}</Link>
           </>
         )}
       </p>
@@ -76,10 +76,10 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
 
 const NoOffers = () => (
   <EmptyState
-    title={t.noOfferMadeYet}
+    title={t.madeEmptyTitle}
     icon={<Handshake size={30} />}
-    actions={<LinkButton to={paths.employerJobs()}>{t.seeWhoApplied}</LinkButton>}
+    actions={<LinkButton to={paths.employerJobs()}>{t.madeEmptyAction}</LinkButton>}
   >
-    {t.makeOneFromAnApplication}
+    {t.madeEmptyHint}
   </EmptyState>
 )

@@ -23,11 +23,11 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
   const company = offer.company.businessName
   const accept = async () => {
     await mutateAsync({ status: 'accepted' })
-    toast(t.youAcceptedIsToldAt(company))
+    toast(t.acceptDone(company))
   }
   const decline = async (reason: string) => {
     await mutateAsync({ status: 'declined', reason })
-    toast(t.declinedIsTold(company))
+    toast(t.declineDone(company))
   }
   return (
     <>
@@ -42,31 +42,31 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
       <ConfirmDialog
         opened={asked === 'accept'}
         onClose={close}
-        title={t.acceptTheOfferFrom(company)}
-        confirm={t.acceptTheOffer}
+        title={t.acceptTitle(company)}
+        confirm={t.acceptConfirmAction}
         onConfirm={accept}
       >
-        <p>{t.youSayYesToThis}</p>
+        <p>{t.acceptLead}</p>
         <ul className={c.terms}>
           {agreed(offer).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <p>
-          {t.thenSeesYourTelephoneNumber(company)}
-          {offer.application && ` ${t.yourApplicationBecomesHired}`}
+          {t.acceptPrivacyEffect(company)}
+          {offer.application && ` ${t.acceptApplicationEffect}`}
         </p>
       </ConfirmDialog>
       <ReasonDialog
         opened={asked === 'decline'}
         onClose={close}
-        title={t.declineTheOfferFrom(company)}
-        confirm={t.declineTheOffer}
+        title={t.declineTitle(company)}
+        confirm={t.declineConfirmAction}
         label={t.whyNot}
-        description={t.sentToAsYouWrite(company)}
+        description={t.declineReasonHint(company)}
         onConfirm={decline}
       >
-        {offer.application ? t.yourApplicationToThisJob : t.for6MonthsStillSees(company)}
+        {offer.application ? t.declineApplicationEffect : t.declinePrivacyEffect(company)}
       </ReasonDialog>
     </>
   )
@@ -75,6 +75,6 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
 function agreed(offer: Offer): string[] {
   const terms = termsOf(offer.details)
   const { Pay, Start } = spoken(terms)
-  const hours = terms.hoursPerWeek !== null && t.hoursAWeek(terms.hoursPerWeek)
+  const hours = terms.hoursPerWeek !== null && t.termHoursPerWeek(terms.hoursPerWeek)
   return [titleOf(offer), Pay, hours, Start && t.starts(Start)].filter((line) => typeof line === 'string')
 }

@@ -10,7 +10,7 @@ interface OfferButtonProps extends Omit<OfferFormProps, 'onClose'>, Pick<ButtonL
 }
 
 /** Asks for an offer and sends it. */
-export function OfferButton({ to, job, earlier, label = t.makeAnOffer, ...look }: OfferButtonProps) {
+export function OfferButton({ to, job, earlier, label = t.offerButton, ...look }: OfferButtonProps) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   return (
@@ -19,7 +19,7 @@ export function OfferButton({ to, job, earlier, label = t.makeAnOffer, ...look }
         {label}
         <span className="sr"> {t.toPerson(to.name)}</span>
       </Button>
-      <Dialog opened={opened} onClose={close} title={t.anOfferFor(to.name)} size={600}>
+      <Dialog opened={opened} onClose={close} title={t.offerDialogTitle(to.name)} size={600}>
         <OfferForm to={to} job={job} earlier={earlier} onClose={close} />
       </Dialog>
     </>

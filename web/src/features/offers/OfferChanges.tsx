@@ -13,9 +13,9 @@ export function OfferChanges({ offer, pathOf }: { offer: Offer; pathOf: (id: str
   if (!before) return null
   const changes = changesBetween(before.details, offer.details)
   return (
-    <Section title={t.whatChanged} actions={<Link to={pathOf(before._id)}>{t.seeTheEarlierOffer}</Link>}>
+    <Section title={t.whatChanged} actions={<Link to={pathOf(before._id)}>{t.changesEarlierLink}</Link>}>
       {changes.length === 0 ? (
-        <p className={c.note}>{t.theWordsAreTheSame}</p>
+        <p className={c.note}>{t.changesOnlyExpiry}</p>
       ) : (
         <dl className={c.changes}>
           {changes.map((change) => (

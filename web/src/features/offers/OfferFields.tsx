@@ -52,11 +52,11 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
         }}
       />
       <div className={c.pair}>
-        <NumberField label={t.hoursAWeekField} {...field('hoursPerWeek')} />
+        <NumberField label={t.hoursPerWeekLabel} {...field('hoursPerWeek')} />
         <TextField label={t.firstDay} type="date" {...field('startDate')} />
         <SelectField label={t.openFor} data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
       </div>
-      <TagsField label={t.whatComesWithIt} description={t.oneAfterTheOtherWith} {...field('benefits')} />
+      <TagsField label={t.benefitsLabel} description={t.benefitsHint} {...field('benefits')} />
       <TextArea
         label={t.message}
         counted={limits.description}
@@ -78,9 +78,9 @@ function JobChoice({ form }: Pick<OfferFieldsProps, 'form'>) {
   if (jobs.length === 0) return null
   return (
     <SelectField
-      label={t.forTheJob}
-      description={t.anApplicationToItGoes}
-      placeholder={t.noneOfYourPosts}
+      label={t.jobLabel}
+      description={t.jobHint}
+      placeholder={t.jobNone}
       data={jobs.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
       clearable
       {...form.getInputProps('job')}

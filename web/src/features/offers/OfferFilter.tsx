@@ -12,7 +12,7 @@ interface OfferFilterProps {
 /** Links to the offers of one state each. */
 export const OfferFilter = ({ counts, chosen, reader }: OfferFilterProps) => (
   <StatusFilter
-    label={t.offersByState}
+    label={t.listFilterLabel}
     statuses={OfferStatus.options}
     words={(status) => stateWord(status, reader)}
     counts={counts}

@@ -32,10 +32,10 @@ export function OfferForm(props: OfferFormProps) {
   if (props.job && isError)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.theJobCouldNotBe}
+        {t.jobFailed}
       </FailedNotice>
     )
-  if (props.job && !data) return <SkeletonRows rows={4} label={t.loadingTheJob} />
+  if (props.job && !data) return <SkeletonRows rows={4} label={t.jobLoading} />
   return <Loaded {...props} known={data} />
 }
 
@@ -50,10 +50,10 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
       make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() })),
     done: ({ _id }) => {
       const action = { label: t.seeIt, run: () => void navigate(paths.employerOffer(_id)) }
-      toast({ text: t.hasYourOfferAndIs(to.name), action })
+      toast({ text: t.sendDone(to.name), action })
       onClose()
     },
-    failed: t.theOfferCouldNotBe,
+    failed: t.sendFailed,
   })
   const { job: chosenJob, currency, pay } = form.values
   useStartingCurrency({
@@ -64,19 +64,20 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>{isChange ? t.thisTakesThePlaceOf : t.getsThisAsALetter(to.name)}</p>
+      <p className={c.lead}>{isChange ? t.replaceLead : t.sendLead(to.name)}</p>
       <OfferFields form={form} asksForJob={!job && !earlier} />
       <FormError>
         {error && (
           <>
-            {error.message} {error.code === 'offer_limit_reached' && <Link to={paths.pricing()}>{t.seeThePlans}</Link>}
+            {error.message}{' '}
+            {error.code === 'offer_limit_reached' && <Link to={paths.pricing()}>{t.refusalPlansLink}</Link>}
           </>
         )}
       </FormError>
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {isChange ? t.replaceTheOffer : t.sendTheOffer}
+          {isChange ? t.replaceAction : t.sendAction}
         </Button>
       </div>
     </form>

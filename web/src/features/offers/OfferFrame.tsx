@@ -32,10 +32,10 @@ export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
       <>
         <h1 className={c.waiting}>{t.offer}</h1>
         {isPending ? (
-          <SkeletonRows rows={4} label={t.loadingTheOffer} />
+          <SkeletonRows rows={4} label={t.offerLoading} />
         ) : (
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            {t.theOfferCouldNotBeLoaded}
+            {t.offerFailed}
           </FailedNotice>
         )}
       </>
@@ -59,7 +59,7 @@ export function OfferFrame({ detail, back, to, more, side }: OfferFrameProps) {
           expiresAt={expiresAt}
         />
       </div>
-      <aside className={c.side} aria-label={t.whatYouCanDo}>
+      <aside className={c.side} aria-label={t.sideLabel}>
         {side(offer)}
       </aside>
       <div className={c.more}>{more(offer)}</div>
@@ -72,10 +72,10 @@ const isMissing = (error: unknown) => error instanceof ApiError && [403, 404, 42
 const Missing = ({ back }: { back: string }) => (
   <EmptyState
     heading="h1"
-    title={t.thereIsNoSuchOffer}
+    title={t.missingTitle}
     icon={<SearchX size={30} />}
-    actions={<LinkButton to={back}>{t.seeYourOffers}</LinkButton>}
+    actions={<LinkButton to={back}>{t.ownOffersAction}</LinkButton>}
   >
-    {t.theAddressMayBeMistyped}
+    {t.missingHint}
   </EmptyState>
 )

@@ -43,15 +43,15 @@ export function OfferLetter({
           {businessLocation && <span>{businessLocation}</span>}
         </p>
         <p className={c.date}>
-          {madeAt ? localDate(madeAt) : t.notSentYet}
+          {madeAt ? localDate(madeAt) : t.letterNotSent}
           {to && <span>{t.letterTo(to)}</span>}
         </p>
       </div>
-      <Heading className={c.title}>{terms.title ?? jobTitle ?? t.aJobOffer}</Heading>
+      <Heading className={c.title}>{terms.title ?? jobTitle ?? t.letterTitleFallback}</Heading>
       <Pay terms={terms} />
       <Facts
         items={[
-          { term: t.forTheJob, value: jobTitle },
+          { term: t.jobLabel, value: jobTitle },
           { term: t.hours, value: terms.hoursPerWeek !== null && t.aWeek(terms.hoursPerWeek) },
           { term: t.start, value: terms.startDate && dayWords(terms.startDate) },
           ...terms.more.map(({ name, value }) => ({ term: name, value })),
@@ -78,7 +78,7 @@ function Pay({ terms }: { terms: Terms }) {
     <div className={c.pay}>
       <RateTag from={terms.pay} to={terms.pay} currency={terms.currency} period={terms.payPeriod} size="lg" />
       {year && terms.payPeriod !== 'year' && (
-        <p>{t.aboutAYear(formatMoney(year.amount, terms.currency), year.basis)}</p>
+        <p>{t.payPerYear(formatMoney(year.amount, terms.currency), year.basis)}</p>
       )}
     </div>
   )
@@ -87,7 +87,7 @@ function Pay({ terms }: { terms: Terms }) {
 const Benefits = ({ benefits }: { benefits: string[] }) =>
   benefits.length > 0 && (
     <div className={c.benefits}>
-      <p>{t.whatComesWithIt}</p>
+      <p>{t.benefitsLabel}</p>
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

@@ -24,7 +24,7 @@ export function OfferList() {
   const filters = filtersOf(query)
   const [chosen, setChosen] = useState<string[]>([])
   const { data, error, isPending, isFetching, refetch } = useQuery(receivedOffers(filters))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourOffers} />
+  if (isPending) return <SkeletonRows rows={4} label={t.listLoading} />
   if (!data) return <OffersFailed error={error} onRetry={refetch} busy={isFetching} />
   if (Object.keys(data.counts).length === 0) return <NoOffers />
   // A third choice takes the place of the first.
@@ -61,15 +61,15 @@ export function OfferList() {
           </OfferRow>
         ))}
       </ul>
-      {data.offers.length === 0 && <p>{t.nothingOnThisPage}</p>}
+      {data.offers.length === 0 && <p>{t.pageEmpty}</p>}
       <Pager page={filters.page} totalPages={data.totalPages} />
       {chosen.length > 0 && (
         <div className={c.comparing} role="status">
           {chosen.length === 1 ? (
-            t.chooseASecondOfferTo
+            t.compareSecondHint
           ) : (
             <LinkButton variant="primary" to={paths.compareOffers(chosen)}>
-              {t.compareTheTwo}
+              {t.compareAction}
             </LinkButton>
           )}
         </div>
@@ -80,10 +80,10 @@ export function OfferList() {
 
 const NoOffers = () => (
   <EmptyState
-    title={t.noOfferYet}
+    title={t.listEmptyTitle}
     icon={<Handshake size={30} />}
-    actions={<LinkButton to={paths.applications()}>{t.seeYourApplications}</LinkButton>}
+    actions={<LinkButton to={paths.applications()}>{t.listEmptyAction}</LinkButton>}
   >
-    {t.offersComeHereAsLetters}
+    {t.listEmptyHint}
   </EmptyState>
 )

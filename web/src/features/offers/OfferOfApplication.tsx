@@ -20,8 +20,11 @@ export function OfferOfApplication({ applicationId, otherId, reader }: OfferOfAp
   if (!offer) return null
   const path = reader === 'seeker' ? paths.offer(offer._id) : paths.employerOffer(offer._id)
   return (
-    <Notice tone={offer.status === 'pending' ? 'good' : 'plain'} action={<Link to={path}>{t.readTheOffer}</Link>}>
-      {offer.status === 'pending' && reader === 'seeker' ? t.youHaveAnOfferAnd : offerSentence(offer.status)}
+    <Notice
+      tone={offer.status === 'pending' ? 'good' : 'plain'}
+      action={<Link to={path}>{t.ofApplicationReadAction}</Link>}
+    >
+      {offer.status === 'pending' && reader === 'seeker' ? t.ofApplicationPending : offerSentence(offer.status)}
     </Notice>
   )
 }

@@ -41,7 +41,7 @@ export function OfferRow({ offer, reader, name, to, children }: OfferRowProps) {
         <p className={c.meta}>
           {dotted([
             name,
-            terms.hoursPerWeek !== null && t.hoursAWeek(terms.hoursPerWeek),
+            terms.hoursPerWeek !== null && t.termHoursPerWeek(terms.hoursPerWeek),
             Start && t.startsLower(Start),
           ])}
         </p>

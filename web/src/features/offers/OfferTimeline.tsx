@@ -27,7 +27,7 @@ export function OfferTimeline({ offer, person, pathOf }: OfferTimelineProps) {
           <>
             {step.reason && <blockquote className={c.words}>{step.reason}</blockquote>}
             {step.to === 'superseded' && supersededBy && (
-              <Link to={pathOf(supersededBy)}>{t.seeTheOfferThatStands}</Link>
+              <Link to={pathOf(supersededBy)}>{t.timelineReplacementLink}</Link>
             )}
           </>
         ),

@@ -56,7 +56,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
         <p>{standingWords(offer, 'seeker')}</p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
         {nextSteps.includes('accepted') && <OfferAnswer offer={offer} atFoot />}
-        {application && <Link to={paths.application(application)}>{t.seeYourApplication}</Link>}
+        {application && <Link to={paths.application(application)}>{t.ownApplicationLink}</Link>}
         {status === 'pending' && <CompareLink offer={offer} />}
       </section>
       <section className={c.card} aria-label={t.theCompany}>

@@ -32,7 +32,7 @@ export function OffersBetween({ otherId, reader, children }: OffersBetweenProps)
     <section className={c.betweenAll} aria-label={t.offersHeading}>
       {error && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theOffersCouldNotBe}
+          {t.betweenFailed}
         </FailedNotice>
       )}
       {offers.length > 0 && (

@@ -10,6 +10,6 @@ interface OffersFailedProps {
 /** The list could not be read; the error is said as it is (product.md 4). */
 export const OffersFailed = ({ error, onRetry, busy }: OffersFailedProps) => (
   <FailedNotice onRetry={onRetry} busy={busy}>
-    {t.yourOffersCouldNotBe(error.message)}
+    {t.waitingFailed(error.message)}
   </FailedNotice>
 )

@@ -12,8 +12,8 @@ export function OffersWaiting() {
   if (!data?.total) return null
   return (
     <div className={c.waiting}>
-      <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>{t.readAndAnswer}</Link>}>
-        {data.total === 1 ? t.anOfferWaitsForYour : t.offersWaitForYourAnswer(data.total)}
+      <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>{t.readAndAnswerAction}</Link>}>
+        {data.total === 1 ? t.waitingOne : t.waitingCount(data.total)}
       </Notice>
     </div>
   )

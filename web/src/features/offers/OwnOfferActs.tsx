@@ -31,7 +31,7 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
           to={{ _id: jobSeeker, name }}
           job={job}
           earlier={offer}
-          label={status === 'pending' ? t.changeTheOffer : t.makeANewOffer}
+          label={status === 'pending' ? t.changeAction : t.renewAction}
         />
       )}
       {nextSteps.includes('withdrawn') && (
@@ -41,33 +41,33 @@ export function OwnOfferActs({ offer, wide = false }: { offer: Offer; wide?: boo
       )}
       {nextSteps.includes('rescinded') && (
         <Button size={size} wide={wide} variant="danger" onClick={() => setAsked('rescinded')}>
-          {t.takeItBack}
+          {t.rescindAction}
         </Button>
       )}
       <ReasonDialog
         opened={asked === 'withdrawn'}
         onClose={close}
-        title={t.withdrawTheOfferTo(name)}
-        confirm={t.withdrawTheOffer}
+        title={t.withdrawTitle(name)}
+        confirm={t.withdrawConfirmAction}
         label={t.why}
-        description={t.sentToAsYouWriteIt(name)}
+        description={t.withdrawReasonHint(name)}
         danger
-        onConfirm={take('withdrawn', t.withdrawnIsTold(name))}
+        onConfirm={take('withdrawn', t.withdrawDone(name))}
       >
-        {t.canNoLongerAcceptIt(name)}
+        {t.withdrawEffects(name)}
       </ReasonDialog>
       <ReasonDialog
         opened={asked === 'rescinded'}
         onClose={close}
-        title={t.takeBackWhatAccepted(name)}
-        confirm={t.takeTheOfferBack}
+        title={t.rescindTitle(name)}
+        confirm={t.rescindConfirmAction}
         label={t.why}
-        description={t.sentToAsYouWriteIt(name)}
+        description={t.withdrawReasonHint(name)}
         required
         danger
-        onConfirm={take('rescinded', t.takenBackIsToldAnd(name))}
+        onConfirm={take('rescinded', t.rescindDone(name))}
       >
-        {t.hasSaidYesToThis(name)}
+        {t.rescindEffects(name)}
       </ReasonDialog>
     </div>
   )

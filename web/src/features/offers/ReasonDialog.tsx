@@ -77,7 +77,7 @@ function ReasonForm({
       />
       <FormError>{refused}</FormError>
       <div className={c.acts}>
-        <Button onClick={onClose}>{t.keepItAsItIs}</Button>
+        <Button onClick={onClose}>{t.reasonCancelAction}</Button>
         <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
           {confirm}
         </Button>

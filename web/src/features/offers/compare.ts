@@ -24,9 +24,9 @@ function factsOf(offer: Offer): Record<string, string> {
     [t.aYearRow]: year ? `${formatMoney(year.amount, terms.currency)}, ${year.basis}` : SILENT,
     [t.hours]: Hours ?? SILENT,
     [t.start]: Start ?? SILENT,
-    [t.whatComesWithIt]: Benefits ?? SILENT,
+    [t.benefitsLabel]: Benefits ?? SILENT,
     [t.openUntil]: exactTime(Date.parse(offer.expiresAt)),
-    [t.takenBackBefore]: rescindedWords(offer.company.rescindedOffers) ?? t.neverAnAcceptedOffer,
+    [t.compareRescinded]: rescindedWords(offer.company.rescindedOffers) ?? t.compareNeverRescinded,
   }
 }
 

@@ -58,11 +58,11 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
   if (pay === null) return null
   const hours = hoursPerWeek ?? USUAL_HOURS
   const sums: Record<PayPeriod, [times: number, basis: string]> = {
-    hour: [hours * WEEKS, hoursPerWeek === null ? t.ifItIsHoursA(hours) : t.atHoursAWeek(hours)],
-    day: [WORKING_DAYS, t.atDaysAYear(WORKING_DAYS)],
+    hour: [hours * WEEKS, hoursPerWeek === null ? t.basisIfHoursPerWeek(hours) : t.basisHoursPerWeek(hours)],
+    day: [WORKING_DAYS, t.basisDaysPerYear(WORKING_DAYS)],
     week: [WEEKS, t.atWeeks(WEEKS)],
-    month: [12, t.at12Months],
-    year: [1, t.asItSays],
+    month: [12, t.basis12Months],
+    year: [1, t.basisYear],
   }
   const [times, basis] = sums[payPeriod]
   return { amount: Math.round(pay * times), basis }

@@ -5,7 +5,7 @@ import { nameOf } from '../../hiring-words.ts'
 export type Reader = 'seeker' | 'employer'
 
 const STATES: Record<OfferStatus, Record<Reader, string>> = {
-  pending: { seeker: t.waitsForYou, employer: t.waitsForAnAnswer },
+  pending: { seeker: t.statusPendingSeeker, employer: t.statusPendingEmployer },
   accepted: { seeker: t.accepted, employer: t.accepted },
   declined: { seeker: t.declined, employer: t.declined },
   withdrawn: { seeker: t.withdrawn, employer: t.withdrawn },
@@ -18,7 +18,7 @@ const STATES: Record<OfferStatus, Record<Reader, string>> = {
 export const stateWord = (status: OfferStatus, reader: Reader): string => STATES[status][reader]
 
 const SENTENCES: Record<OfferStatus, string> = {
-  pending: t.theOfferWaits,
+  pending: t.ofApplicationPendingEmployer,
   accepted: t.theOfferIsAccepted,
   declined: t.theOfferIsDeclined,
   withdrawn: t.theOfferIsWithdrawn,
@@ -44,22 +44,22 @@ export const toneOf = (status: OfferStatus) => TONES[status]
 type Sentences = Record<OfferStatus, (company: string, person: string) => string>
 
 const TO_SEEKER: Sentences = {
-  pending: (company) => t.offersYouThisWorkAnd(company),
-  accepted: (company) => t.youAcceptedNowSeesHow(company),
-  declined: () => t.youDeclinedThisOffer,
-  withdrawn: (company) => t.withdrewThisOfferBeforeYou(company),
-  expired: () => t.theTimeToAnswerHas,
-  superseded: (company) => t.replacedThisOfferByAnother(company),
-  rescinded: (company) => t.tookThisOfferBackAfter(company),
+  pending: (company) => t.seekerPending(company),
+  accepted: (company) => t.seekerAccepted(company),
+  declined: () => t.seekerDeclined,
+  withdrawn: (company) => t.seekerWithdrawn(company),
+  expired: () => t.offerExpired,
+  superseded: (company) => t.seekerSuperseded(company),
+  rescinded: (company) => t.seekerRescinded(company),
 }
 const TO_EMPLOYER: Sentences = {
-  pending: (_, person) => t.hasItAndCanAnswer(person),
-  accepted: (_, person) => t.acceptedYouNowSeeHow(person),
-  declined: (_, person) => t.declinedThisOffer(person),
-  withdrawn: () => t.youWithdrewThisOffer,
-  expired: (_, person) => t.didNotAnswerInTime(person),
-  superseded: () => t.youReplacedThisOfferBy,
-  rescinded: () => t.youTookThisOfferBack,
+  pending: (_, person) => t.employerPending(person),
+  accepted: (_, person) => t.employerAccepted(person),
+  declined: (_, person) => t.employerDeclined(person),
+  withdrawn: () => t.employerWithdrawn,
+  expired: (_, person) => t.employerExpired(person),
+  superseded: () => t.employerSuperseded,
+  rescinded: () => t.employerRescinded,
 }
 
 /** Where the offer stands, in a sentence. */
@@ -69,17 +69,17 @@ export const standingWords = ({ status, company }: Offer, reader: Reader, person
 /** One step of the history in plain words; without a person it is the reader who got the offer. */
 export function stepWords({ to, from }: OfferHistoryEntry, company: string, person: string | undefined): string {
   const words: Record<OfferStatus, string> = {
-    pending: from === null ? t.madeTheOffer(company) : t.itWaitsAgain,
+    pending: from === null ? t.stepMade(company) : t.stepPendingAgain,
     accepted: person ? t.stepAccepted(person) : t.youAccepted,
     declined: person ? t.stepDeclined(person) : t.youDeclined,
     withdrawn: t.withdrewIt(company),
-    expired: t.itExpiredWithoutAnAnswer,
-    superseded: t.replacedItByAnotherOffer(company),
-    rescinded: t.tookItBack(company),
+    expired: t.stepExpired,
+    superseded: t.stepSuperseded(company),
+    rescinded: t.stepRescinded(company),
   }
   return words[to]
 }
 
 /** By what name the employer may call the person. */
 export const personOf = ({ jobSeekerProfile }: Offer): string =>
-  jobSeekerProfile ? nameOf(jobSeekerProfile) : t.theJobSeeker
+  jobSeekerProfile ? nameOf(jobSeekerProfile) : t.seekerNameFallback

@@ -30,7 +30,7 @@ async function listed<R>(reading: Promise<R>, none: R): Promise<R> {
     if (!(cause instanceof ApiError)) throw cause
     if (cause.status === 404) return none
     // Still an ApiError, so that retries and pages can tell its status.
-    cause.message = t.httpErrorStatus(cause.status)
+    cause.message = t.requestFailed(cause.status)
     throw cause
   }
 }

@@ -19,9 +19,9 @@ export function CompletenessMark({ profile, size = 120 }: { profile: Seeker; siz
     <div className={c.complete}>
       <TickDial label={t.profileComplete} value={done} of={parts.length} size={size} />
       <div>
-        <b>{missing.length ? t.ofPartsAreThere(done, parts.length) : t.yourProfileIsComplete}</b>
+        <b>{missing.length ? t.completenessCount(done, parts.length) : t.completenessDone}</b>
         {missing.length > 0 && (
-          <ul aria-label={t.whatIsMissing}>
+          <ul aria-label={t.completenessMissingLabel}>
             {missing.slice(0, SHOWN).map((part) => (
               <li key={part.what}>
                 <Link to={addressOf(part)}>{part.what}</Link>

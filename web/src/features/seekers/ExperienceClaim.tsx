@@ -21,17 +21,13 @@ export function ExperienceClaim({ code }: { code: string }) {
     mutationFn: (decision: 'confirm' | 'decline') => call(confirmExperience, { body: { code, decision } }),
   })
   if (decide.data)
-    return (
-      <Notice tone="good">
-        {decide.data.verification === 'confirmed' ? t.thankYouTheExperienceIs : t.thankYouItIsNot}
-      </Notice>
-    )
-  if (!code || error) return <Notice tone="wrong">{error?.message ?? t.thisLinkIsNotWhole}</Notice>
-  if (isPending) return <SkeletonRows rows={3} label={t.lookingAtTheLink} />
+    return <Notice tone="good">{decide.data.verification === 'confirmed' ? t.claimConfirmed : t.claimDeclined}</Notice>
+  if (!code || error) return <Notice tone="wrong">{error?.message ?? t.claimLinkBroken}</Notice>
+  if (isPending) return <SkeletonRows rows={3} label={t.claimLoading} />
   const { person, title, company, startDate, endDate, domain } = data.claim
   return (
     <div className={c.claim}>
-      <p>{t.saysOnHearbackThatThey(person, domain)}</p>
+      <p>{t.claimQuestion(person, domain)}</p>
       <Facts
         items={[
           { term: t.person, value: person },
@@ -43,10 +39,10 @@ export function ExperienceClaim({ code }: { code: string }) {
       <FormError>{decide.error?.message}</FormError>
       <div className={c.claimActs}>
         <Button variant="primary" busy={decide.isPending} onClick={() => decide.mutate('confirm')}>
-          {t.yesThatIsSo}
+          {t.claimConfirmAction}
         </Button>
         <Button busy={decide.isPending} onClick={() => decide.mutate('decline')}>
-          {t.noIDoNotConfirm}
+          {t.claimDeclineAction}
         </Button>
       </div>
     </div>

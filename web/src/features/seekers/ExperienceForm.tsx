@@ -42,30 +42,30 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
       <TextField label={t.jobTitle} required data-autofocus maxLength={limits.oneLine} {...field('title')} />
       <TextField label={t.company} required maxLength={limits.oneLine} {...field('company')} />
       <PlaceField label={t.city} suggest={placesLike} {...field('city')} />
-      <CheckboxField label={t.iStillWorkThere} {...field('employed', { type: 'checkbox' })} />
+      <CheckboxField label={t.experienceCurrentLabel} {...field('employed', { type: 'checkbox' })} />
       <div className={c.pair}>
         <TextField label={t.from} required {...month('startDate')} />
         {!form.values.employed && <TextField label={t.until} {...month('endDate')} />}
       </div>
       <TextArea
-        label={t.whatYouDid}
+        label={t.experienceDutiesLabel}
         counted={limits.description}
         maxLength={limits.description}
         {...field('description')}
       />
       <fieldset className={c.private}>
         <legend>{SEEN_BY.nobody}</legend>
-        <NumberField label={t.whatItPaidAnHour} prefix="$" {...field('Rate')} />
+        <NumberField label={t.experiencePayLabel} prefix="$" {...field('Rate')} />
         <RateQuestion rate={form.values.Rate} onUse={(rate) => form.setFieldValue('Rate', rate)} />
         <TextField
-          label={t.workEMailThere}
-          description={t.itReceivesALinkOnce}
+          label={t.experienceWorkEmailLabel}
+          description={t.experienceWorkEmailHint}
           type="email"
           inputMode="email"
           maxLength={254}
           {...field('companyEmail')}
         />
-        <TextArea label={t.whyYouLeft} minRows={2} maxLength={limits.longText} {...field('leavingReason')} />
+        <TextArea label={t.experienceReasonLabel} minRows={2} maxLength={limits.longText} {...field('leavingReason')} />
       </fieldset>
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>

@@ -35,14 +35,14 @@ export function ExperienceList({ profile }: { profile: Seeker }) {
           {add}
         </>
       ) : (
-        <EmptyState title={t.noExperienceYet} icon={<BriefcaseBusiness size={30} />} actions={add}>
-          {t.addTheJobsThatSay}
+        <EmptyState title={t.experienceEmptyTitle} icon={<BriefcaseBusiness size={30} />} actions={add}>
+          {t.experienceEmptyHint}
         </EmptyState>
       )}
       <Sheet
         opened={opened === 'new' || chosen !== undefined}
         onClose={() => show()}
-        title={chosen ? t.changeThisExperience : t.addExperience}
+        title={chosen ? t.experienceEditTitle : t.addExperience}
       >
         <ExperienceForm key={opened} experience={chosen} onDone={() => show()} />
       </Sheet>

@@ -34,12 +34,12 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={t.removeAConfirmedExperience}
+        title={t.experienceRemoveTitle}
         confirm={t.removeIt}
         danger
         onConfirm={remove.forGood}
       >
-        {t.theConfirmationFromGoesWith(experience.confirmedDomain ?? '')}
+        {t.experienceRemoveEffects(experience.confirmedDomain ?? '')}
       </ConfirmDialog>
     </li>
   )
@@ -47,7 +47,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
 
 function OwnFacts({ experience: { Rate, leavingReason, companyEmail } }: { experience: Experience }) {
   const facts = [
-    Rate == null ? '' : t.paidAnHour(inDollars(Rate)),
+    Rate == null ? '' : t.experiencePay(inDollars(Rate)),
     leavingReason && t.leftBecause(leavingReason),
     companyEmail,
   ].filter(Boolean)

@@ -13,12 +13,12 @@ export function LeaveGuard({ draft }: { draft: ProfileDraft }) {
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title={t.leaveWithoutSaving}
-      confirm={t.leaveAndLoseIt}
+      title={t.leaveTitle}
+      confirm={t.leaveAction}
       danger
       onConfirm={async () => blocker.proceed?.()}
     >
-      {t.someOfWhatYouTyped}
+      {t.leaveEffects}
     </ConfirmDialog>
   )
 }

@@ -7,9 +7,9 @@ import c from './ProfileEditor.module.css'
 import { cutToRing, type Ring } from './seen-by.ts'
 
 const WHO = [
-  { value: '1', label: t.anEmployerWhoFindsYou },
-  { value: '2', label: t.anEmployerYouAppliedTo },
-  { value: '3', label: t.anEmployerWhoseOfferYou },
+  { value: '1', label: t.previewFoundLabel },
+  { value: '2', label: t.previewAppliedLabel },
+  { value: '3', label: t.previewAcceptedLabel },
 ]
 
 /** The profile as it becomes while one types. */
@@ -19,7 +19,7 @@ export function LivePreview({ profile }: { profile: Seeker }) {
     <aside className={c.preview} aria-label={t.preview}>
       <h2 className="sr">{t.preview}</h2>
       <SelectField
-        label={t.whatIsSeenBy}
+        label={t.previewAudienceLabel}
         data={WHO}
         value={ring}
         allowDeselect={false}

@@ -16,15 +16,15 @@ export function OwnPosition({ value, onChange }: OwnPositionProps) {
     <div className={c.position}>
       {value ? (
         <Button size="sm" onClick={() => onChange(undefined)}>
-          {t.forgetMyPosition}
+          {t.positionForgetAction}
         </Button>
       ) : (
         <Button size="sm" busy={busy} icon={<LocateFixed size={16} aria-hidden />} onClick={ask}>
-          {t.useMyPosition}
+          {t.positionUseAction}
         </Button>
       )}
       <p role="status" data-wrong={problem ? true : undefined}>
-        {problem ?? (value ? t.yourPositionGoesAlongFor : t.optionalForBetterDistances)}
+        {problem ?? (value ? t.positionShared : t.positionOptional)}
       </p>
     </div>
   )

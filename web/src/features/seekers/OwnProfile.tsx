@@ -25,25 +25,25 @@ export function OwnProfile({ next, children }: OwnProfileProps) {
 
 function Loaded({ id, next, render }: { id: string; next: string; render: OwnProfileProps['children'] }) {
   const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, 'owner'))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourProfile} />
+  if (isPending) return <SkeletonRows rows={4} label={t.profileLoading} />
   if (data) return render(data)
   if (data === undefined)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourProfileCouldNotBe}
+        {t.profileFailed}
       </FailedNotice>
     )
   return (
     <EmptyState
-      title={t.youHaveNoProfileYet}
+      title={t.profileEmptyTitle}
       icon={<UserRound size={30} />}
       actions={
         <LinkButton variant="primary" to={paths.onboarding({ next })}>
-          {t.makeAProfile}
+          {t.profileEmptyAction}
         </LinkButton>
       }
     >
-      {t.itTakesTwoMinutesAnd}
+      {t.profileEmptyHint}
     </EmptyState>
   )
 }

@@ -23,34 +23,34 @@ export function PictureField({ profile }: { profile: Seeker }) {
       <Avatar id={profile._id} name={profile.displayName} picture={picture} size={88} />
       <div>
         {change.isPending && change.variables ? (
-          <ProgressBar label={t.sendingThePicture} value={percent} max={100} text={`${percent} %`} />
+          <ProgressBar label={t.pictureUploading} value={percent} max={100} text={`${percent} %`} />
         ) : (
           <FileDrop
-            label={picture ? t.chooseAnotherPicture : t.chooseAPicture}
-            hint={t.jpegPngOrWebpUp(SEEN_BY.everyone)}
+            label={picture ? t.pictureReplaceLabel : t.pictureChooseLabel}
+            hint={t.pictureHint(SEEN_BY.everyone)}
             accept="image/jpeg,image/png,image/webp"
             maxSize={limits.pictureBytes}
-            onFile={(file) => change.mutate(file, { onSuccess: () => toast(t.theNewPictureIsSet) })}
+            onFile={(file) => change.mutate(file, { onSuccess: () => toast(t.pictureSaved) })}
             error={change.error?.message}
           />
         )}
         {picture && !change.isPending && (
           <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
-            {t.removeThePicture}
+            {t.pictureRemoveAction}
           </Button>
         )}
         <ConfirmDialog
           opened={asking}
           onClose={() => setAsking(false)}
-          title={t.removeThePicture2}
-          confirm={t.removeThePicture}
+          title={t.pictureRemoveTitle}
+          confirm={t.pictureRemoveAction}
           danger
           onConfirm={async () => {
             await change.mutateAsync(null)
-            toast(t.thePictureIsRemoved)
+            toast(t.pictureRemoved)
           }}
         >
-          {t.yourInitialsStandInIts}
+          {t.pictureRemoveEffects}
         </ConfirmDialog>
       </div>
     </div>

@@ -15,19 +15,19 @@ const NEAR = 0.0005
 export function PositionField({ profile }: { profile: Seeker }) {
   const set = useSetPosition(profile._id)
   const { ask, busy, problem } = usePosition((position) =>
-    set.mutate(position, { onSuccess: () => toast(t.yourPositionIsSaved) }),
+    set.mutate(position, { onSuccess: () => toast(t.positionSaved) }),
   )
   const exact = useIsExact(profile)
   const remove = () => {
     const { location } = profile
     const undo = { label: t.undo, run: () => set.mutate(location ?? null) }
-    set.mutate(null, { onSuccess: () => toast({ text: t.yourPositionIsRemoved, action: undo }) })
+    set.mutate(null, { onSuccess: () => toast({ text: t.positionRemoved, action: undo }) })
   }
   return (
     <div className={c.position}>
       <div>
-        <b>{exact ? t.yourOwnPositionCounts : t.theMiddleOfYourCity}</b>
-        <p>{t.forDistancesEmployersSeeA}</p>
+        <b>{exact ? t.positionExactTitle : t.positionCityTitle}</b>
+        <p>{t.positionHint}</p>
         {(problem ?? set.error) && (
           <p role="alert" className={c.wrong}>
             {problem ?? set.error?.message}
@@ -36,7 +36,7 @@ export function PositionField({ profile }: { profile: Seeker }) {
       </div>
       <div className={c.positionActs}>
         <Button size="sm" busy={busy || set.isPending} icon={<LocateFixed size={16} aria-hidden />} onClick={ask}>
-          {exact ? t.useWhereIAmNow : t.useMyPosition}
+          {exact ? t.positionReplaceAction : t.positionUseAction}
         </Button>
         {exact && (
           <Button size="sm" variant="quiet" onClick={remove}>

@@ -24,8 +24,8 @@ export function PrivacyHidden() {
   return (
     <div className={c.hidden}>
       <LookupField
-        label={t.hideMyProfileFrom}
-        description={t.typeTheNameOfA}
+        label={t.hideFromLabel}
+        description={t.hideFromHint}
         placeholder={t.company}
         leftSection={<Search size={17} aria-hidden />}
         suggest={companiesLike}
@@ -41,7 +41,7 @@ export function PrivacyHidden() {
         <HiddenList companies={data} onShow={(company) => set(company, false)} />
       ) : error ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theListCouldNotBe}
+          {t.hiddenListFailed}
         </FailedNotice>
       ) : (
         <Skeleton height={52} />
@@ -51,9 +51,9 @@ export function PrivacyHidden() {
 }
 
 function HiddenList({ companies, onShow }: { companies: readonly Company[]; onShow: (company: Company) => void }) {
-  if (companies.length === 0) return <p className={c.none}>{t.youAreNotHiddenFrom}</p>
+  if (companies.length === 0) return <p className={c.none}>{t.hiddenListEmpty}</p>
   return (
-    <ul className={c.list} aria-label={t.companiesThatDoNotFind}>
+    <ul className={c.list} aria-label={t.hiddenListLabel}>
       {companies.map((company) => (
         <li key={company._id}>
           <Verbatim>{company.businessName}</Verbatim>

@@ -9,14 +9,13 @@ export function PrivacyPublished({ profile }: { profile: Seeker }) {
   const shown = publish.isPending ? publish.variables : profile.published
   return (
     <Switch
-      label={t.companiesCanFindMyProfile}
-      description={t.offOnlyCompaniesThatYou}
+      label={t.publishedLabel}
+      description={t.publishedHint}
       checked={shown}
       error={publish.error?.message}
       onChange={(event) =>
         publish.mutate(event.currentTarget.checked, {
-          onSuccess: ({ profile: { published } }) =>
-            toast(published ? t.companiesCanFindYourProfile : t.yourProfileIsHidden),
+          onSuccess: ({ profile: { published } }) => toast(published ? t.publishedTurnedOn : t.publishedTurnedOff),
         })
       }
     />

@@ -8,9 +8,9 @@ import { profileAs } from './privacy.queries.ts'
 import { closerFacts, closestFacts, openFacts } from './privacy-facts.ts'
 
 const RINGS = [
-  { as: 'ring1', title: t.companiesThatFindYou, says: t.onlyThisUntilYouApply, facts: openFacts },
-  { as: 'ring2', title: t.companiesThatYouAppliedTo, says: t.allAboveAnd, facts: closerFacts },
-  { as: 'ring3', title: t.aCompanyWhoseOfferYou, says: t.allAboveAnd, facts: closestFacts },
+  { as: 'ring1', title: t.visibilityFoundTitle, says: t.visibilityFoundLead, facts: openFacts },
+  { as: 'ring2', title: t.visibilityAppliedTitle, says: t.visibilityMoreLead, facts: closerFacts },
+  { as: 'ring3', title: t.visibilityAcceptedTitle, says: t.visibilityMoreLead, facts: closestFacts },
 ] as const
 
 /** One's own data as each circle of people gets them from the server, not as this page imagines it. */
@@ -19,10 +19,10 @@ export function PrivacyRings({ id }: { id: string }) {
   if (answers.some(({ error }) => error))
     return (
       <FailedNotice onRetry={() => Promise.all(answers.map(({ refetch }) => refetch()))}>
-        {t.whatOthersSeeCouldNot}
+        {t.visibilityFailed}
       </FailedNotice>
     )
-  if (answers.some(({ isPending }) => isPending)) return <SkeletonRows rows={3} label={t.loadingWhatOthersSee} />
+  if (answers.some(({ isPending }) => isPending)) return <SkeletonRows rows={3} label={t.visibilityLoading} />
   return RINGS.map(({ as, title, says, facts }, place) => {
     const profile = answers[place]?.data
     const known = profile ? facts(profile).filter(({ value }) => value) : []
@@ -31,7 +31,7 @@ export function PrivacyRings({ id }: { id: string }) {
         <RingMark place={place} />
         <div>
           <h3>{title}</h3>
-          {known.length ? <p>{says}</p> : <p>{t.nothingMoreSoFarYour}</p>}
+          {known.length ? <p>{says}</p> : <p>{t.visibilityNothingMore}</p>}
           <Facts items={known} />
         </div>
       </div>

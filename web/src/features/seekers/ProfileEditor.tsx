@@ -23,9 +23,9 @@ import { useProfileDraft } from './use-profile-draft.ts'
 const FORMS: Record<ProfilePart, { title: string; Fields: ComponentType<FieldsProps> }> = {
   you: { title: t.you, Fields: YouFields },
   work: { title: t.yourWork, Fields: WorkFields },
-  terms: { title: t.timeAndPay, Fields: TermsFields },
+  terms: { title: t.editorTermsTitle, Fields: TermsFields },
   education: { title: t.education, Fields: EducationFields },
-  health: { title: t.healthAndInsurance, Fields: HealthFields },
+  health: { title: t.editorHealthTitle, Fields: HealthFields },
 }
 
 /** Sections left, the fields of one of them, and the profile as it becomes; the address holds the section. */

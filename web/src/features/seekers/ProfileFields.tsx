@@ -60,7 +60,10 @@ export const YouFields = ({ draft, profile }: FieldsProps) => (
     </div>
     <TextField
       label={t.nickname}
-      description={t.withoutOneItIs(SEEN_BY.everyone, shortName({ ...draft.values, nickname: '' }) || t.yourFirstName)}
+      description={t.displayNameHint(
+        SEEN_BY.everyone,
+        shortName({ ...draft.values, nickname: '' }) || t.firstNamePlaceholder,
+      )}
       autoComplete="nickname"
       {...typed(draft, 'nickname')}
     />
@@ -75,13 +78,13 @@ export function WorkFields({ draft }: FieldsProps) {
     <>
       <TextField
         label={t.jobTitle}
-        description={t.whatYouAreOrWant(SEEN_BY.everyone)}
+        description={t.jobTitleHint(SEEN_BY.everyone)}
         autoComplete="organization-title"
         required
         {...typed(draft, 'jobTitle')}
       />
       <SuggestField
-        label={t.kindOfWork}
+        label={t.categoryLabel}
         description={SEEN_BY.everyone}
         data={kinds}
         maxLength={limits.oneLine}
@@ -89,8 +92,8 @@ export function WorkFields({ draft }: FieldsProps) {
       />
       <TagsField
         label={t.skills}
-        description={t.enterOrACommaTakes(SEEN_BY.everyone)}
-        placeholder={draft.values.skill.length ? '' : t.sourdoughShiftPlanning}
+        description={t.skillsHint(SEEN_BY.everyone)}
+        placeholder={draft.values.skill.length ? '' : t.skillsPlaceholder}
         required
         {...bind(draft, 'skill')}
       />
@@ -110,7 +113,7 @@ const WHEN = ['Right away', 'In two weeks', 'In a month', 'Weekends only', 'Even
 export const TermsFields = ({ draft }: FieldsProps) => (
   <>
     <SuggestField
-      label={t.whenYouCanWork}
+      label={t.availabilityLabel}
       description={SEEN_BY.contacts}
       data={WHEN}
       maxLength={limits.oneLine}
@@ -119,7 +122,7 @@ export const TermsFields = ({ draft }: FieldsProps) => (
     <div className={c.pair}>
       <div className={c.rate}>
         <NumberField
-          label={t.hourlyRateYouAskFor}
+          label={t.hourlyRateLabel}
           description={SEEN_BY.contacts}
           prefix="$"
           {...bind(draft, 'hourlyRate')}
@@ -127,7 +130,7 @@ export const TermsFields = ({ draft }: FieldsProps) => (
         <RateQuestion rate={draft.values.hourlyRate} onUse={(hourlyRate) => draft.change({ hourlyRate })} />
       </div>
       <NumberField
-        label={t.vacationHoursAYear}
+        label={t.vacationHoursLabel}
         description={SEEN_BY.contacts}
         inputMode="numeric"
         {...bind(draft, 'vacationHours')}
@@ -138,7 +141,7 @@ export const TermsFields = ({ draft }: FieldsProps) => (
 
 export const EducationFields = ({ draft }: FieldsProps) => (
   <>
-    <TextField label={t.schoolOrInstitute} description={SEEN_BY.contacts} {...typed(draft, 'instituteName')} />
+    <TextField label={t.schoolLabel} description={SEEN_BY.contacts} {...typed(draft, 'instituteName')} />
     <TextField label={t.subject} description={SEEN_BY.contacts} {...typed(draft, 'subject')} />
     <div className={c.pair}>
       <MonthField label={t.from} draft={draft} name="edustartDate" />
@@ -166,9 +169,9 @@ const MonthField = ({ label, draft, name }: MonthFieldProps) => (
 )
 
 const QUESTIONS = [
-  { name: 'covidVaccine', label: t.covidVaccine, about: t.aboutCovidVaccine },
-  { name: 'medicalInsurance', label: t.medicalInsurance, about: t.aboutMedicalInsurance },
-  { name: 'dentalInsurance', label: t.dentalInsurance, about: t.aboutDentalInsurance },
+  { name: 'covidVaccine', label: t.covidVaccine, about: t.covidVaccineSubject },
+  { name: 'medicalInsurance', label: t.medicalInsurance, about: t.medicalInsuranceSubject },
+  { name: 'dentalInsurance', label: t.dentalInsurance, about: t.dentalInsuranceSubject },
 ] as const
 
 export const HealthFields = ({ draft }: FieldsProps) =>

@@ -12,7 +12,7 @@ import c from './Profile.module.css'
 export const ProfileOverview = ({ profile }: { profile: Seeker }) => (
   <div className={c.overview}>
     <SeekerProfile profile={profile} heading="h2" framed />
-    <aside className={c.aside} aria-label={t.aboutThisProfile}>
+    <aside className={c.aside} aria-label={t.overviewAsideLabel}>
       <CompletenessMark profile={profile} />
       <Findable published={profile.published} />
       <div className={c.asideActs}>
@@ -20,7 +20,7 @@ export const ProfileOverview = ({ profile }: { profile: Seeker }) => (
           {t.experience}
         </LinkButton>
         <LinkButton wide to={paths.previewProfile()}>
-          {t.seeItAsAnEmployer}
+          {t.overviewPreviewAction}
         </LinkButton>
       </div>
     </aside>
@@ -31,8 +31,8 @@ const Findable = ({ published }: { published: boolean }) => (
   <p className={c.findable}>
     {published ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
     <span>
-      {published ? t.employersCanFindYouBy : t.yourProfileIsHiddenOnly}{' '}
-      <Link to={paths.settings('privacy')}>{t.changeWhoFindsYou}</Link>
+      {published ? t.overviewPublished : t.overviewHidden}{' '}
+      <Link to={paths.settings('privacy')}>{t.overviewPrivacyLink}</Link>
     </span>
   </p>
 )

@@ -14,11 +14,11 @@ interface Part {
 const PARTS: readonly Part[] = [
   { part: 'you', label: t.you, fields: ['firstName', 'lastName', 'nickname', 'city'] },
   { part: 'work', label: t.yourWork, fields: ['jobTitle', 'jobCategory', 'skill', 'aboutMe'] },
-  { part: 'terms', label: t.timeAndPay, fields: ['availability', 'hourlyRate', 'vacationHours'] },
+  { part: 'terms', label: t.editorTermsTitle, fields: ['availability', 'hourlyRate', 'vacationHours'] },
   { part: 'education', label: t.education, fields: ['instituteName', 'subject', 'edustartDate', 'eduendDate'] },
   {
     part: 'health',
-    label: t.healthAndInsurance,
+    label: t.editorHealthTitle,
     fields: ['covidVaccine', 'medicalInsurance', 'dentalInsurance'],
   },
 ]
@@ -41,7 +41,7 @@ export function ProfileParts({ chosen, preview, problems }: ProfilePartsProps) {
   }, [here])
   const is = (name: string) => ({ 'data-part': name, 'aria-current': here === name ? ('page' as const) : undefined })
   return (
-    <nav aria-label={t.partsOfTheProfile} className={c.parts} ref={nav}>
+    <nav aria-label={t.editorPartsLabel} className={c.parts} ref={nav}>
       <Link to={`?part=${chosen}&view=preview`} className={c.previewLink} preventScrollReset {...is('preview')}>
         {t.preview}
       </Link>

@@ -9,9 +9,9 @@ import c from './Profile.module.css'
 import { profileAs } from './privacy.queries.ts'
 
 const RINGS = [
-  { value: 'ring1', label: t.findsYou, says: t.anyEmployerBeforeYouHad },
-  { value: 'ring2', label: t.youApplied, says: t.afterYouApplyAcceptA },
-  { value: 'ring3', label: t.youAccepted, says: t.afterYouAcceptAnOffer },
+  { value: 'ring1', label: t.findsYou, says: t.previewFoundHint },
+  { value: 'ring2', label: t.youApplied, says: t.previewAppliedHint },
+  { value: 'ring3', label: t.youAccepted, says: t.previewAcceptedHint },
 ] as const
 type RingName = (typeof RINGS)[number]['value']
 
@@ -21,7 +21,7 @@ export function ProfilePreview({ id }: { id: string }) {
   const chosen = RINGS.find(({ value }) => value === query.get('as'))?.value ?? 'ring1'
   return (
     <Tabs<RingName>
-      label={t.whoLooksAtIt}
+      label={t.previewViewerLabel}
       value={chosen}
       onChange={(as) => setQuery({ as }, { replace: true, preventScrollReset: true })}
       tabs={RINGS.map(({ value, label, says }) => ({
@@ -40,11 +40,11 @@ export function ProfilePreview({ id }: { id: string }) {
 
 function SeenAs({ id, ring }: { id: string; ring: RingName }) {
   const { data, isPending, isFetching, refetch } = useQuery(profileAs(id, ring))
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingWhatTheySee} />
+  if (isPending) return <SkeletonRows rows={3} label={t.previewLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.whatTheySeeCouldNot}
+        {t.previewFailed}
       </FailedNotice>
     )
   return <SeekerProfile profile={data} heading="h2" framed />

@@ -7,9 +7,9 @@ import c from './Experience.module.css'
 import { useRequestProof } from './experiences.mutations.ts'
 
 const WORDS = {
-  none: t.notConfirmedALinkTo,
-  pending: t.aLinkIsInThe,
-  declined: t.whoeverReadsThatMailboxDid,
+  none: t.proofNone,
+  pending: t.proofPending,
+  declined: t.proofDeclined,
 }
 
 /** Where the confirmation by work address stands, to the owner alone; nothing once it is confirmed. */
@@ -19,7 +19,7 @@ export function ProofState({ experience: { _id, verification, companyEmail } }: 
   const send = () =>
     void request
       .mutateAsync(_id)
-      .then(() => toast(t.theLinkIsOnIts))
+      .then(() => toast(t.proofLinkSent))
       .catch((error: Error) => toast(error.message))
   return (
     <div className={c.proof}>
@@ -29,7 +29,7 @@ export function ProofState({ experience: { _id, verification, companyEmail } }: 
       </p>
       {verification !== 'declined' && (
         <Button size="sm" busy={request.isPending} onClick={send}>
-          {verification === 'pending' ? t.sendItAgain : t.sendTheLink}
+          {verification === 'pending' ? t.proofResendAction : t.proofSendAction}
         </Button>
       )}
     </div>

@@ -13,10 +13,10 @@ export function SaveState({ draft: { state, problems, failure, flush } }: { draf
       <p role="status">
         {state === 'saved' && <Check size={16} aria-hidden />}
         {wrong && <CircleAlert size={16} aria-hidden />}
-        {state === 'saved' && t.everythingIsSaved}
+        {state === 'saved' && t.saveStateSaved}
         {(state === 'saving' || state === 'waiting') && t.saving}
-        {state === 'marked' && (marked === 1 ? t.notSavedLookAtMarkedField : t.notSavedLookAtMarkedFields)}
-        {state === 'failed' && t.couldNotBeSaved(failure ?? '')}
+        {state === 'marked' && (marked === 1 ? t.saveStateFieldInvalid : t.saveStateFieldsInvalid)}
+        {state === 'failed' && t.saveStateFailed(failure ?? '')}
       </p>
       {state === 'failed' && (
         <Button size="sm" icon={<RotateCw size={15} aria-hidden />} onClick={() => void flush()}>

@@ -39,7 +39,7 @@ export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
       </div>
       <TextField
         label={t.jobTitle}
-        description={t.whatYouAreOrWantTo}
+        description={t.onboardingJobTitleHint}
         placeholder={t.baker}
         autoComplete="organization-title"
         required
@@ -47,18 +47,18 @@ export function SeekerOnboarding({ onDone }: { onDone: () => unknown }) {
       />
       <TagsField
         label={t.skills}
-        description={t.threeOrMoreAreBest}
-        placeholder={form.values.skill.length ? '' : t.sourdoughShiftPlanning}
+        description={t.onboardingSkillsHint}
+        placeholder={form.values.skill.length ? '' : t.skillsPlaceholder}
         required
         {...skill}
-        error={skillError && (form.values.skill.length ? skillError : t.pleaseNameAtLeastOne)}
+        error={skillError && (form.values.skill.length ? skillError : t.skillsRequired)}
       />
       <PlaceField label={t.city} required suggest={placesLike} {...field('city')} />
       <OwnPosition value={form.values.location} onChange={(location) => form.setFieldValue('location', location)} />
-      <Notice>{t.untilYouApplyCompaniesSee}</Notice>
+      <Notice>{t.onboardingPrivacyNotice}</Notice>
       <FormError>{error?.message}</FormError>
       <Button type="submit" variant="primary" size="lg" wide busy={busy}>
-        {t.publishMyProfile}
+        {t.onboardingPublishAction}
       </Button>
     </form>
   )

@@ -7,7 +7,7 @@ import type { YesNoAnswer } from './profile-values.ts'
 const ANSWERS = [
   { value: 'yes', label: t.yes },
   { value: 'no', label: t.no },
-  { value: 'prefer_not_to_say', label: t.preferNotToSay },
+  { value: 'prefer_not_to_say', label: t.answerDeclined },
 ] as const
 
 interface YesNoFieldProps {
@@ -29,7 +29,7 @@ export const YesNoField = ({ label, about, note, value, onChange, error }: YesNo
       {note}
       {value && (
         <Button size="sm" variant="quiet" onClick={() => onChange('')}>
-          {t.removeMyAnswer}
+          {t.answerRemoveAction}
           <span className="sr"> {about}</span>
         </Button>
       )}

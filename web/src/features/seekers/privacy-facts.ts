@@ -8,7 +8,7 @@ export interface Fact {
   value: string | null | undefined
 }
 
-const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.preferNotToSay } as const
+const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as const
 const yesNo = (answer: keyof typeof YES_NO | null | undefined) => (answer ? YES_NO[answer] : null)
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
@@ -18,7 +18,7 @@ export const openFacts = (seeker: Seeker): Fact[] => [
   { term: t.jobTitle, value: seeker.jobTitle },
   { term: t.skills, value: seeker.skill.join(', ') },
   { term: t.city, value: seeker.city },
-  { term: t.position, value: seeker.location && t.aPointRoundedToAbout },
+  { term: t.position, value: seeker.location && t.factPositionRounded },
 ]
 
 /** Further facts for companies that the person applied to. */
@@ -28,7 +28,7 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
   { term: t.experience, value: seeker.experience?.map(({ title, company }) => `${title}, ${company}`).join('; ') },
   { term: t.education, value: joined(seeker.instituteName, seeker.subject) },
   { term: t.availability, value: seeker.availability },
-  { term: t.hoursOffAYear, value: seeker.vacationHours?.toString() },
+  { term: t.factVacationHours, value: seeker.vacationHours?.toString() },
   { term: t.hourlyRate, value: seeker.hourlyRate == null ? null : inDollars(seeker.hourlyRate) },
 ]
 
@@ -36,7 +36,7 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
 export const closestFacts = (seeker: Seeker): Fact[] => [
   { term: t.phone, value: seeker.phone && phoneWords(seeker.phone) },
   { term: t.eMail, value: seeker.email },
-  { term: t.position, value: seeker.location && t.theExactPointThatYou },
+  { term: t.position, value: seeker.location && t.factPositionExact },
   { term: t.covidVaccine, value: yesNo(seeker.covidVaccine) },
   { term: t.medicalInsurance, value: yesNo(seeker.medicalInsurance) },
   { term: t.dentalInsurance, value: yesNo(seeker.dentalInsurance) },

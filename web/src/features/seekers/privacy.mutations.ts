@@ -34,7 +34,7 @@ export function useHide() {
           return hidden ? [...others, company] : others
         }),
       send: () => call(hidden ? hideFromEmployer : showToEmployer, { params: { id: company._id } }),
-      done: hidden ? t.noLongerFindsYou(company.businessName) : t.canFindYouAgain(company.businessName),
+      done: hidden ? t.companyHidden(company.businessName) : t.companyUnhidden(company.businessName),
       undo: isUndo ? undefined : () => set(company, !hidden, true),
       after: () => queries.invalidateQueries({ queryKey }),
     })

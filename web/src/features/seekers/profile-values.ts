@@ -70,7 +70,7 @@ export function problemsOf(changes: Partial<ProfileValues>): Record<string, stri
   const problems = Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), inOurWords(message)]),
   )
-  return changes.skill?.length === 0 ? { ...problems, skill: t.pleaseNameAtLeastOne } : problems
+  return changes.skill?.length === 0 ? { ...problems, skill: t.skillsRequired } : problems
 }
 
 /** The profile as it will be once the values are saved. */

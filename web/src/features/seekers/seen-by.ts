@@ -3,10 +3,10 @@ import * as t from '@hearback/texts/web/seekers.ts'
 
 /** Who sees a field, in the words that stand beside it (product.md 6.7). */
 export const SEEN_BY = {
-  everyone: t.everyEmployerCanSeeThis,
-  contacts: t.shownOnceYouApplyAccept,
-  hirer: t.shownAfterAnAcceptedOffer,
-  nobody: t.onlyYouEverSeeThis,
+  everyone: t.seenByEveryone,
+  contacts: t.seenByContacts,
+  hirer: t.seenByHirer,
+  nobody: t.seenByNobody,
 } as const
 
 export type Ring = 1 | 2 | 3
