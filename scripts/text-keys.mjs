@@ -1,10 +1,6 @@
 /** Catalogues whose keys still repeat their texts. It may only shrink. */
 export const catalogsToRename = [
-  ...[
-    'alerts analytics api audit billing companies contact data-rights directory employer-home employers',
-    'interviews landing layouts maps match moderation notifications offline pages policies pricing profile',
-    'reports resumes reviews shortcuts talents transparency visits',
-  ].flatMap((names) => names.split(' ').map((name) => `texts/en/web/${name}.ts`)),
+  ...['notifications pages'].flatMap((names) => names.split(' ').map((name) => `texts/en/web/${name}.ts`)),
   ...[
     'accounts alerts applications chat contact data-rights frame interviews jobs moderation offers passkeys',
     'reports reviews seekers subscriptions two-step',

@@ -1,26 +1,26 @@
 import type { Part } from '../../part.ts'
 
 export const atOnce = 'At once:'
-export const yourOpenJobsArePaused = 'your open jobs are paused, and you are signed out everywhere.'
-export const nobodyFindsYourProfile = 'nobody finds your profile any more, and you are signed out everywhere.'
+export const deleteEmployerEffects = 'your open jobs are paused, and you are signed out everywhere.'
+export const deleteSeekerEffects = 'nobody finds your profile any more, and you are signed out everywhere.'
 export const forDays = (graceDays: Part) => `For ${graceDays} days:`
-export const signingInBringsEverythingBack = 'signing in brings everything back as it was.'
+export const deleteGracePeriod = 'signing in brings everything back as it was.'
 export const afterThat = 'After that:'
 export const theEmployerIsErased =
   'your profile, your company, your jobs’ texts, your messages and your files are erased for good. Applicants who still wait are told that the role is cancelled.'
 export const theSeekerIsErased =
   'your profile, your letters, your messages and your files are erased for good. Applications that still wait are withdrawn.'
 export const othersKeep = 'Others keep'
-export const thatThereWasAnApplication =
+export const deleteRemains =
   'that there was an application, a chat or an offer, without your name, and their own messages.'
-export const deleteTheAccount = 'Delete the account'
-export const deleteYourAccount = 'Delete your account'
-export const youAreSignedOutEverywhereNow = (graceDays: Part) =>
+export const deleteAction = 'Delete the account'
+export const deleteTitle = 'Delete your account'
+export const deleteConfirmLead = (graceDays: Part) =>
   `You are signed out everywhere now, and in ${graceDays} days everything is erased. Until then, signing in is all it takes to keep the account.`
 export const yourPassword = 'Your password'
-export const keepTheAccount = 'Keep the account'
-export const deleteMyAccount = 'Delete my account'
-export const yourAccountProfileApplicationsWith =
+export const deleteCancelAction = 'Keep the account'
+export const deleteConfirmAction = 'Delete my account'
+export const exportContents =
   'Your account, profile, applications with their history, offers, messages, reports and settings, as they are stored. The file also says what it leaves out, and why.'
 export const downloadEverything = 'Download everything'
-export const savedEntriesKeepTheFile = (entries: Part) => `Saved: ${entries} entries. Keep the file to yourself.`
+export const exportDone = (entries: Part) => `Saved: ${entries} entries. Keep the file to yourself.`

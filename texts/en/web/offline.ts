@@ -1,16 +1,16 @@
-export const withoutAConnectionHearback = 'Without a connection | Hearback'
-export const withoutAConnection = 'Without a connection'
-export const pagesThatYouOpen =
+export const pageTitle = 'Without a connection | Hearback'
+export const heading = 'Without a connection'
+export const lead =
   'Pages that you open stay on this device, so that you can read them again where there is no connection. Whatever you send needs one; nothing is sent behind your back later.'
-export const youAreOffline = 'You are offline'
-export const youHaveNotOpenedThisPage =
+export const offlineHeading = 'You are offline'
+export const missingPageLead =
   'You have not opened this page on this device before, so it cannot be shown now. It opens by itself when the connection is back.'
-export const whatYouOpenedCanStill = 'What you opened before can still be read. Anything else waits for the connection.'
+export const savedPagesLead = 'What you opened before can still be read. Anything else waits for the connection.'
 export const tryAgain = 'Try again'
-export const whatYouOpenedBefore = 'What you opened before'
-export const whatBelongsToYourAccount = 'What belongs to your account is erased from this device when you sign out.'
-export const lookingAtWhatThisDevice = 'Looking at what this device keeps'
-export const nothingYetPagesThatYou = 'Nothing yet. Pages that you open from now on will stand here.'
-export const asItWas = 'as it was'
-export const noConnectionWhatYouSee = 'No connection. What you see is from'
+export const savedPagesTitle = 'What you opened before'
+export const signOutNote = 'What belongs to your account is erased from this device when you sign out.'
+export const savedPagesLoading = 'Looking at what this device keeps'
+export const savedPagesEmpty = 'Nothing yet. Pages that you open from now on will stand here.'
+export const savedPageAge = 'as it was'
+export const lineLead = 'No connection. What you see is from'
 export const thisNeedsConnection = 'This needs a connection. Try again when you have one.'

@@ -1,14 +1,14 @@
 import type { Part } from '../../part.ts'
 
-export const confirmedByWorkEMail = (confirmedDomain: Part) => `Confirmed by work e-mail at ${confirmedDomain}`
+export const experienceConfirmed = (confirmedDomain: Part) => `Confirmed by work e-mail at ${confirmedDomain}`
 export const yes = 'Yes'
 export const no = 'No'
-export const prefersNotToSay = 'Prefers not to say'
-export const kindOfWork = 'Kind of work'
+export const answerDeclined = 'Prefers not to say'
+export const categoryTerm = 'Kind of work'
 export const available = 'Available'
 export const hourlyRate = 'Hourly rate'
 export const vacation = 'Vacation'
-export const hoursAYear = (vacationHours: Part) => `${vacationHours} hours a year`
+export const vacationHours = (vacationHours: Part) => `${vacationHours} hours a year`
 export const education = 'Education'
 export const phone = 'Phone'
 export const eMail = 'E-mail'

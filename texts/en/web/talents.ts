@@ -4,8 +4,8 @@ export const kmAway = (km: Part) => `${km} km away`
 export const aboutDistance = (distance: Part) => `, about ${distance}`
 export const soManyMore = (left: Part) => `${left} more`
 export const loadingPeople = 'Loading people'
-export const nobodyWasFound = 'Nobody was found'
-export const takeASkillAwayOr = 'Take a skill away, or look farther around the city.'
+export const emptyTitle = 'Nobody was found'
+export const emptyHint = 'Take a skill away, or look farther around the city.'
 export const unknownPostalCode = (code: Part) => `We don’t know the postal code ${code}`
 export const nameCityInstead = 'Enter the city instead, like “London” or “Berlin, Germany”.'
 export const everywhereIn = (area: Part) => `Everywhere in ${area}.`
@@ -13,20 +13,20 @@ export const distanceNeedsCity = (area: Part) =>
   `Everywhere in ${area}. A distance works with a city or a ZIP code, so it isn’t used here.`
 export const withinKm = (km: Part) => `Within ${km} km`
 export const skills = 'Skills'
-export const bakingFoodSafety = 'Baking, Food safety'
+export const skillsPlaceholder = 'Baking, Food safety'
 export const words = 'Words'
-export const workCategoryAnything = 'Work, category, anything'
+export const wordsPlaceholder = 'Work, category, anything'
 export const city = 'City'
-export const thisTownIsNotKnown = 'This town is not known. Choose one of the list to search around it.'
+export const cityUnknown = 'This town is not known. Choose one of the list to search around it.'
 export const distance = 'Distance'
-export const inTheCity = 'In the city'
+export const distanceInCity = 'In the city'
 export const search = 'Search'
-export const fullNameAndExperienceShow =
+export const visibilityFound =
   'Full name and experience show once they apply to you, accept your message or have an offer from you. Phone, e-mail and the exact place show once they accept an offer.'
-export const phoneEMailAndThe = 'Phone, e-mail and the exact place show once they accept an offer.'
-export const thisProfileIsNotThere = 'This profile is not there'
-export const lookForOthers = 'Look for others'
-export const itWasTakenBackOr = 'It was taken back, or it does not show to your company.'
+export const visibilityContact = 'Phone, e-mail and the exact place show once they accept an offer.'
+export const missingTitle = 'This profile is not there'
+export const missingAction = 'Look for others'
+export const missingHint = 'It was taken back, or it does not show to your company.'
 export const profile = 'Profile'
 export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} person` : `${count} people`)
-export const loadingTheProfile = 'Loading the profile'
+export const viewLoading = 'Loading the profile'

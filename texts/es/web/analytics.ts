@@ -1,30 +1,28 @@
 import type { Part } from '../../part.ts'
 
-export const analyticsAreNotFetchedThere = 'No se cargan las estadísticas: falta el id de la persona que busca empleo.'
-export const loadingYourAnalytics = 'Cargando tus estadísticas'
-export const applicationsAndAnswers = 'Candidaturas y respuestas'
-export const byWeekTheLastTwelve = 'por semana, las últimas doce'
-export const howFarTheyCame = 'Hasta dónde llegaron'
+export const seekerIdMissing = 'No se cargan las estadísticas: falta el id de la persona que busca empleo.'
+export const loading = 'Cargando tus estadísticas'
+export const weeklyTitle = 'Candidaturas y respuestas'
+export const weeklyNote = 'por semana, las últimas doce'
+export const funnelTitle = 'Hasta dónde llegaron'
 export const allApplications = 'todas las candidaturas'
-export const payYouApplyFor = 'Los salarios a los que te postulas'
-export const besideTheMedianOfThe = 'junto a la mediana del mismo tipo de trabajo'
+export const payTitle = 'Los salarios a los que te postulas'
+export const payNote = 'junto a la mediana del mismo tipo de trabajo'
 export const eachApplication = 'Cada candidatura'
-export const theSameDataAsA = 'los mismos datos en una tabla'
-export const nothingToCountYet = 'Todavía no hay nada que contar'
+export const tableNote = 'los mismos datos en una tabla'
+export const emptyTitle = 'Todavía no hay nada que contar'
 export const findJobs = 'Buscar empleos'
-export const onceYouApplyYouSee =
-  'Cuando te postules verás aquí quién abre tu candidatura, quién responde y en cuánto tiempo.'
-export const seeSeekerPlus = 'Ver Seeker plus'
-export const seeYourApplications = 'Ver tus candidaturas'
-export const yourApplicationsThemselvesTheirAnswers =
-  'Tus candidaturas, sus respuestas y su historial siempre los puedes ver.'
+export const emptyHint = 'Cuando te postules verás aquí quién abre tu candidatura, quién responde y en cuánto tiempo.'
+export const restrictedPlanAction = 'Ver Seeker plus'
+export const restrictedApplicationsAction = 'Ver tus candidaturas'
+export const restrictedHint = 'Tus candidaturas, sus respuestas y su historial siempre los puedes ver.'
 export const notYet = 'todavía no'
 export const oneStep = '1 paso'
 export const stepCount = (count: Part) => `${count} pasos`
 export const stepsOfJob = (jobTitle: Part) => `de ${jobTitle}`
-export const answeredByMessage = 'Respondida por mensaje'
+export const rowAnsweredByMessage = 'Respondida por mensaje'
 export const notStated = 'sin indicar'
-export const tooFewJobs = 'muy pocos empleos'
+export const medianMissing = 'muy pocos empleos'
 export const job = 'Empleo'
 export const status = 'Estado'
 export const sentOn = 'Enviada'
@@ -36,20 +34,19 @@ export const answered = 'Respondidas'
 export const pay = 'Salario'
 export const median = 'Mediana'
 export const whatHappened = 'Qué ha pasado'
-export const tableOfApplications = 'Tabla de candidaturas'
-export const theLast30Days = 'Los últimos 30 días'
-export const last30Days = (label: Part) => `${label}, últimos 30 días`
+export const tableLabel = 'Tabla de candidaturas'
+export const figuresLabel = 'Los últimos 30 días'
+export const figureTerm = (label: Part) => `${label}, últimos 30 días`
 export const interview = 'Entrevista'
 export const offer = 'Oferta'
 export const hired = 'Contratación'
 export const countOfAll = (count: Part, all: Part, percent: Part) => `${count} de ${all}, ${percent} %`
-export const thereIsNothingToCompare =
-  'Todavía no hay con qué comparar: hacen falta cinco empleos abiertos del mismo tipo.'
-export const inTheMiddleTheJobs = 'En el punto medio, los empleos a los que te postulas pagan'
+export const payComparedEmpty = 'Todavía no hay con qué comparar: hacen falta cinco empleos abiertos del mismo tipo.'
+export const payComparedLead = 'En el punto medio, los empleos a los que te postulas pagan'
 export const exactly = 'exactamente'
 export const percentAbove = (percent: Part) => `un ${percent} % por encima de`
 export const percentBelow = (percent: Part) => `un ${percent} % por debajo de`
-export const theMedianOfTheSame = (count: Part) =>
+export const payComparedScope = (count: Part) =>
   `la mediana del mismo tipo de trabajo (${count} ${count === 1 ? 'candidatura' : 'candidaturas'}).`
 export const fiftyBelow = '50 % menos'
 export const medianMark = 'mediana'
@@ -62,11 +59,11 @@ export const inAll = (total: Part) => `${total} en total`
 export const interviews = 'Entrevistas'
 export const ofAll = (percent: Part) => `${percent} % del total`
 export const typicallyAfter = (afterDays: Part) => `, normalmente ${afterDays}`
-export const withinADay = 'en menos de un día'
+export const durationWithinDay = 'en menos de un día'
 export const afterADay = 'tras 1 día'
 export const afterDays = (days: Part) => `tras ${days} días`
-export const asManyAsInThe = 'igual que en los 30 días anteriores'
+export const trendUnchanged = 'igual que en los 30 días anteriores'
 export const moreThanBefore = (count: Part) => `${count} más que en los 30 días anteriores`
 export const fewerThanBefore = (count: Part) => `${count} menos que en los 30 días anteriores`
-export const failedToFetchAnalyticsData = 'No se pudieron cargar los datos de las estadísticas'
-export const accessToAnalyticsIsRestricted = 'El acceso a las estadísticas está restringido'
+export const fetchFailed = 'No se pudieron cargar los datos de las estadísticas'
+export const accessRestricted = 'El acceso a las estadísticas está restringido'

@@ -1,111 +1,108 @@
 import type { Part } from '../../part.ts'
 
-export const thereIsNoSuchPlan = 'No existe ese plan'
-export const seeThePlans = 'Ver los planes'
+export const planMissingTitle = 'No existe ese plan'
+export const plansLink = 'Ver los planes'
 export const yourPlan = 'Tu plan'
 export const aMonth = (price: Part) => `${price} al mes.`
-export const endedAnyTimeThePlan =
+export const cancellationTerms =
   'Se puede cancelar en cualquier momento; el plan sigue entonces hasta el final del mes pagado.'
-export const youAreNotSignedIn =
-  'No has iniciado sesión. Puedes pagar ahora e iniciar sesión después para activar el plan.'
-export const continueToPayment = 'Continuar con el pago'
+export const signedOutHint = 'No has iniciado sesión. Puedes pagar ahora e iniciar sesión después para activar el plan.'
+export const paymentContinueAction = 'Continuar con el pago'
 export const notNow = 'Ahora no'
-export const loadingYourPlan = 'Cargando tu plan'
-export const whatYouHaveUsed = 'Qué has usado'
-export const monthsAndDaysInUtc = 'meses y días en UTC'
+export const planLoading = 'Cargando tu plan'
+export const usageTitle = 'Qué has usado'
+export const usageTimeZone = 'meses y días en UTC'
 export const invoices = 'Facturas'
-export const theCardFieldsCouldNot = 'No se pudieron cargar los campos de la tarjeta. Vuelve a cargar la página.'
-export const eMailForTheReceipt = 'Correo electrónico para el recibo'
+export const cardFieldsFailed = 'No se pudieron cargar los campos de la tarjeta. Vuelve a cargar la página.'
+export const receiptEmailLabel = 'Correo electrónico para el recibo'
 export const pay = 'Pagar'
-export const theCardFieldsAreNot = 'Los campos de la tarjeta todavía no están listos.'
-export const takingThePlan = 'Activando el plan'
-export const yourPlanIs = (planName: Part) => `Tu plan es ${planName}`
-export const itsLimitsCountFromThis = 'Sus límites cuentan desde este momento.'
-export const postAJob = 'Publicar un anuncio'
-export const seeYourAnalytics = 'Ver tus estadísticas'
-export const planUsageAndInvoices = 'Plan, uso y facturas'
-export const noPaymentToTakeA = 'No hay ningún pago del que activar un plan'
-export const theCheckoutLeadsHereWith =
+export const cardFieldsNotReady = 'Los campos de la tarjeta todavía no están listos.'
+export const outcomeLoading = 'Activando el plan'
+export const outcomeTitle = (planName: Part) => `Tu plan es ${planName}`
+export const outcomeHint = 'Sus límites cuentan desde este momento.'
+export const outcomePostJobAction = 'Publicar un anuncio'
+export const outcomeAnalyticsAction = 'Ver tus estadísticas'
+export const billingLink = 'Plan, uso y facturas'
+export const outcomeMissingTitle = 'No hay ningún pago del que activar un plan'
+export const outcomeMissingHint =
   'El pago lleva aquí con su número. Si falta, no se pierde nada: tu plan está en Facturación.'
-export const paidNowSignInTo = 'Pagado. Ahora inicia sesión para activar el plan'
+export const outcomeSignInTitle = 'Pagado. Ahora inicia sesión para activar el plan'
 export const signIn = 'Iniciar sesión'
-export const createAnAccount = 'Crear una cuenta'
-export const thePaymentBelongsToWhoever =
+export const signUpAction = 'Crear una cuenta'
+export const outcomeSignInHint =
   'El pago pertenece a quien active el plan desde este navegador. No cierres esta página hasta iniciar sesión.'
-export const thePaymentIsNotThrough = 'El pago todavía no se ha completado'
-export const thePlanCouldNotBe = 'No se pudo activar el plan'
+export const outcomeUnpaidTitle = 'El pago todavía no se ha completado'
+export const outcomeFailedTitle = 'No se pudo activar el plan'
 export const lookAgain = 'Comprobar otra vez'
-export const backToThePayment = 'Volver al pago'
+export const outcomePaymentAction = 'Volver al pago'
 export const aMonthShort = (price: Part) => `${price} al mes`
-export const youPayNothingApplyingAnswering = 'No pagas nada. Postularse, responder y escribir nunca cuesta nada.'
-export const theLastPaymentDidNot = (shortDate: Part) =>
+export const seekerFreeHint = 'No pagas nada. Postularse, responder y escribir nunca cuesta nada.'
+export const paymentFailedNotice = (shortDate: Part) =>
   `No se pudo cobrar el último pago. El plan sigue hasta el ${shortDate}; revisa tu tarjeta. Después, los anuncios por encima del límite gratuito quedan en pausa; nunca se eliminan.`
-export const yourPaidPlanHasEnded = 'Tu plan de pago terminó. No se eliminó nada.'
+export const planEndedHint = 'Tu plan de pago terminó. No se eliminó nada.'
 export const endsOn = (end: Part) => `Termina el ${end}.`
 export const renewsOn = (end: Part) => `Se renueva el ${end}.`
 export const changeTo = (name: Part) => `Cambiar a ${name}`
-export const cardAndAddresses = 'Tarjeta y direcciones'
-export const keepThePlan = 'Conservar el plan'
-export const cancelThePlan = 'Cancelar el plan'
-export const cancelThePlanQuestion = '¿Cancelar el plan?'
-export const cancelledThePlanGoesOn = 'Cancelado. El plan sigue hasta el final de lo pagado.'
-export const itGoesOnUntilThen = (shortDate: Part) =>
+export const portalAction = 'Tarjeta y direcciones'
+export const planKeepAction = 'Conservar el plan'
+export const planCancelAction = 'Cancelar el plan'
+export const planCancelTitle = '¿Cancelar el plan?'
+export const planCanceled = 'Cancelado. El plan sigue hasta el final de lo pagado.'
+export const planCancelEffects = (shortDate: Part) =>
   `Sigue hasta el ${shortDate}. Después, los anuncios por encima del límite gratuito quedan en pausa; nunca se eliminan. Hasta ese día puedes deshacer la cancelación.`
 export const changeToQuestion = (name: Part) => `¿Cambiar a ${name}?`
-export const yourPlanIsNow = (name: Part) => `Tu plan ahora es ${name}.`
-export const aMonthFromNowOn = (price: Part) =>
+export const planChanged = (name: Part) => `Tu plan ahora es ${name}.`
+export const planChangeEffects = (price: Part) =>
   `${price} al mes a partir de ahora. Lo que ya está pagado se descuenta. Si permite menos anuncios abiertos, los que sobran quedan en pausa; nunca se eliminan.`
-export const getAMonth = (name: Part, price: Part) => `Contratar ${name}, ${price} al mes`
-export const compareThePlans = 'Comparar los planes'
-export const loadingYourInvoices = 'Cargando tus facturas'
-export const noInvoicesYouHavePaid = 'Sin facturas: todavía no has pagado nada.'
+export const planGetAction = (name: Part, price: Part) => `Contratar ${name}, ${price} al mes`
+export const plansCompareAction = 'Comparar los planes'
+export const invoicesLoading = 'Cargando tus facturas'
+export const invoicesEmpty = 'Sin facturas: todavía no has pagado nada.'
 export const date = 'Fecha'
 export const amount = 'Importe'
 export const state = 'Estado'
 export const invoice = 'Factura'
 export const open = 'Abrir'
 export const simulated = 'Simulado'
-export const pausedByYourPlan = 'En pausa por tu plan'
-export const thePlanKeepsJobsOpen = (name: Part, kept: Part) =>
+export const pausedJobsTitle = 'En pausa por tu plan'
+export const pausedJobsLead = (name: Part, kept: Part) =>
   `El plan ${name} mantiene ${kept === 1 ? `abierto 1 anuncio, el más reciente` : `abiertos ${kept} anuncios, los más recientes`}. Estos están en pausa: nadie puede postularse y nada se elimina. Las candidaturas que tienes se quedan y puedes responderlas.`
-export const withALargerPlanThey =
+export const pausedJobsHint =
   'Con un plan mayor vuelven a abrirse solos. Para abrir uno ahora, pon en pausa o cierra otro antes.'
-export const yourPausedJobs = 'Tus anuncios en pausa'
-export const loadingTheCheckout = 'Cargando el pago'
-export const thisCheckoutCouldNotBe = 'No se pudo cargar este pago.'
-export const thisIsPaidAlready = 'Esto ya está pagado'
-export const thisCheckoutHasExpired = 'Este pago ha caducado'
-export const takeThePlan = 'Activar el plan'
+export const pausedJobsLink = 'Tus anuncios en pausa'
+export const checkoutLoading = 'Cargando el pago'
+export const checkoutFailed = 'No se pudo cargar este pago.'
+export const checkoutPaidTitle = 'Esto ya está pagado'
+export const checkoutExpiredTitle = 'Este pago ha caducado'
+export const checkoutTakePlanAction = 'Activar el plan'
 export const beginAgain = 'Empezar de nuevo'
 export const payFor = (planName: Part) => `Pagar ${planName}`
-export const aMonthEndedAnyTime = (price: Part) => `${price} al mes; se puede cancelar en cualquier momento.`
-export const paymentsAreSimulatedOnThis =
+export const checkoutPrice = (price: Part) => `${price} al mes; se puede cancelar en cualquier momento.`
+export const simulationNotice =
   'Los pagos de esta instalación son simulados: no se pide ninguna tarjeta y nunca se cobra nada.'
-export const yourBankAsksYouTo = 'Tu banco te pide que confirmes'
-export const authenticationIsNeededWithA =
-  'Hace falta autenticación: con una tarjeta real, tu banco mostraría aquí su página.'
-export const confirmAtTheBank = 'Confirmar en el banco'
-export const refuseAtTheBank = 'Rechazar en el banco'
-export const theCardWasDeclined = 'La tarjeta fue rechazada'
-export const nothingWasChargedYouCan = 'No se cobró nada. Puedes intentarlo de nuevo ahora mismo.'
-export const payWithACardThat = 'Pagar con una tarjeta que funciona'
-export const payWithACardWhose = 'Pagar con una tarjeta cuyo banco pregunta antes'
-export const payWithACardDeclined = 'Pagar con una tarjeta rechazada'
-export const payWithACardRefusedAtRenewal = 'Pagar con una tarjeta que se rechaza al renovar'
-export const loadingYourUsage = 'Cargando tu uso'
+export const bankConfirmTitle = 'Tu banco te pide que confirmes'
+export const bankConfirmHint = 'Hace falta autenticación: con una tarjeta real, tu banco mostraría aquí su página.'
+export const bankConfirmAction = 'Confirmar en el banco'
+export const bankRefuseAction = 'Rechazar en el banco'
+export const cardDeclinedTitle = 'La tarjeta fue rechazada'
+export const cardDeclinedHint = 'No se cobró nada. Puedes intentarlo de nuevo ahora mismo.'
+export const simulateSuccessAction = 'Pagar con una tarjeta que funciona'
+export const simulateAuthenticationAction = 'Pagar con una tarjeta cuyo banco pregunta antes'
+export const simulateDeclineAction = 'Pagar con una tarjeta rechazada'
+export const simulateRenewalDeclineAction = 'Pagar con una tarjeta que se rechaza al renovar'
+export const usageLoading = 'Cargando tu uso'
 export const usedOfLimit = (used: Part, limit: Part) => `${used} de ${limit}`
 export const noneLeft = 'No queda nada'
 export const left = (left: Part) => (left === '1' ? 'Queda 1' : `Quedan ${left}`)
-export const startsAnewOnUtc = (shortDate: Part) => `Vuelve a empezar el ${shortDate} (UTC).`
-export const startsAnewTomorrowUtc = 'Vuelve a empezar mañana (UTC).'
-export const analyticsAreOpenToYou = (shortDate: Part) =>
-  `Las estadísticas están abiertas para ti hasta el ${shortDate}.`
-export const analyticsWereOpenForYour =
+export const usageResetsOn = (shortDate: Part) => `Vuelve a empezar el ${shortDate} (UTC).`
+export const usageResetsTomorrow = 'Vuelve a empezar mañana (UTC).'
+export const analyticsOpenUntil = (shortDate: Part) => `Las estadísticas están abiertas para ti hasta el ${shortDate}.`
+export const analyticsClosed =
   'Las estadísticas estuvieron abiertas tus primeros 30 días; con Seeker plus están abiertas siempre.'
 export const jobPosts = 'Anuncios publicados'
-export const peopleWrittenToFirst = 'Personas a las que escribiste primero'
+export const outreachMeter = 'Personas a las que escribiste primero'
 export const offers = 'Ofertas'
-export const requestsToChat = 'Solicitudes de chat'
+export const chatRequestsMeter = 'Solicitudes de chat'
 export const reports = 'Denuncias'
 export const meterThisMonth = (meter: Part) => `${meter} este mes`
 export const meterToday = (meter: Part) => `${meter} hoy`

@@ -1,23 +1,23 @@
 import type { Part } from '../../part.ts'
 
 export const openJobs = 'empleos abiertos'
-export const allKindsAndTowns = 'Todos los tipos y localidades'
-export const byKindOfWork = 'Por tipo de trabajo'
+export const directoryLink = 'Todos los tipos y localidades'
+export const categoriesTitle = 'Por tipo de trabajo'
 export const byTown = 'Por localidad'
-export const whoAnswersBest = 'Quién responde mejor'
-export const howWeCount = 'Cómo contamos'
+export const answerRateTitle = 'Quién responde mejor'
+export const answerRateMethodLink = 'Cómo contamos'
 export const theNewest = 'Los más recientes'
-export const searchWithFilters = 'Buscar con filtros'
-export const otherKindsOfWorkIn = (name: Part) => `Otros tipos de trabajo en ${name}`
-export const otherKindsOfWork = 'Otros tipos de trabajo'
+export const searchLink = 'Buscar con filtros'
+export const otherCategoriesInPlace = (name: Part) => `Otros tipos de trabajo en ${name}`
+export const otherCategories = 'Otros tipos de trabajo'
 export const nearby = 'Cerca'
 export const kindByTown = (name: Part) => `${name} por localidad`
-export const toChooseFrom = 'Para elegir'
-export const middleOfTheStatedPay = 'Centro de los salarios indicados'
-export const ofJobsThatStateIt = (jobs: Part) => `de ${jobs} empleos que lo indican así`
-export const fewerThan5StateIt = 'Menos de 5 lo indican de la misma manera'
+export const openJobsTerm = 'Para elegir'
+export const payMedianTerm = 'Centro de los salarios indicados'
+export const payMedianSample = (jobs: Part) => `de ${jobs} empleos que lo indican así`
+export const payMedianTooFew = 'Menos de 5 lo indican de la misma manera'
 export const newest = 'El más reciente'
-export const theMiddleOfTheStated = (median: Part) => `El centro de los salarios indicados es ${median}.`
+export const metaPayMedian = (median: Part) => `El centro de los salarios indicados es ${median}.`
 export const answersBest = (businessName: Part) => `${businessName} es quien mejor responde.`
 export const jobs = 'Empleos'
 export const jobsIn = (place: Part) => `Empleos en ${place}`
@@ -26,7 +26,7 @@ export const jobsOfKindIn = (kind: Part, place: Part) => `${kind}: empleos en ${
 export const soManyOpenJobs = (count: Part) => `${count} empleos abiertos`
 export const soManyOpenJobsIn = (count: Part, place: Part) => `${count} empleos abiertos en ${place}.`
 export const soManyOpenJobsOfKind = (count: Part, kind: Part) => `${kind}: ${count} empleos abiertos.`
-export const seeBeforeYouApply = 'Antes de postularte, mira con qué frecuencia responde cada empresa.'
+export const metaAnswers = 'Antes de postularte, mira con qué frecuencia responde cada empresa.'
 export const anHour = (pay: Part) => `${pay} por hora`
 export const aDay = (pay: Part) => `${pay} por día`
 export const aWeek = (pay: Part) => `${pay} por semana`

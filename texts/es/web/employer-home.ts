@@ -1,40 +1,39 @@
 import type { Part } from '../../part.ts'
 
-export const allThatWait = 'Todas las que esperan'
+export const filterAll = 'Todas las que esperan'
 export const overdue = 'Fuera de plazo'
 export const dueToday = 'Vencen hoy'
-export const theCountsOfTodayCould = 'No se pudieron cargar las cifras de hoy.'
-export const waitingForAnAnswer = 'Esperan una respuesta'
-export const whichOfThem = 'Cuáles'
+export const countsFailed = 'No se pudieron cargar las cifras de hoy.'
+export const waitingLabel = 'Esperan una respuesta'
+export const filterLabel = 'Cuáles'
 export const received = 'Recibidas'
 export const opened = 'Abiertas'
 export const answered = 'Respondidas'
 export const interviews = 'Entrevistas'
 export const hired = 'Contrataciones'
-export const nobodyHasAppliedSoFar =
+export const funnelEmpty =
   'Nadie se ha postulado en los últimos 90 días. Las etapas aparecerán aquí en cuanto alguien lo haga.'
 export const yourHiringSoFar = 'Tus contrataciones de los últimos 90 días'
-export const howFarTheyCame = 'Hasta dónde llegaron en 90 días'
+export const funnelTitle = 'Hasta dónde llegaron en 90 días'
 export const plan = 'Plan'
-export const jobPostsThisMonth = 'Anuncios de este mes'
+export const quotaLabel = 'Anuncios de este mes'
 export const usedOf = (used: Part, limit: Part) => `${used} de ${limit}`
 export const allUsed = 'Todos usados.'
 export const left = (count: Part) => (count === 1 ? 'Queda 1.' : `Quedan ${count}.`)
-export const startsAgainOn = (left: Part, shortDate: Part) => `${left} La cuenta empieza de nuevo el ${shortDate}.`
-export const plansWithMorePosts = 'Planes con más anuncios'
-export const notOpenedYet = 'Sin abrir todavía'
+export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} La cuenta empieza de nuevo el ${shortDate}.`
+export const quotaPlansLink = 'Planes con más anuncios'
+export const figureUnread = 'Sin abrir todavía'
 export const openJobs = 'Empleos abiertos'
-export const todayInNumbers = 'Hoy en cifras'
-export const everybodyHasAnAnswer = 'Todas tienen respuesta'
-export const nothingIsDueToday = 'Nada vence hoy'
-export const nothingIsOverdue = 'Nada está fuera de plazo'
-export const loadingWhatWaitsForAn = 'Cargando lo que espera una respuesta'
-export const whatWaitsForAnAnswer = 'No se pudo cargar lo que espera una respuesta.'
-export const newApplicationsAppearHereEach =
-  'Las candidaturas nuevas aparecen aquí, cada una con 14 días para responder.'
+export const figuresLabel = 'Hoy en cifras'
+export const emptyAll = 'Todas tienen respuesta'
+export const emptyToday = 'Nada vence hoy'
+export const emptyOverdue = 'Nada está fuera de plazo'
+export const waitingLoading = 'Cargando lo que espera una respuesta'
+export const waitingFailed = 'No se pudo cargar lo que espera una respuesta.'
+export const emptyHint = 'Las candidaturas nuevas aparecen aquí, cada una con 14 días para responder.'
 export const chooseAll = (count: Part) => (count === 1 ? 'Elegir la única' : `Elegir las ${count}`)
 export const chosen = (count: Part) => (count === 1 ? '1 elegida' : `${count} elegidas`)
-export const answerAtOnce = (count: Part) => (count === 1 ? 'Responder 1' : `Responder ${count} a la vez`)
+export const bulkAnswer = (count: Part) => (count === 1 ? 'Responder 1' : `Responder ${count} a la vez`)
 export const choose = (name: Part) => `Elegir a ${name}`
 export const newWord = 'Nueva'
 export const appliedAgo = '· se postuló'

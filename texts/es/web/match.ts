@@ -1,8 +1,8 @@
 import type { Part } from '../../part.ts'
 
 export const fits = 'Encaja'
-export const fitsInPart = 'Encaja en parte'
-export const doesNotFit = 'No encaja'
+export const fitPartly = 'Encaja en parte'
+export const fitMisses = 'No encaja'
 export const notSaid = 'Sin indicar'
 export const whatFits = 'Qué encaja'
 export const fullTime = 'a tiempo completo'
@@ -22,58 +22,57 @@ export const skills = 'Habilidades'
 export const distance = 'Distancia'
 export const pay = 'Salario'
 export const availability = 'Disponibilidad'
-export const kindOfWork = 'Tipo de trabajo'
-export const thePostListsNoSkills = (listed: Part) => `El anuncio no indica habilidades; su texto menciona ${listed}.`
-export const thePostListsNoSkillsTo = 'El anuncio no indica habilidades que comparar.'
+export const categoryLabel = 'Tipo de trabajo'
+export const skillsOnlyInText = (listed: Part) => `El anuncio no indica habilidades; su texto menciona ${listed}.`
+export const skillsNotListed = 'El anuncio no indica habilidades que comparar.'
 export const skillsOf = (have: Part, asked: Part) => `${have} de ${asked} ${asked === 1 ? 'habilidad' : 'habilidades'}`
-export const allThatTheJobLists = (asked: Part, listed: Part) =>
+export const skillsAll = (asked: Part, listed: Part) =>
   asked === 1 ? `La única que pide el empleo: ${listed}.` : `Las ${asked} que pide el empleo: ${listed}.`
-export const noneOfTheThatThe = (asked: Part, listed: Part) =>
+export const skillsNone = (asked: Part, listed: Part) =>
   asked === 1
     ? `Falta la única que pide el empleo: ${listed}.`
     : `Ninguna de las ${asked} que pide el empleo. Faltan: ${listed}.`
 export const someMissing = (have: Part, asked: Part, listed: Part, missing: Part) =>
   `${have} de ${asked}: ${listed}. Falta: ${missing}.`
-export const thePostDoesNotSay = 'El anuncio no dice dónde está exactamente el trabajo.'
-export const theProfileNamesNoPlace = 'El perfil no indica un lugar desde el que medir.'
+export const distanceJobUnknown = 'El anuncio no dice dónde está exactamente el trabajo.'
+export const distanceSeekerUnknown = 'El perfil no indica un lugar desde el que medir.'
 export const remote = 'a distancia'
-export const theWorkIsRemoteNo = 'El trabajo es a distancia: no hay que desplazarse.'
-export const under1Km = 'menos de 1 km'
+export const distanceRemote = 'El trabajo es a distancia: no hay que desplazarse.'
+export const distanceUnder1Km = 'menos de 1 km'
 export const km = (distance: Part) => `${distance} km`
-export const hybridNotEveryDay = 'Híbrido: no todos los días.'
+export const distanceHybridNote = 'Híbrido: no todos los días.'
 export const away = (way: Part) => `a ${way}`
-export const aboutInAStraightLine = (way: Part) => `En línea recta desde el lugar del perfil: ${way}, aproximadamente.`
-export const aboutInAStraightLineTo = (way: Part, city: Part) =>
+export const distanceReason = (way: Part) => `En línea recta desde el lugar del perfil: ${way}, aproximadamente.`
+export const distanceReasonToCity = (way: Part, city: Part) =>
   `En línea recta desde el lugar del perfil hasta ${city}: ${way}, aproximadamente.`
-export const thePostDoesNotState = 'El anuncio no indica el salario.'
-export const ratesOfProfilesAreIn =
+export const payJobUnknown = 'El anuncio no indica el salario.'
+export const payCurrencyDiffers =
   'Las tarifas de los perfiles están en dólares estadounidenses; este empleo paga en otra moneda.'
 export const payRange = (from: Part, to: Part) => `de ${from} a ${to}`
-export const theJobPaysAnHour = (pay: Part) => `el empleo paga ${pay} por hora`
-export const theJobPaysAboutADay = (pay: Part) =>
+export const payPerHour = (pay: Part) => `el empleo paga ${pay} por hora`
+export const payFromDay = (pay: Part) =>
   `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por día`
-export const theJobPaysAboutAWeek = (pay: Part) =>
+export const payFromWeek = (pay: Part) =>
   `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por semana`
-export const theJobPaysAboutAMonth = (pay: Part) =>
+export const payFromMonth = (pay: Part) =>
   `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por mes`
-export const theJobPaysAboutAYear = (pay: Part) =>
+export const payFromYear = (pay: Part) =>
   `el empleo paga aproximadamente ${pay} por hora, calculado a partir del salario por año`
-export const theProfileNamesNoRate = (pays: Part) => `El perfil no indica una tarifa; ${pays}.`
-export const anHourIsAsked = (money: Part, pays: Part) => `Se piden ${money} por hora; ${pays}.`
-export const payBelowAsked = 'salario menor de lo pedido'
+export const paySeekerUnknown = (pays: Part) => `El perfil no indica una tarifa; ${pays}.`
+export const payAsked = (money: Part, pays: Part) => `Se piden ${money} por hora; ${pays}.`
+export const payShortBelow = 'salario menor de lo pedido'
 export const isShort = (asks: Part, money: Part) => `${asks} Faltan ${money}.`
-export const payAboveAsked = 'salario mayor de lo pedido'
-export const payInRange = 'salario dentro del rango'
-export const theProfileDoesNotSay = 'El perfil no dice cuándo.'
-export const availableTheJobIs = (said: Part, job: Part) => `Disponibilidad: «${said}»; el empleo: ${job}.`
+export const payShortAbove = 'salario mayor de lo pedido'
+export const payShortInRange = 'salario dentro del rango'
+export const availabilitySeekerUnknown = 'El perfil no dice cuándo.'
+export const availabilityCompared = (said: Part, job: Part) => `Disponibilidad: «${said}»; el empleo: ${job}.`
 export const available = (said: Part) => `Disponibilidad: «${said}».`
 export const notFor = (job: Part) => `no ${job}`
-export const theProfileNamesNoKind = (category: Part) =>
+export const categorySeekerUnknown = (category: Part) =>
   `El perfil no indica un tipo de trabajo; el del empleo es ${category}.`
-export const sameKindOfWork = 'mismo tipo de trabajo'
-export const asTheProfileSays = (category: Part) => `${category}, como dice el perfil.`
+export const categoryShortSame = 'mismo tipo de trabajo'
+export const categorySame = (category: Part) => `${category}, como dice el perfil.`
 export const relatedWork = 'trabajo relacionado'
-export const otherKindOfWork = 'otro tipo de trabajo'
-export const theProfileSaysTheJob = (wanted: Part, category: Part) =>
-  `El perfil dice ${wanted}; el empleo es de ${category}.`
+export const categoryShortOther = 'otro tipo de trabajo'
+export const categoryOther = (wanted: Part, category: Part) => `El perfil dice ${wanted}; el empleo es de ${category}.`
 export const fromYou = (way: Part) => `a ${way} de ti`

@@ -1,16 +1,16 @@
-export const withoutAConnectionHearback = 'Sin conexión | Hearback'
-export const withoutAConnection = 'Sin conexión'
-export const pagesThatYouOpen =
+export const pageTitle = 'Sin conexión | Hearback'
+export const heading = 'Sin conexión'
+export const lead =
   'Las páginas que abres quedan en este dispositivo, para que puedas volver a leerlas donde no haya conexión. Lo que envías la necesita; nada se envía después a tus espaldas.'
-export const youAreOffline = 'No tienes conexión'
-export const youHaveNotOpenedThisPage =
+export const offlineHeading = 'No tienes conexión'
+export const missingPageLead =
   'No has abierto esta página antes en este dispositivo, así que ahora no se puede mostrar. Se abrirá por sí sola cuando vuelva la conexión.'
-export const whatYouOpenedCanStill = 'Lo que abriste antes se puede seguir leyendo. Lo demás espera a la conexión.'
+export const savedPagesLead = 'Lo que abriste antes se puede seguir leyendo. Lo demás espera a la conexión.'
 export const tryAgain = 'Intentar de nuevo'
-export const whatYouOpenedBefore = 'Lo que abriste antes'
-export const whatBelongsToYourAccount = 'Lo que pertenece a tu cuenta se borra de este dispositivo al cerrar la sesión.'
-export const lookingAtWhatThisDevice = 'Buscando lo que guarda este dispositivo'
-export const nothingYetPagesThatYou = 'Aún nada. Las páginas que abras a partir de ahora estarán aquí.'
-export const asItWas = 'como estaba'
-export const noConnectionWhatYouSee = 'Sin conexión. Lo que ves es de'
+export const savedPagesTitle = 'Lo que abriste antes'
+export const signOutNote = 'Lo que pertenece a tu cuenta se borra de este dispositivo al cerrar la sesión.'
+export const savedPagesLoading = 'Buscando lo que guarda este dispositivo'
+export const savedPagesEmpty = 'Aún nada. Las páginas que abras a partir de ahora estarán aquí.'
+export const savedPageAge = 'como estaba'
+export const lineLead = 'Sin conexión. Lo que ves es de'
 export const thisNeedsConnection = 'Esto necesita conexión. Inténtalo de nuevo cuando la tengas.'

@@ -1,15 +1,15 @@
 import type { Part } from '../../part.ts'
 
-export const confirmedByWorkEMail = (confirmedDomain: Part) =>
+export const experienceConfirmed = (confirmedDomain: Part) =>
   `Confirmada con un correo de trabajo de ${confirmedDomain}`
 export const yes = 'Sí'
 export const no = 'No'
-export const prefersNotToSay = 'Prefiere no decirlo'
-export const kindOfWork = 'Tipo de trabajo'
+export const answerDeclined = 'Prefiere no decirlo'
+export const categoryTerm = 'Tipo de trabajo'
 export const available = 'Disponibilidad'
 export const hourlyRate = 'Tarifa por hora'
 export const vacation = 'Vacaciones'
-export const hoursAYear = (vacationHours: Part) => `${vacationHours} horas al año`
+export const vacationHours = (vacationHours: Part) => `${vacationHours} horas al año`
 export const education = 'Formación'
 export const phone = 'Teléfono'
 export const eMail = 'Correo electrónico'

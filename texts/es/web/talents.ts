@@ -4,30 +4,30 @@ export const kmAway = (km: Part) => `${km} km`
 export const aboutDistance = (distance: Part) => `, a unos ${distance}`
 export const soManyMore = (left: Part) => `${left} más`
 export const loadingPeople = 'Cargando personas'
-export const nobodyWasFound = 'No se encontró a nadie'
-export const takeASkillAwayOr = 'Quita una habilidad o busca más lejos de la ciudad.'
+export const emptyTitle = 'No se encontró a nadie'
+export const emptyHint = 'Quita una habilidad o busca más lejos de la ciudad.'
 export const withinKm = (km: Part) => `A menos de ${km} km`
 export const skills = 'Habilidades'
-export const bakingFoodSafety = 'Panadería, Higiene alimentaria'
+export const skillsPlaceholder = 'Panadería, Higiene alimentaria'
 export const words = 'Palabras'
-export const workCategoryAnything = 'Trabajo, categoría, lo que sea'
+export const wordsPlaceholder = 'Trabajo, categoría, lo que sea'
 export const city = 'Ciudad'
 export const unknownPostalCode = (code: Part) => `No conocemos el código postal ${code}`
 export const nameCityInstead = 'Escribe la ciudad, por ejemplo “Londres” o “Berlín, Alemania”.'
 export const everywhereIn = (area: Part) => `En todo el territorio de ${area}.`
 export const distanceNeedsCity = (area: Part) =>
   `En todo el territorio de ${area}. La distancia solo se aplica a una ciudad o un código ZIP, así que aquí no se usa.`
-export const thisTownIsNotKnown = 'No conocemos esta ciudad. Elige una de la lista para buscar a su alrededor.'
+export const cityUnknown = 'No conocemos esta ciudad. Elige una de la lista para buscar a su alrededor.'
 export const distance = 'Distancia'
-export const inTheCity = 'En la ciudad'
+export const distanceInCity = 'En la ciudad'
 export const search = 'Buscar'
-export const fullNameAndExperienceShow =
+export const visibilityFound =
   'El nombre completo y la experiencia se muestran cuando esa persona se postula a tus empleos, acepta tu mensaje o recibe una oferta tuya. El teléfono, el correo electrónico y el lugar exacto se muestran cuando acepta una oferta.'
-export const phoneEMailAndThe =
+export const visibilityContact =
   'El teléfono, el correo electrónico y el lugar exacto se muestran cuando acepta una oferta.'
-export const thisProfileIsNotThere = 'Este perfil no está'
-export const lookForOthers = 'Buscar otros'
-export const itWasTakenBackOr = 'Se retiró, o no se muestra a tu empresa.'
+export const missingTitle = 'Este perfil no está'
+export const missingAction = 'Buscar otros'
+export const missingHint = 'Se retiró, o no se muestra a tu empresa.'
 export const profile = 'Perfil'
 export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} persona` : `${count} personas`)
-export const loadingTheProfile = 'Cargando el perfil'
+export const viewLoading = 'Cargando el perfil'

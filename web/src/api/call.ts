@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly explained: boolean
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.message === 'string' ? body.message : t.theServerAnswered(status))
+    super(typeof body.message === 'string' ? body.message : t.unexpectedStatus(status))
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : 'unknown'
     this.fields = (body.fields ?? {}) as Record<string, string>
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE = { code: 'offline', message: t.youSeemToBeOffline }
+const OFFLINE = { code: 'offline', message: t.offlineRequest }
 
 interface AnyInput {
   params?: Record<string, unknown>

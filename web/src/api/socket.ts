@@ -28,7 +28,7 @@ const ANSWER_WITHIN = 10_000
 const TRY_AGAIN = 5_000
 // What trying again does not change; signing in again does.
 const FINAL = ['not_signed_in', 'email_unverified', 'account_suspended', 'not_allowed']
-const OFFLINE = { code: 'offline', message: t.notConnectedNothingWasSent }
+const OFFLINE = { code: 'offline', message: t.offlineSocket }
 
 type Payload<E extends ClientEvent> = z.input<(typeof clientEvents)[E]>
 type Handler = (payload: never) => void
@@ -113,7 +113,7 @@ function tryAgain(opened: Socket) {
 }
 
 function refused(opened: Socket, code = 'unknown') {
-  note(t.theLiveConnectionWasRefused(code))
+  note(t.socketRefused(code))
   if (code === 'not_signed_in' && opened === socket && meant?.token === sessionToken()) loseSession()
   else if (!FINAL.includes(code)) setTimeout(() => opened === socket && opened.connect(), TRY_AGAIN)
 }
@@ -132,7 +132,7 @@ function loseNow() {
 function hear(event: string, payload: unknown) {
   const schema = serverEvents[event as ServerEvent] as z.ZodMiniType | undefined
   const parsed = schema?.safeParse(payload)
-  if (!parsed?.success) return note(t.aLiveEventWasNot(event))
+  if (!parsed?.success) return note(t.socketEventInvalid(event))
   for (const handle of handlers.get(event) ?? []) handle(parsed.data as never)
 }
 

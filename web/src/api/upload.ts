@@ -4,7 +4,7 @@ import { ApiError, addressOf } from './call.ts'
 import { translated } from './refusals.ts'
 import { sessionToken } from './session.ts'
 
-const LOST = { code: 'offline', message: t.theFileDidNotArrive }
+const LOST = { code: 'offline', message: t.uploadFailed }
 
 interface UploadOptions {
   /** What stands beside the file. */

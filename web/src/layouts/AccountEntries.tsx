@@ -81,10 +81,10 @@ export const accountEntries = (user: SessionUser, { narrow, dark, turnColours, l
   'line',
   ...(user.userType === 'admin'
     ? []
-    : [{ to: paths.billing(), label: t.planAndBilling, icon: <CreditCard {...ICON} /> }]),
+    : [{ to: paths.billing(), label: t.billingEntry, icon: <CreditCard {...ICON} /> }]),
   { to: paths.settings(), label: t.settings, icon: <Settings {...ICON} /> },
   {
-    label: dark ? t.useLightColours : t.useDarkColours,
+    label: dark ? t.themeLightAction : t.themeDarkAction,
     icon: dark ? <Sun {...ICON} /> : <Moon {...ICON} />,
     onSelect: turnColours,
   },

@@ -33,7 +33,7 @@ export function Bell() {
       <div {...panelProps} className={`${f.panel} ${c.latest}`}>
         {open && (
           <Region>
-            <Suspense fallback={<SkeletonRows rows={3} label={t.loadingYourNotifications} />}>
+            <Suspense fallback={<SkeletonRows rows={3} label={t.bellLoading} />}>
               <NotificationPanel close={close} />
             </Suspense>
           </Region>

@@ -9,6 +9,6 @@ import c from './ConfirmBar.module.css'
 export const ConfirmBar = ({ userType }: { userType: UserType }) => (
   <aside aria-label={t.yourAccount} className={c.bar}>
     <span>{userType === 'employer' ? t.confirmThenYouCanPost : t.confirmThenYouCanApply}</span>{' '}
-    <Link to={paths.verifyEmail({ next: ownPath() })}>{t.enterTheCode}</Link>
+    <Link to={paths.verifyEmail({ next: ownPath() })}>{t.confirmEmailAction}</Link>
   </aside>
 )

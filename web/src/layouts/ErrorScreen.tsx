@@ -9,11 +9,11 @@ import { Chrome } from './Chrome.tsx'
 import c from './ErrorScreen.module.css'
 import { SearchPill } from './SearchPill.tsx'
 
-const TITLES: Record<number, string> = { 403: t.notForThisAccount, 404: t.notFound, 410: t.notFound }
+const TITLES: Record<number, string> = { 403: t.errorForbiddenTitle, 404: t.notFound, 410: t.notFound }
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
 /** The title of a page that could not be shown, for the head. */
-export const titleOf = (error: unknown): string => t.hearback(TITLES[statusOf(error)] ?? t.somethingWentWrong)
+export const titleOf = (error: unknown): string => t.hearback(TITLES[statusOf(error)] ?? t.errorTitle)
 
 /** Every page that could not be shown: missing, not for this person, or broken. Also the root's error boundary. */
 export function ErrorScreen() {
@@ -31,11 +31,11 @@ export function ErrorScreen() {
 function Missing() {
   return (
     <>
-      <EmptyState heading="h1" title={t.thisPageIsNotHere} icon={<SearchX size={30} />}>
-        {t.theAddressMayBeMistyped}
+      <EmptyState heading="h1" title={t.notFoundHeading} icon={<SearchX size={30} />}>
+        {t.notFoundHint}
       </EmptyState>
       <div className={c.search}>
-        <SearchPill big label={t.searchJobsInstead} />
+        <SearchPill big label={t.notFoundSearchLabel} />
       </div>
     </>
   )
@@ -45,11 +45,11 @@ function NotYours() {
   return (
     <EmptyState
       heading="h1"
-      title={t.thisPageBelongsToAnother}
+      title={t.forbiddenHeading}
       icon={<SearchX size={30} />}
-      actions={<LinkButton to={paths.home()}>{t.goToTheStart}</LinkButton>}
+      actions={<LinkButton to={paths.home()}>{t.errorHomeAction}</LinkButton>}
     >
-      {t.youAreSignedInBut}
+      {t.forbiddenHint}
     </EmptyState>
   )
 }
@@ -62,7 +62,7 @@ function Broken({ error }: { error: unknown }) {
     <>
       <EmptyState
         heading="h1"
-        title={isOffline(error) ? offline.youAreOffline : t.somethingWentWrongOnOur}
+        title={isOffline(error) ? offline.offlineHeading : t.errorHeading}
         icon={<CloudOff size={30} />}
         actions={
           <Button variant="primary" onClick={() => location.reload()}>
@@ -70,7 +70,7 @@ function Broken({ error }: { error: unknown }) {
           </Button>
         }
       >
-        {isOffline(error) ? offline.thisNeedsConnection : t.nothingThatYouWroteElsewhere}
+        {isOffline(error) ? offline.thisNeedsConnection : t.errorHint}
       </EmptyState>
       {detail && <pre className={c.detail}>{detail}</pre>}
     </>

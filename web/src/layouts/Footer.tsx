@@ -7,13 +7,13 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 
 const LINKS = [
   { to: paths.jobs(), label: t.searchJobs },
-  { to: paths.directory(), label: t.browseByKindAndTown },
+  { to: paths.directory(), label: t.footerDirectory },
   { to: paths.companies(), label: t.companies },
   { to: paths.pricing(), label: t.pricing },
-  { to: paths.howWeCount(), label: t.howWeCount },
+  { to: paths.howWeCount(), label: t.footerMethod },
   { to: paths.about(), label: t.about },
   { to: paths.contact(), label: t.contact },
-  { to: paths.transparency(), label: t.reportsAndDecisions },
+  { to: paths.transparency(), label: t.footerTransparency },
   { to: paths.policy('privacy'), label: t.privacy },
   { to: paths.policy('terms'), label: t.terms },
   { to: paths.policy('community'), label: t.communityRules },
@@ -25,7 +25,7 @@ export function Footer() {
       <div className={c.footerInner}>
         <div className={c.claim}>
           <Wordmark />
-          <p>{t.everyApplicationGetsAnAnswer}</p>
+          <p>{t.footerSlogan}</p>
           <LanguageLinks />
         </div>
         <nav aria-label={t.more}>

@@ -29,7 +29,7 @@ export function Header({ search = true }: { search?: boolean }) {
   return (
     <header className={c.header}>
       <a className={c.skip} href="#main">
-        {t.skipToContent}
+        {t.skipLink}
       </a>
       <div className={c.row}>
         <Link to={paths.home()} className={c.home} aria-label={t.hearbackHome}>
@@ -75,7 +75,7 @@ function SchemeSwitch() {
   return (
     <span className={c.wide}>
       <IconButton
-        label={dark ? t.useLightColours : t.useDarkColours}
+        label={dark ? t.themeLightAction : t.themeDarkAction}
         icon={dark ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
         onClick={toggle}
       />
@@ -90,7 +90,7 @@ function SignedOut() {
         {t.signIn}
       </LinkButton>
       <LinkButton to={paths.signup({ as: 'employer' })} round className={c.wide ?? ''}>
-        {t.postAJob}
+        {t.headerPostJob}
       </LinkButton>
       <div className={c.narrow}>
         <Menu
@@ -101,8 +101,8 @@ function SignedOut() {
             ...LINKS,
             'line',
             { to: paths.login(), label: t.signIn },
-            { to: paths.signup(), label: t.createAnAccount },
-            { to: paths.signup({ as: 'employer' }), label: t.postAJob },
+            { to: paths.signup(), label: t.headerSignUp },
+            { to: paths.signup({ as: 'employer' }), label: t.headerPostJob },
           ]}
         />
       </div>
@@ -119,7 +119,7 @@ function SignedIn() {
     <div className={c.signedIn}>
       {!postsJobs && (
         <LinkButton to={paths.newJob()} round className={`${c.wide} ${c.employerOnly}`}>
-          {t.postAJob}
+          {t.headerPostJob}
         </LinkButton>
       )}
       {mayHaveNews && (

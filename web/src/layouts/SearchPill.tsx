@@ -40,12 +40,12 @@ export function SearchPill({ big, label = t.jobSearch }: { big?: boolean; label?
         <span className={c.icon}>
           <Search size={17} aria-hidden />
         </span>
-        <span className="sr">{t.jobSkillOrCompany}</span>
+        <span className="sr">{t.searchLabel}</span>
         <input
           key={keyword}
           name="keyword"
           defaultValue={keyword}
-          placeholder={t.jobSkillOrCompany}
+          placeholder={t.searchLabel}
           autoComplete="off"
           maxLength={200}
           onFocus={enter}

@@ -26,4 +26,4 @@ const LINKS: SectionLink[] = [
   { to: paths.analytics(), label: t.analytics, icon: <BarChart3 {...ICON} /> },
 ]
 
-export const SeekerSections = () => <SectionNav label={t.yourJobSearch} links={LINKS} />
+export const SeekerSections = () => <SectionNav label={t.seekerSectionsLabel} links={LINKS} />

@@ -34,7 +34,7 @@ export function SessionWatch({ socketPath }: { socketPath: string | undefined })
       onSessionLost(() => {
         const signIn = { label: t.signIn, run: () => void navigate(paths.login({ next: ownPath() })) }
         // A private page gives way to the login by itself.
-        toast({ text: t.youWereSignedOutSign, ...(open && { action: signIn }) })
+        toast({ text: t.signedOutNotice, ...(open && { action: signIn }) })
       }),
     [navigate, open],
   )

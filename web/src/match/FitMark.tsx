@@ -4,8 +4,8 @@ import { Check, CircleDashed, Contrast, X } from 'lucide-react'
 
 const MARKS = {
   fits: [Check, t.fits],
-  partly: [Contrast, t.fitsInPart],
-  misses: [X, t.doesNotFit],
+  partly: [Contrast, t.fitPartly],
+  misses: [X, t.fitMisses],
   unknown: [CircleDashed, t.notSaid],
 } as const
 

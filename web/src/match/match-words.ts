@@ -36,7 +36,7 @@ export const wordsOf = (match: Match, job: MatchedJob, isOwn = false): MatchWord
     fit: match.availability.fit,
     ...availabilityWords(match.availability),
   },
-  { part: 'category', label: t.kindOfWork, fit: match.category.fit, ...categoryWords(match.category, job) },
+  { part: 'category', label: t.categoryLabel, fit: match.category.fit, ...categoryWords(match.category, job) },
 ]
 
 type Said = Pick<MatchWords, 'short' | 'reason'>
@@ -46,11 +46,11 @@ function skillWords({ have, missing, named }: Match['skills']): Said {
   if (asked === 0)
     return {
       short: undefined,
-      reason: named.length > 0 ? t.thePostListsNoSkills(listed(named)) : t.thePostListsNoSkillsTo,
+      reason: named.length > 0 ? t.skillsOnlyInText(listed(named)) : t.skillsNotListed,
     }
   const short = t.skillsOf(have.length, asked)
-  if (missing.length === 0) return { short, reason: t.allThatTheJobLists(asked, listed(have)) }
-  if (have.length === 0) return { short, reason: t.noneOfTheThatThe(asked, listed(missing)) }
+  if (missing.length === 0) return { short, reason: t.skillsAll(asked, listed(have)) }
+  if (have.length === 0) return { short, reason: t.skillsNone(asked, listed(missing)) }
   return { short, reason: t.someMissing(have.length, asked, listed(have), listed(missing)) }
 }
 
@@ -63,41 +63,42 @@ function inKm(km: number): string {
 }
 
 function distanceWords({ km, lacks }: Match['distance'], { workplace, location }: MatchedJob, isOwn: boolean): Said {
-  if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotSay }
-  if (lacks === 'seeker') return { short: undefined, reason: t.theProfileNamesNoPlace }
-  if (km === undefined) return { short: t.remote, reason: t.theWorkIsRemoteNo }
-  const way = km < 1 ? t.under1Km : t.km(inKm(km))
-  const line = location.city ? t.aboutInAStraightLineTo(way, location.city) : t.aboutInAStraightLine(way)
+  if (lacks === 'job') return { short: undefined, reason: t.distanceJobUnknown }
+  if (lacks === 'seeker') return { short: undefined, reason: t.distanceSeekerUnknown }
+  if (km === undefined) return { short: t.remote, reason: t.distanceRemote }
+  const way = km < 1 ? t.distanceUnder1Km : t.km(inKm(km))
+  const line = location.city ? t.distanceReasonToCity(way, location.city) : t.distanceReason(way)
   return {
     short: isOwn ? t.fromYou(way) : t.away(way),
-    reason: workplace === 'hybrid' ? `${line} ${t.hybridNotEveryDay}` : line,
+    reason: workplace === 'hybrid' ? `${line} ${t.distanceHybridNote}` : line,
   }
 }
 
 const PAYS: Record<PayPeriod, (pay: string) => string> = {
-  hour: t.theJobPaysAnHour,
-  day: t.theJobPaysAboutADay,
-  week: t.theJobPaysAboutAWeek,
-  month: t.theJobPaysAboutAMonth,
-  year: t.theJobPaysAboutAYear,
+  hour: t.payPerHour,
+  day: t.payFromDay,
+  week: t.payFromWeek,
+  month: t.payFromMonth,
+  year: t.payFromYear,
 }
 
 function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: MatchedJob): Said {
-  if (lacks === 'job') return { short: undefined, reason: t.thePostDoesNotState }
-  if (lacks === 'currency' || !offered) return { short: undefined, reason: t.ratesOfProfilesAreIn }
+  if (lacks === 'job') return { short: undefined, reason: t.payJobUnknown }
+  if (lacks === 'currency' || !offered) return { short: undefined, reason: t.payCurrencyDiffers }
   const { from, to } = offered
   const pays = PAYS[payPeriod](from === to ? inDollars(to) : t.payRange(inDollars(from), inDollars(to)))
-  if (asked === undefined) return { short: undefined, reason: t.theProfileNamesNoRate(pays) }
-  const asks = t.anHourIsAsked(inDollars(asked), pays)
-  if (asked > offered.to) return { short: t.payBelowAsked, reason: t.isShort(asks, inDollars(asked - offered.to)) }
-  return asked < offered.from ? { short: t.payAboveAsked, reason: asks } : { short: t.payInRange, reason: asks }
+  if (asked === undefined) return { short: undefined, reason: t.paySeekerUnknown(pays) }
+  const asks = t.payAsked(inDollars(asked), pays)
+  if (asked > offered.to) return { short: t.payShortBelow, reason: t.isShort(asks, inDollars(asked - offered.to)) }
+  return asked < offered.from ? { short: t.payShortAbove, reason: asks } : { short: t.payShortInRange, reason: asks }
 }
 
 function availabilityWords({ fit, said, against }: Match['availability']): Said {
-  if (said === undefined) return { short: undefined, reason: t.theProfileDoesNotSay }
+  if (said === undefined) return { short: undefined, reason: t.availabilitySeekerUnknown }
   const job = against === undefined ? '' : typeof against === 'string' ? KIND[against] : timesOf(against)
-  if (fit === 'unknown') return { short: undefined, reason: job ? t.availableTheJobIs(said, job) : t.available(said) }
-  return { short: fit === 'fits' ? job : t.notFor(job), reason: t.availableTheJobIs(said, job) }
+  if (fit === 'unknown')
+    return { short: undefined, reason: job ? t.availabilityCompared(said, job) : t.available(said) }
+  return { short: fit === 'fits' ? job : t.notFor(job), reason: t.availabilityCompared(said, job) }
 }
 const TIMES: Record<Time, string> = {
   mornings: t.mornings,
@@ -110,10 +111,10 @@ const TIMES: Record<Time, string> = {
 const timesOf = (times: readonly Time[]) => new Intl.ListFormat(locale.dates).format(times.map((time) => TIMES[time]))
 
 function categoryWords({ fit, wanted }: Match['category'], { category }: MatchedJob): Said {
-  if (wanted === undefined) return { short: undefined, reason: t.theProfileNamesNoKind(category) }
-  if (fit === 'fits') return { short: t.sameKindOfWork, reason: t.asTheProfileSays(category) }
+  if (wanted === undefined) return { short: undefined, reason: t.categorySeekerUnknown(category) }
+  if (fit === 'fits') return { short: t.categoryShortSame, reason: t.categorySame(category) }
   return {
-    short: fit === 'partly' ? t.relatedWork : t.otherKindOfWork,
-    reason: t.theProfileSaysTheJob(wanted, category),
+    short: fit === 'partly' ? t.relatedWork : t.categoryShortOther,
+    reason: t.categoryOther(wanted, category),
   }
 }

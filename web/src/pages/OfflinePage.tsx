@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Page, PageTitle, Section } from '../ui/Layout.tsx'
 import { useOnDevice } from '../ui/now.ts'
 
-export const meta = () => [{ title: t.withoutAConnectionHearback }, notListed]
+export const meta = () => [{ title: t.pageTitle }, notListed]
 
 const OURS = /^\/(?![/\\])/
 
@@ -28,18 +28,18 @@ export default function OfflinePage() {
     <Page width="text">
       {offline || wanted ? (
         <PageTitle
-          lead={wanted ? t.youHaveNotOpenedThisPage : t.whatYouOpenedCanStill}
+          lead={wanted ? t.missingPageLead : t.savedPagesLead}
           actions={wanted && <Button onClick={() => location.replace(wanted)}>{t.tryAgain}</Button>}
         >
-          {t.youAreOffline}
+          {t.offlineHeading}
         </PageTitle>
       ) : (
-        <PageTitle lead={t.pagesThatYouOpen}>{t.withoutAConnection}</PageTitle>
+        <PageTitle lead={t.lead}>{t.heading}</PageTitle>
       )}
-      <Section title={t.whatYouOpenedBefore}>
+      <Section title={t.savedPagesTitle}>
         <KeptPages />
       </Section>
-      <p>{t.whatBelongsToYourAccount}</p>
+      <p>{t.signOutNote}</p>
     </Page>
   )
 }

@@ -18,7 +18,7 @@ export const ExperienceItem = ({ experience }: { experience: Experience }) => (
       <b>{experience.title}</b>
       {experience.verification === 'confirmed' && (
         <Pill tone="have" icon={<BadgeCheck size={14} aria-hidden />}>
-          {t.confirmedByWorkEMail(experience.confirmedDomain ?? '')}
+          {t.experienceConfirmed(experience.confirmedDomain ?? '')}
           {experience.confirmedAt && `, ${monthOf(experience.confirmedAt)}`}
         </Pill>
       )}

@@ -5,16 +5,16 @@ import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { inDollars } from '../ui/pay.ts'
 import { spanWords } from './profile-dates.ts'
 
-const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.prefersNotToSay } as const
+const YES_NO = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined } as const
 const yesNo = (answer: keyof typeof YES_NO | null | undefined) => answer && YES_NO[answer]
 
 export const ProfileFacts = ({ profile }: { profile: Seeker }) => <Facts items={factsOf(profile)} />
 
 const factsOf = (profile: Seeker) => [
-  { term: t.kindOfWork, value: profile.jobCategory },
+  { term: t.categoryTerm, value: profile.jobCategory },
   { term: t.available, value: profile.availability },
   { term: t.hourlyRate, value: profile.hourlyRate == null ? null : inDollars(profile.hourlyRate) },
-  { term: t.vacation, value: profile.vacationHours == null ? null : t.hoursAYear(profile.vacationHours) },
+  { term: t.vacation, value: profile.vacationHours == null ? null : t.vacationHours(profile.vacationHours) },
   { term: t.education, value: educationOf(profile) },
   { term: t.phone, value: profile.phone && <PhoneLink phone={profile.phone} /> },
   {

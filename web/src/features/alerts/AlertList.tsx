@@ -21,11 +21,11 @@ export function AlertList() {
   const [renamed, setRenamed] = useState<Alert>()
   const list = useRef<HTMLUListElement>(null)
   const { pause, remove } = useAlertActs()
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourSavedSearches} />
+  if (isPending) return <SkeletonRows rows={3} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourSavedSearchesCouldNot}
+        {t.listFailed}
       </FailedNotice>
     )
   if (data.alerts.length === 0) return <NothingSaved />
@@ -36,7 +36,7 @@ export function AlertList() {
   }
   return (
     <>
-      <ul className={c.rows} ref={list} tabIndex={-1} aria-label={t.yourSavedSearches}>
+      <ul className={c.rows} ref={list} tabIndex={-1} aria-label={t.listTitle}>
         {data.alerts.map((alert) => (
           <AlertRow
             key={alert._id}
@@ -48,7 +48,7 @@ export function AlertList() {
         ))}
       </ul>
       <p className={c.note}>
-        {t.oneMailADayAt} <Link to={paths.settings('notifications')}>{t.chooseYourMails}</Link>
+        {t.mailFrequencyHint} <Link to={paths.settings('notifications')}>{t.mailSettingsLink}</Link>
       </p>
       <RenameAlert alert={renamed} onClose={() => setRenamed(undefined)} />
     </>
@@ -57,14 +57,14 @@ export function AlertList() {
 
 const NothingSaved = () => (
   <EmptyState
-    title={t.noSearchIsSavedYet}
+    title={t.emptyTitle}
     icon={<BellRing size={28} aria-hidden />}
     actions={
       <LinkButton variant="primary" to={paths.jobs()}>
-        {t.lookForJobs}
+        {t.emptyAction}
       </LinkButton>
     }
   >
-    {t.searchForJobsThenPress}
+    {t.emptyHint}
   </EmptyState>
 )

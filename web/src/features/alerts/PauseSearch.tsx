@@ -13,25 +13,25 @@ import { alertOfLink } from './alerts.queries.ts'
 export function PauseSearch({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({ ...alertOfLink(token), enabled: token !== '' })
   const pause = usePauseByLink(token)
-  if (!token || error) return <Notice tone="wrong">{error?.message ?? t.thisLinkIsNotWhole}</Notice>
-  if (isPending) return <SkeletonRows rows={2} label={t.lookingAtTheLink} />
+  if (!token || error) return <Notice tone="wrong">{error?.message ?? t.pauseLinkBroken}</Notice>
+  if (isPending) return <SkeletonRows rows={2} label={t.pauseLinkLoading} />
   if (!data.mail)
     return (
       <Notice tone="good">
-        {t.isPausedAndSendsNo(data.name)} <Link to={paths.alerts()}>{t.yourSavedSearches}</Link>
+        {t.pauseDone(data.name)} <Link to={paths.alerts()}>{t.listTitle}</Link>
       </Notice>
     )
   return (
     <div className={c.form}>
       <p>
-        {t.youGetNewJobsFor} <strong>{data.name}</strong> {t.byMailPausedItSends}
+        {t.pauseQuestionLead} <strong>{data.name}</strong> {t.pauseQuestionEffects}
       </p>
       <FormError>{pause.error?.message}</FormError>
       <Button variant="primary" wide busy={pause.isPending} onClick={() => pause.mutate()}>
-        {t.pauseThisSearch}
+        {t.pauseAction}
       </Button>
       <Link className={c.other} to={paths.settings('notifications')}>
-        {t.chooseAllYourMails}
+        {t.pauseMailSettingsLink}
       </Link>
     </div>
   )

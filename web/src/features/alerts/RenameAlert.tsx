@@ -11,7 +11,7 @@ import { useChangeAlert } from './alerts.mutations.ts'
 
 /** Asks for another name of a saved search; open while there is one. */
 export const RenameAlert = ({ alert, onClose }: { alert: Alert | undefined; onClose: () => void }) => (
-  <Dialog opened={alert !== undefined} onClose={onClose} title={t.renameThisSearch}>
+  <Dialog opened={alert !== undefined} onClose={onClose} title={t.renameTitle}>
     {alert && <RenameForm alert={alert} onClose={onClose} />}
   </Dialog>
 )
@@ -23,13 +23,13 @@ function RenameForm({ alert, onClose }: { alert: Alert; onClose: () => void }) {
     initial: { name: alert.name },
     send: (body) => change({ id: alert._id, ...body }),
     done: onClose,
-    failed: t.theSearchCouldNotBe,
+    failed: t.renameFailed,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <TextField
         label={t.name}
-        description={t.itStandsInTheMail}
+        description={t.renameHint}
         required
         maxLength={limits.alertName}
         data-autofocus

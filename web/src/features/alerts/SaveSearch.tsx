@@ -21,7 +21,7 @@ export function SaveSearch({ search }: { search: AlertForm }) {
   if (first)
     return (
       <LinkButton {...look} to={first} rel="nofollow">
-        {t.saveThisSearch}
+        {t.saveAction}
       </LinkButton>
     )
   return <SaveOwn search={search} />
@@ -42,14 +42,14 @@ function SaveOwn({ search }: { search: AlertForm }) {
     save.mutate(search, {
       onSuccess: () =>
         toast({
-          text: t.savedNewJobsComeBy,
+          text: t.searchSavedHint,
           action: { label: t.savedSearches, run: () => void navigate(paths.alerts()) },
         }),
       onError: ({ message }) => toast(message),
     })
   return (
     <Button size="sm" icon={<BellPlus size={15} aria-hidden />} busy={save.isPending} onClick={press}>
-      {t.saveThisSearch}
+      {t.saveAction}
     </Button>
   )
 }

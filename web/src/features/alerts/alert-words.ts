@@ -33,7 +33,11 @@ export function partsOf(alert: Alert): string[] {
   const isCircle = latitude !== null && longitude !== null && radius !== null
   return [
     keyword && t.quoted(keyword),
-    isCircle ? (location ? t.withinKmOf(radius, location) : t.withinKmOfAPoint(radius)) : location && t.near(location),
+    isCircle
+      ? location
+        ? t.areaAroundPlace(radius, location)
+        : t.areaAroundPoint(radius)
+      : location && t.near(location),
     ...alert.category,
     ...alert.employmentType.map((one) => EMPLOYMENT_WORDS[one]),
     ...alert.workplace.map((one) => WORKPLACE_WORDS[one]),

@@ -51,7 +51,7 @@ export function useAlertActs() {
       actAtOnce({
         show: show((alerts) => alerts.map((one) => (one._id === id ? { ...one, paused: !paused } : one))),
         send: () => change({ id, paused: !paused }),
-        done: paused ? t.goesOnWithWhatIs(name) : t.isPaused(name),
+        done: paused ? t.resumed(name) : t.isPaused(name),
         after,
       }),
     remove: (alert: Alert) =>

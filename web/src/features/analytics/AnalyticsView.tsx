@@ -20,10 +20,10 @@ import { WeeksChart } from './WeeksChart.tsx'
 export function AnalyticsView({ seekerId }: { seekerId: string | undefined }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(seekerAnalytics(seekerId))
   useEffect(() => {
-    if (!seekerId) note(t.analyticsAreNotFetchedThere)
+    if (!seekerId) note(t.seekerIdMissing)
   }, [seekerId])
   if (!seekerId) return null
-  if (isPending) return <SkeletonRows rows={5} label={t.loadingYourAnalytics} />
+  if (isPending) return <SkeletonRows rows={5} label={t.loading} />
   if (data) return data.summary.total ? <Loaded analytics={data} /> : <NothingYet />
   if (isRestricted(error)) return <Restricted>{failureOf(error)}</Restricted>
   return (
@@ -36,16 +36,16 @@ export function AnalyticsView({ seekerId }: { seekerId: string | undefined }) {
 const Loaded = ({ analytics }: { analytics: Analytics }) => (
   <>
     <Figures analytics={analytics} />
-    <Section title={t.applicationsAndAnswers} note={t.byWeekTheLastTwelve}>
+    <Section title={t.weeklyTitle} note={t.weeklyNote}>
       <WeeksChart weeks={analytics.summary.overTime} />
     </Section>
-    <Section title={t.howFarTheyCame} note={t.allApplications}>
+    <Section title={t.funnelTitle} note={t.allApplications}>
       <FunnelTicks steps={analytics.summary.funnel} />
     </Section>
-    <Section title={t.payYouApplyFor} note={t.besideTheMedianOfThe}>
+    <Section title={t.payTitle} note={t.payNote}>
       <PayCompared applications={analytics.detailedApplications} />
     </Section>
-    <Section title={t.eachApplication} note={t.theSameDataAsA} id="table">
+    <Section title={t.eachApplication} note={t.tableNote} id="table">
       <AnalyzedTable applications={analytics.detailedApplications} />
     </Section>
   </>
@@ -53,7 +53,7 @@ const Loaded = ({ analytics }: { analytics: Analytics }) => (
 
 const NothingYet = () => (
   <EmptyState
-    title={t.nothingToCountYet}
+    title={t.emptyTitle}
     icon={<BarChart3 size={30} />}
     actions={
       <LinkButton variant="primary" to={paths.jobs()}>
@@ -61,7 +61,7 @@ const NothingYet = () => (
       </LinkButton>
     }
   >
-    {t.onceYouApplyYouSee}
+    {t.emptyHint}
   </EmptyState>
 )
 
@@ -72,12 +72,12 @@ const Restricted = ({ children }: { children: string }) => (
     actions={
       <>
         <LinkButton variant="primary" to={paths.pricing()}>
-          {t.seeSeekerPlus}
+          {t.restrictedPlanAction}
         </LinkButton>
-        <LinkButton to={paths.applications()}>{t.seeYourApplications}</LinkButton>
+        <LinkButton to={paths.applications()}>{t.restrictedApplicationsAction}</LinkButton>
       </>
     }
   >
-    {t.yourApplicationsThemselvesTheirAnswers}
+    {t.restrictedHint}
   </EmptyState>
 )

@@ -32,7 +32,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
         <ol>
           {stepsAndMessage({ ...application, history: application.timeline }).map(({ at, step }) => (
             <li key={at + step?.to}>
-              {step ? STATUS_WORDS[step.to] : t.answeredByMessage}, <RelativeTime at={at} />
+              {step ? STATUS_WORDS[step.to] : t.rowAnsweredByMessage}, <RelativeTime at={at} />
             </li>
           ))}
         </ol>
@@ -49,7 +49,7 @@ function payWords({ payFrom, payTo, currency, payPeriod }: AnalyzedApplication):
 }
 
 function medianWords({ payMedian, currency, payPeriod }: AnalyzedApplication): string {
-  if (payMedian === null) return t.tooFewJobs
+  if (payMedian === null) return t.medianMissing
   return inColumn({ from: payMedian, to: payMedian, currency, period: payPeriod as PayPeriod })
 }
 

@@ -16,7 +16,7 @@ export function AnalyzedTable({ applications }: { applications: readonly Analyze
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={c.scroll} tabIndex={0} aria-label={t.tableOfApplications}>
+      <section className={c.scroll} tabIndex={0} aria-label={t.tableLabel}>
         <table className={c.table}>
           <thead>
             <tr>

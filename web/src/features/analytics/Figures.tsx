@@ -10,7 +10,7 @@ import { changeWords, type Figure, figuresOf } from './analytics-figures.ts'
 export function Figures({ analytics }: { analytics: Analytics }) {
   const now = useNow()
   return (
-    <section aria-label={t.theLast30Days}>
+    <section aria-label={t.figuresLabel}>
       <dl className={c.figures}>
         {figuresOf(analytics, now).map((figure) => (
           <OneFigure key={figure.label} figure={figure} />
@@ -25,7 +25,7 @@ function OneFigure({ figure }: { figure: Figure }) {
   const Trend = count > before ? TrendingUp : TrendingDown
   return (
     <div className={c.figure}>
-      <dt>{t.last30Days(label)}</dt>
+      <dt>{t.figureTerm(label)}</dt>
       <dd className={c.number}>{count.toLocaleString(locale.numbers)}</dd>
       <dd className={c.change}>
         {count !== before && <Trend size={16} aria-hidden />} {changeWords(figure)}

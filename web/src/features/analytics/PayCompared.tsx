@@ -15,14 +15,14 @@ const ROOM = 10
 export function PayCompared({ applications }: { applications: readonly AnalyzedApplication[] }) {
   const gaps = payGapsOf(applications)
   const middle = medianOf(gaps)
-  if (middle === undefined) return <p className={c.note}>{t.thereIsNothingToCompare}</p>
+  if (middle === undefined) return <p className={c.note}>{t.payComparedEmpty}</p>
   const stacks = stacksOf(gaps)
   const rows = Math.min(ROOM, Math.max(...stacks))
   const height = rows * TALL
   return (
     <figure className={c.pay}>
       <figcaption>
-        {t.inTheMiddleTheJobs} <b>{gapWords(middle)}</b> {t.theMedianOfTheSame(gaps.length)}
+        {t.payComparedLead} <b>{gapWords(middle)}</b> {t.payComparedScope(gaps.length)}
       </figcaption>
       <svg viewBox={`0 0 ${STEPS * WIDE} ${height + 26}`} aria-hidden="true">
         <path className={c.marks} d={stacks.map((count, place) => marks(place, count, height)).join('')} />

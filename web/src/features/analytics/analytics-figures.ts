@@ -54,13 +54,13 @@ const typically = (days: number | null) => (days === null ? '' : t.typicallyAfte
 
 /** "after 2.5 days", "within a day". */
 export const afterDays = (days: number): string => {
-  if (days < 1) return t.withinADay
+  if (days < 1) return t.durationWithinDay
   return days === 1 ? t.afterADay : t.afterDays(days.toLocaleString(locale.numbers))
 }
 
 /** "3 more than in the 30 days before". */
 export function changeWords({ count, before }: Pick<Figure, 'count' | 'before'>): string {
-  if (count === before) return t.asManyAsInThe
+  if (count === before) return t.trendUnchanged
   return count > before ? t.moreThanBefore(count - before) : t.fewerThanBefore(before - count)
 }
 

@@ -18,6 +18,6 @@ export const isRestricted = (error: unknown): error is ApiError => error instanc
 
 /** Why the analytics are not there, in the fixed words of product.md 4. */
 export function failureOf(error: unknown): string {
-  if (!isRestricted(error)) return t.failedToFetchAnalyticsData
-  return error.explained ? error.message : t.accessToAnalyticsIsRestricted
+  if (!isRestricted(error)) return t.fetchFailed
+  return error.explained ? error.message : t.accessRestricted
 }

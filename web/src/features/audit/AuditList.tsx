@@ -14,8 +14,8 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import c from './Audit.module.css'
 
 const ACT_WORDS: Record<AuditEntry['act'], string> = {
-  admin_granted: t.madeAModerator,
-  admin_revoked: t.noModeratorAnyMore,
+  admin_granted: t.actAdminGranted,
+  admin_revoked: t.actAdminRevoked,
   contact_answered: t.messageAnswered,
   contact_closed: t.messageClosed,
   dismissed: t.reportsDismissed,
@@ -23,10 +23,10 @@ const ACT_WORDS: Record<AuditEntry['act'], string> = {
   hidden: t.hidden,
   suspended: t.accountSuspended,
   reinstated: t.reinstated,
-  held: t.hiddenFor72Hours,
-  messages_read: t.messagesAroundItRead,
+  held: t.actHeld,
+  messages_read: t.actMessagesRead,
 }
-const ACTOR_WORDS: Record<string, string> = { rule: t.threeReportsOfFraud, 'command line': t.theCommandLine }
+const ACTOR_WORDS: Record<string, string> = { rule: t.actorRule, 'command line': t.actorCommandLine }
 
 /** Who did what to whom, when and why, the latest first. */
 export function AuditList() {
@@ -37,14 +37,14 @@ export function AuditList() {
     queryFn: ({ signal }) => call(listAudit, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
   })
-  if (isPending) return <SkeletonRows rows={6} label={t.loadingTheAuditTrail} />
+  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.theAuditTrailCouldNot}
+        {t.listFailed}
       </FailedNotice>
     )
-  if (data.entries.length === 0) return <EmptyState title={t.nothingHasBeenDoneYet} />
+  if (data.entries.length === 0) return <EmptyState title={t.listEmptyTitle} />
   return (
     <>
       <ol className={c.rows}>

@@ -27,8 +27,8 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
     return (
       <EmptyState
         heading="h1"
-        title={t.thereIsNoSuchPlan}
-        actions={<LinkButton to={paths.pricing()}>{t.seeThePlans}</LinkButton>}
+        title={t.planMissingTitle}
+        actions={<LinkButton to={paths.pricing()}>{t.plansLink}</LinkButton>}
       />
     )
   const begin = async () => {
@@ -48,12 +48,12 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
       <SimulatedNotice mode={data?.mode} />
       <p className={c.note}>
         {plan && <b>{t.aMonth(inDollars(plan.price))} </b>}
-        {t.endedAnyTimeThePlan}
+        {t.cancellationTerms}
       </p>
-      {!session && <p className={c.note}>{t.youAreNotSignedIn}</p>}
+      {!session && <p className={c.note}>{t.signedOutHint}</p>}
       <FormError>{problem}</FormError>
       <Button variant="primary" size="lg" busy={busy} onClick={() => void begin()}>
-        {t.continueToPayment}
+        {t.paymentContinueAction}
       </Button>
       <LinkButton reloadDocument to={paths.checkoutCancelled()}>
         {t.notNow}

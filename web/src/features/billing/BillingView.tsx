@@ -26,7 +26,7 @@ export function BillingView() {
         ) : mine.isError || plans.isError ? (
           <FailedNotice onRetry={() => Promise.all([mine.refetch(), plans.refetch()])} />
         ) : (
-          <SkeletonRows rows={2} label={t.loadingYourPlan} />
+          <SkeletonRows rows={2} label={t.planLoading} />
         )}
       </Section>
       {user && side === 'employer' && mine.data && (
@@ -35,7 +35,7 @@ export function BillingView() {
           plan={plans.data?.plans.find(({ _id, audience }) => _id === mine.data.plan && audience === side)}
         />
       )}
-      <Section title={t.whatYouHaveUsed} note={t.monthsAndDaysInUtc}>
+      <Section title={t.usageTitle} note={t.usageTimeZone}>
         <UsageMeters />
       </Section>
       <Section title={t.invoices}>

@@ -34,7 +34,7 @@ export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail 
   useEffect(() => {
     if (!wasLoadedHere()) return window.location.reload()
     let isGone = false
-    const failed = () => setProblem(t.theCardFieldsCouldNot)
+    const failed = () => setProblem(t.cardFieldsFailed)
     loadStripe(publishableKey)
       .then((stripe) => {
         if (isGone || !stripe || !place.current) return
@@ -59,7 +59,7 @@ export function CardFields({ sessionId, clientSecret, publishableKey, asksEmail 
     <>
       {asksEmail && (
         <TextField
-          label={t.eMailForTheReceipt}
+          label={t.receiptEmailLabel}
           type="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -80,7 +80,7 @@ async function confirm(
   payer: { email?: string },
 ): Promise<string | undefined> {
   const loaded = await sdk?.loadActions()
-  if (loaded?.type !== 'success') return loaded?.error.message ?? t.theCardFieldsAreNot
+  if (loaded?.type !== 'success') return loaded?.error.message ?? t.cardFieldsNotReady
   const result = await loaded.actions.confirm({ ...payer, redirect: 'if_required' })
   return result.type === 'error' ? result.error.message : undefined
 }

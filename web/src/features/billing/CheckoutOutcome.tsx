@@ -28,18 +28,18 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
   if (!sessionId) return <NoCheckout />
   if (!session) return <SignInFirst sessionId={sessionId} />
   if (error) return <NotTaken error={error} sessionId={sessionId} retry={() => void refetch()} busy={isFetching} />
-  if (!data) return <SkeletonRows rows={3} label={t.takingThePlan} />
+  if (!data) return <SkeletonRows rows={3} label={t.outcomeLoading} />
   const isEmployer = session.user.userType === 'employer'
   return (
     <div className={c.form}>
-      <h1>{t.yourPlanIs(planName(plans?.plans, data.plan))}</h1>
+      <h1>{t.outcomeTitle(planName(plans?.plans, data.plan))}</h1>
       <SimulatedNotice mode={data.mode} />
-      <p className={c.note}>{t.itsLimitsCountFromThis}</p>
+      <p className={c.note}>{t.outcomeHint}</p>
       <LinkButton reloadDocument variant="primary" to={isEmployer ? paths.newJob() : paths.analytics()}>
-        {isEmployer ? t.postAJob : t.seeYourAnalytics}
+        {isEmployer ? t.outcomePostJobAction : t.outcomeAnalyticsAction}
       </LinkButton>
       <LinkButton reloadDocument to={paths.billing()}>
-        {t.planUsageAndInvoices}
+        {t.billingLink}
       </LinkButton>
     </div>
   )
@@ -48,10 +48,10 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
 const NoCheckout = () => (
   <EmptyState
     heading="h1"
-    title={t.noPaymentToTakeA}
-    actions={<LinkButton to={paths.pricing()}>{t.seeThePlans}</LinkButton>}
+    title={t.outcomeMissingTitle}
+    actions={<LinkButton to={paths.pricing()}>{t.plansLink}</LinkButton>}
   >
-    {t.theCheckoutLeadsHereWith}
+    {t.outcomeMissingHint}
   </EmptyState>
 )
 
@@ -60,17 +60,17 @@ const SignInFirst = ({ sessionId }: { sessionId: string }) => {
   return (
     <EmptyState
       heading="h1"
-      title={t.paidNowSignInTo}
+      title={t.outcomeSignInTitle}
       actions={
         <>
           <LinkButton variant="primary" to={paths.login({ next })}>
             {t.signIn}
           </LinkButton>
-          <LinkButton to={paths.signup({ next })}>{t.createAnAccount}</LinkButton>
+          <LinkButton to={paths.signup({ next })}>{t.signUpAction}</LinkButton>
         </>
       }
     >
-      {t.thePaymentBelongsToWhoever}
+      {t.outcomeSignInHint}
     </EmptyState>
   )
 }
@@ -87,14 +87,14 @@ function NotTaken({ error, sessionId, retry, busy }: NotTakenProps) {
   return (
     <EmptyState
       heading="h1"
-      title={isUnpaid ? t.thePaymentIsNotThrough : t.thePlanCouldNotBe}
+      title={isUnpaid ? t.outcomeUnpaidTitle : t.outcomeFailedTitle}
       actions={
         <>
           <Button variant="primary" busy={busy} onClick={retry}>
             {t.lookAgain}
           </Button>
           <LinkButton reloadDocument to={isUnpaid ? paths.checkout({ session_id: sessionId }) : paths.billing()}>
-            {isUnpaid ? t.backToThePayment : t.planUsageAndInvoices}
+            {isUnpaid ? t.outcomePaymentAction : t.billingLink}
           </LinkButton>
         </>
       }

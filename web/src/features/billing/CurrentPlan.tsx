@@ -30,7 +30,7 @@ export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
         <span>{t.aMonthShort(inDollars(price))}</span>
       </div>
       {subscription && <Standing subscription={subscription} />}
-      {!subscription && <p className={c.note}>{t.youPayNothingApplyingAnswering}</p>}
+      {!subscription && <p className={c.note}>{t.seekerFreeHint}</p>}
       {isLive ? <LiveActs subscription={subscription} plans={plans} /> : <Upgrades plans={plans} />}
     </div>
   )
@@ -45,8 +45,8 @@ function Standing({
 }) {
   const end = localDate(currentPeriodEnd)
   if (status === 'past_due')
-    return <Notice tone="wrong">{t.theLastPaymentDidNot(localDate(graceEndsAt ?? currentPeriodEnd))}</Notice>
-  if (status === 'ended') return <p className={c.note}>{t.yourPaidPlanHasEnded}</p>
+    return <Notice tone="wrong">{t.paymentFailedNotice(localDate(graceEndsAt ?? currentPeriodEnd))}</Notice>
+  if (status === 'ended') return <p className={c.note}>{t.planEndedHint}</p>
   return <p className={c.note}>{cancelAtPeriodEnd ? t.endsOn(end) : t.renewsOn(end)}</p>
 }
 
@@ -69,26 +69,26 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
             {t.changeTo(plan.name)}
           </Button>
         ))}
-        <Button onClick={guarded(portal)}>{t.cardAndAddresses}</Button>
+        <Button onClick={guarded(portal)}>{t.portalAction}</Button>
         {subscription.cancelAtPeriodEnd ? (
           <Button variant="primary" onClick={guarded(resume)}>
-            {t.keepThePlan}
+            {t.planKeepAction}
           </Button>
         ) : (
           <Button variant="danger" onClick={() => setAsking('cancel')}>
-            {t.cancelThePlan}
+            {t.planCancelAction}
           </Button>
         )}
       </div>
       <ConfirmDialog
         opened={asking === 'cancel'}
         onClose={() => setAsking(undefined)}
-        title={t.cancelThePlanQuestion}
-        confirm={t.cancelThePlan}
+        title={t.planCancelTitle}
+        confirm={t.planCancelAction}
         danger
-        onConfirm={() => cancel().then(() => toast(t.cancelledThePlanGoesOn))}
+        onConfirm={() => cancel().then(() => toast(t.planCanceled))}
       >
-        <p>{t.itGoesOnUntilThen(localDate(subscription.currentPeriodEnd))}</p>
+        <p>{t.planCancelEffects(localDate(subscription.currentPeriodEnd))}</p>
       </ConfirmDialog>
       {typeof asking === 'object' && (
         <ConfirmDialog
@@ -96,9 +96,9 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
           onClose={() => setAsking(undefined)}
           title={t.changeToQuestion(asking.name)}
           confirm={t.changeTo(asking.name)}
-          onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.yourPlanIsNow(asking.name)))}
+          onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.planChanged(asking.name)))}
         >
-          <p>{t.aMonthFromNowOn(inDollars(asking.price))}</p>
+          <p>{t.planChangeEffects(inDollars(asking.price))}</p>
         </ConfirmDialog>
       )}
     </>
@@ -116,9 +116,9 @@ const Upgrades = ({ plans }: { plans: readonly Plan[] }) => (
           variant={place === 0 ? 'primary' : 'default'}
           to={paths.checkout({ plan: plan._id })}
         >
-          {t.getAMonth(plan.name, inDollars(plan.price))}
+          {t.planGetAction(plan.name, inDollars(plan.price))}
         </LinkButton>
       ))}
-    <LinkButton to={paths.pricing()}>{t.compareThePlans}</LinkButton>
+    <LinkButton to={paths.pricing()}>{t.plansCompareAction}</LinkButton>
   </div>
 )

@@ -12,9 +12,9 @@ import { invoiceState } from './plan-words.ts'
 /** The latest invoices, the newest first. */
 export function InvoiceList() {
   const { data, isPending, isFetching, refetch } = useQuery(myInvoices)
-  if (isPending) return <SkeletonRows rows={2} label={t.loadingYourInvoices} />
+  if (isPending) return <SkeletonRows rows={2} label={t.invoicesLoading} />
   if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
-  if (data.invoices.length === 0) return <p className={c.note}>{t.noInvoicesYouHavePaid}</p>
+  if (data.invoices.length === 0) return <p className={c.note}>{t.invoicesEmpty}</p>
   return (
     <table className={c.table}>
       <thead>

@@ -15,9 +15,9 @@ export function PausedJobs({ employerId, plan }: { employerId: string; plan: Pla
   const kept = plan?.limits.find(({ meter }) => meter === 'jobPosts')?.limit
   if (jobs.length === 0 || kept === undefined) return null
   return (
-    <Section title={t.pausedByYourPlan}>
+    <Section title={t.pausedJobsTitle}>
       <div className={c.paused}>
-        <p>{t.thePlanKeepsJobsOpen(nameOfPlan(plan), kept)}</p>
+        <p>{t.pausedJobsLead(nameOfPlan(plan), kept)}</p>
         <ul>
           {jobs.map(({ _id, jobTitle }) => (
             <li key={_id}>
@@ -25,9 +25,9 @@ export function PausedJobs({ employerId, plan }: { employerId: string; plan: Pla
             </li>
           ))}
         </ul>
-        <p>{t.withALargerPlanThey}</p>
+        <p>{t.pausedJobsHint}</p>
         <div className={c.acts}>
-          <LinkButton to={paths.employerJobs({ status: 'paused' })}>{t.yourPausedJobs}</LinkButton>
+          <LinkButton to={paths.employerJobs({ status: 'paused' })}>{t.pausedJobsLink}</LinkButton>
         </div>
       </div>
     </Section>

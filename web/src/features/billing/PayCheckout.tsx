@@ -19,11 +19,11 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(checkout(sessionId))
   const plans = useQuery(allPlans).data?.plans
   const isSignedIn = useSession() !== undefined
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheCheckout} />
+  if (isPending) return <SkeletonRows rows={4} label={t.checkoutLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.thisCheckoutCouldNotBe}
+        {t.checkoutFailed}
       </FailedNotice>
     )
   const { status, plan, mode, clientSecret, publishableKey } = data.checkout
@@ -32,11 +32,11 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
     return (
       <EmptyState
         heading="h1"
-        title={status === 'complete' ? t.thisIsPaidAlready : t.thisCheckoutHasExpired}
+        title={status === 'complete' ? t.checkoutPaidTitle : t.checkoutExpiredTitle}
         actions={
           status === 'complete' ? (
             <LinkButton reloadDocument variant="primary" to={paths.checkoutDone(sessionId)}>
-              {t.takeThePlan}
+              {t.checkoutTakePlanAction}
             </LinkButton>
           ) : (
             <LinkButton to={paths.checkout({ plan })}>{t.beginAgain}</LinkButton>
@@ -47,7 +47,7 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
   return (
     <div className={c.form}>
       <h1>{t.payFor(planName(plans, plan))}</h1>
-      {price !== undefined && <p className={c.note}>{t.aMonthEndedAnyTime(inDollars(price))}</p>}
+      {price !== undefined && <p className={c.note}>{t.checkoutPrice(inDollars(price))}</p>}
       <SimulatedNotice mode={mode} />
       {mode === 'simulated' && <SimulatedPayment sessionId={sessionId} />}
       {clientSecret && publishableKey && (

@@ -4,4 +4,4 @@ import { Notice } from '../../ui/Notice.tsx'
 
 /** Stands on every screen about money where none is ever charged. */
 export const SimulatedNotice = ({ mode }: { mode: PaymentMode | undefined }) =>
-  mode === 'simulated' ? <Notice>{t.paymentsAreSimulatedOnThis}</Notice> : null
+  mode === 'simulated' ? <Notice>{t.simulationNotice}</Notice> : null

@@ -30,29 +30,29 @@ export function SimulatedPayment({ sessionId }: { sessionId: string }) {
   if (bankAsks)
     return (
       <>
-        <h2>{t.yourBankAsksYouTo}</h2>
-        <Notice>{t.authenticationIsNeededWithA}</Notice>
+        <h2>{t.bankConfirmTitle}</h2>
+        <Notice>{t.bankConfirmHint}</Notice>
         <Button variant="primary" busy={busy} onClick={() => void pay('success')}>
-          {t.confirmAtTheBank}
+          {t.bankConfirmAction}
         </Button>
-        <Button onClick={() => void pay('decline')}>{t.refuseAtTheBank}</Button>
+        <Button onClick={() => void pay('decline')}>{t.bankRefuseAction}</Button>
       </>
     )
   return (
     <>
       {problem && (
         <>
-          <h2>{t.theCardWasDeclined}</h2>
+          <h2>{t.cardDeclinedTitle}</h2>
           <FormError>{problem}</FormError>
-          <p className={c.note}>{t.nothingWasChargedYouCan}</p>
+          <p className={c.note}>{t.cardDeclinedHint}</p>
         </>
       )}
       <Button variant="primary" size="lg" busy={busy} onClick={() => void pay('success')}>
-        {t.payWithACardThat}
+        {t.simulateSuccessAction}
       </Button>
-      <Button onClick={() => void pay('authentication')}>{t.payWithACardWhose}</Button>
-      <Button onClick={() => void pay('decline')}>{t.payWithACardDeclined}</Button>
-      <Button onClick={() => void pay('renewal_declined')}>{t.payWithACardRefusedAtRenewal}</Button>
+      <Button onClick={() => void pay('authentication')}>{t.simulateAuthenticationAction}</Button>
+      <Button onClick={() => void pay('decline')}>{t.simulateDeclineAction}</Button>
+      <Button onClick={() => void pay('renewal_declined')}>{t.simulateRenewalDeclineAction}</Button>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { meterName } from './plan-words.ts'
 export function UsageMeters() {
   const { data, isPending, isFetching, refetch } = useQuery(myUsage)
   const now = useNow()
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourUsage} />
+  if (isPending) return <SkeletonRows rows={3} label={t.usageLoading} />
   if (!data) return <FailedNotice onRetry={refetch} busy={isFetching} />
   return (
     <>
@@ -32,7 +32,7 @@ export function UsageMeters() {
             />
             <p className={c.hint}>
               {meter.left === 0 ? t.noneLeft : t.left(meter.left.toLocaleString(locale.numbers))}.{' '}
-              {meter.period === 'month' ? t.startsAnewOnUtc(shortDate(meter.resetsAt)) : t.startsAnewTomorrowUtc}
+              {meter.period === 'month' ? t.usageResetsOn(shortDate(meter.resetsAt)) : t.usageResetsTomorrow}
             </p>
           </div>
         ))}
@@ -40,8 +40,8 @@ export function UsageMeters() {
       {data.analyticsUntil && (
         <p className={c.hint}>
           {Date.parse(data.analyticsUntil) > now
-            ? t.analyticsAreOpenToYou(localDate(data.analyticsUntil))
-            : t.analyticsWereOpenForYour}
+            ? t.analyticsOpenUntil(localDate(data.analyticsUntil))
+            : t.analyticsClosed}
         </p>
       )}
     </>

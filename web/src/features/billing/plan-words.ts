@@ -7,9 +7,9 @@ export const planName = (plans: readonly Plan[] | undefined, id: PlanId): string
 
 const METERS: Partial<Record<Meter['meter'], string>> = {
   jobPosts: t.jobPosts,
-  outreach: t.peopleWrittenToFirst,
+  outreach: t.outreachMeter,
   offers: t.offers,
-  chatRequests: t.requestsToChat,
+  chatRequests: t.chatRequestsMeter,
   reports: t.reports,
 }
 export const meterName = ({ meter, period }: Pick<Meter, 'meter' | 'period'>): string =>

@@ -11,16 +11,16 @@ import c from './Companies.module.css'
 export function AnswerFigures({ stats, rescinded }: { stats: ResponseStats; rescinded: string | undefined }) {
   const { answeredShare, medianDays, finished, answered } = stats
   return (
-    <Section title={t.howItAnswers} actions={<Link to={paths.howWeCount()}>{t.howWeCount}</Link>}>
+    <Section title={t.answersTitle} actions={<Link to={paths.howWeCount()}>{t.answersMethodLink}</Link>}>
       <AnswerClock share={answeredShare} medianDays={medianDays} finished={finished} size="lg" />
       {rescinded && <p className={c.rescinded}>{rescinded}</p>}
       {answeredShare !== null && (
         <div className={c.figures}>
           <Facts
             items={[
-              { term: t.finishedLast90Days, value: finished.toLocaleString(locale.numbers) },
-              { term: t.ofTheseAnswered, value: answered.toLocaleString(locale.numbers) },
-              { term: t.leftWithoutAnAnswer, value: (finished - answered).toLocaleString(locale.numbers) },
+              { term: t.answersFinished, value: finished.toLocaleString(locale.numbers) },
+              { term: t.answersAnswered, value: answered.toLocaleString(locale.numbers) },
+              { term: t.answersUnanswered, value: (finished - answered).toLocaleString(locale.numbers) },
             ]}
           />
         </div>

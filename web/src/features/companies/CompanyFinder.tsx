@@ -7,7 +7,7 @@ import c from './Companies.module.css'
 import { type CompanyOrder, type CompanySearch, ORDERS } from './company-search.ts'
 
 const ORDER_WORDS: Record<CompanyOrder, string> = {
-  answers: t.whoAnswersBest,
+  answers: t.orderByAnswers,
   name: t.byName,
   newest: t.newestFirst,
 }
@@ -19,12 +19,12 @@ export function CompanyFinder({ search }: { search: CompanySearch }) {
     <Form action={paths.companies()} role="search" aria-label={t.companySearch} className={c.finder}>
       <label className={c.field}>
         <Search size={17} aria-hidden />
-        <span className="sr">{t.companyOrIndustry}</span>
+        <span className="sr">{t.searchLabel}</span>
         <input
           key={search.name}
           name="name"
           defaultValue={search.name}
-          placeholder={t.companyOrIndustry}
+          placeholder={t.searchLabel}
           autoComplete="off"
           maxLength={200}
         />

@@ -38,7 +38,7 @@ export function CompanyList({ loaded }: { loaded: Found | undefined }) {
       {isPending && <SkeletonRows rows={6} label={t.loadingCompanies} />}
       {!isPending && !data && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theCompaniesCouldNotBe}
+          {t.listFailed}
         </FailedNotice>
       )}
     </>
@@ -65,16 +65,16 @@ function Companies({ found, search }: { found: Found; search: CompanySearch }) {
 
 const NoCompany = ({ named }: { named: boolean }) => (
   <EmptyState
-    title={named ? t.noCompanyIsCalledLike : t.noCompanyIsHereYet}
+    title={named ? t.searchEmptyTitle : t.listEmptyTitle}
     icon={<Building2 size={30} />}
     actions={
       named ? (
-        <LinkButton to={paths.companies()}>{t.seeAllCompanies}</LinkButton>
+        <LinkButton to={paths.companies()}>{t.searchEmptyAction}</LinkButton>
       ) : (
-        <LinkButton to={paths.signup({ as: 'employer' })}>{t.beTheFirstEmployer}</LinkButton>
+        <LinkButton to={paths.signup({ as: 'employer' })}>{t.listEmptyAction}</LinkButton>
       )
     }
   >
-    {named ? t.tryFewerLettersOrThe : t.companiesAppearHereAsSoon}
+    {named ? t.searchEmptyHint : t.listEmptyHint}
   </EmptyState>
 )

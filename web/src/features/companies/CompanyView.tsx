@@ -40,10 +40,10 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
         </div>
         {contact && <div className={c.headAct}>{contact}</div>}
       </header>
-      {company.imported && <Notice>{t.theJobsOfThisCompany}</Notice>}
+      {company.imported && <Notice>{t.importedNotice}</Notice>}
       <div className={c.columns}>
         {/* First, as on a phone: what comes late and goes up would move what is being read. */}
-        <aside aria-label={t.factsAndFigures}>
+        <aside aria-label={t.asideLabel}>
           <AnswerFigures stats={company.responseStats} rescinded={rescindedWords(company.rescindedOffers)} />
           <Section title={t.facts}>
             <Facts items={factsOf(company)} />
@@ -58,7 +58,7 @@ export function CompanyView({ company, jobs, reviews, review, report, contact }:
           <Section title={t.openJobs} note={jobsWords(company.openJobs)}>
             {jobs}
           </Section>
-          <Section title={t.reviews} id="reviews" note={t.byPeopleItDealtWith} actions={review}>
+          <Section title={t.reviews} id="reviews" note={t.reviewsNote} actions={review}>
             {reviews}
           </Section>
         </div>

@@ -20,15 +20,15 @@ export function AnswerForm({ message, onClose }: { message: ContactMessage; onCl
     initial: { answer: '' },
     send: handle,
     done: () => {
-      toast(t.theAnswerIsOnIts)
+      toast(t.answerSent)
       onClose()
     },
-    failed: t.theAnswerCouldNotBe,
+    failed: t.answerFailed,
   })
   const closeWithout = () =>
     handle({}).then(
       () => {
-        toast(t.theMessageIsClosed)
+        toast(t.messageClosed)
         onClose()
       },
       (problem: Error) => setClosing(problem.message),
@@ -45,9 +45,9 @@ export function AnswerForm({ message, onClose }: { message: ContactMessage; onCl
       />
       <FormError>{error?.message ?? closing}</FormError>
       <div className={c.acts}>
-        <Button onClick={() => void closeWithout()}>{t.closeWithoutAnAnswer}</Button>
+        <Button onClick={() => void closeWithout()}>{t.closeAction}</Button>
         <Button type="submit" variant="primary" busy={busy} disabled={!isVisible(form.values.answer)}>
-          {t.sendTheAnswer}
+          {t.answerAction}
         </Button>
       </div>
     </form>

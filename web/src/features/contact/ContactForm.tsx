@@ -22,21 +22,21 @@ export function ContactForm() {
       setSent(message)
       form.reset()
     },
-    failed: t.errorSendingMessageOnly2,
+    failed: t.sendFailed,
   })
   if (sent) return <Sent message={sent} onAgain={() => setSent(undefined)} />
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <TextField label={t.name} required autoComplete="name" {...field('name')} />
       {user ? (
-        <p className={c.note}>{t.weAnswerTo(user.email)}</p>
+        <p className={c.note}>{t.replyAddress(user.email)}</p>
       ) : (
         <TextField
           label={t.eMail}
           type="email"
           required
           autoComplete="email"
-          description={t.whereWeAnswerTo}
+          description={t.emailHint}
           {...field('email')}
         />
       )}
@@ -44,7 +44,7 @@ export function ContactForm() {
       <FormError>{error?.message}</FormError>
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.sendTheMessage}
+          {t.sendAction}
         </Button>
       </div>
     </form>
@@ -57,10 +57,10 @@ function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <div className={c.sent}>
       <h2 ref={heading} tabIndex={-1}>
-        {t.yourMessageIsSent}
+        {t.sentTitle}
       </h2>
       <p>{message}</p>
-      <Button onClick={onAgain}>{t.writeAnotherOne}</Button>
+      <Button onClick={onAgain}>{t.sentAgainAction}</Button>
     </div>
   )
 }

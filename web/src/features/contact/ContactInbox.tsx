@@ -43,14 +43,14 @@ export function ContactInbox() {
         ))}
       </nav>
       {isPending ? (
-        <SkeletonRows rows={3} label={t.loadingTheMessages} />
+        <SkeletonRows rows={3} label={t.inboxLoading} />
       ) : !data ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theMessagesCouldNotBe}
+          {t.inboxFailed}
         </FailedNotice>
       ) : data.messages.length === 0 ? (
-        <EmptyState title={t.noMessagesHere} icon={<Mail size={28} aria-hidden />}>
-          {t.whatPeopleWriteByThe}
+        <EmptyState title={t.inboxEmptyTitle} icon={<Mail size={28} aria-hidden />}>
+          {t.inboxEmptyHint}
         </EmptyState>
       ) : (
         <>

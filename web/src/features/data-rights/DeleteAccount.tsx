@@ -28,22 +28,22 @@ export function DeleteAccount({ isEmployer, codeField, onDone }: DeleteAccountPr
     <div className={c.part}>
       <ul className={c.facts}>
         <li>
-          <b>{t.atOnce}</b> {isEmployer ? t.yourOpenJobsArePaused : t.nobodyFindsYourProfile}
+          <b>{t.atOnce}</b> {isEmployer ? t.deleteEmployerEffects : t.deleteSeekerEffects}
         </li>
         <li>
-          <b>{t.forDays(limits.graceDays)}</b> {t.signingInBringsEverythingBack}
+          <b>{t.forDays(limits.graceDays)}</b> {t.deleteGracePeriod}
         </li>
         <li>
           <b>{t.afterThat}</b> {isEmployer ? t.theEmployerIsErased : t.theSeekerIsErased}
         </li>
         <li>
-          <b>{t.othersKeep}</b> {t.thatThereWasAnApplication}
+          <b>{t.othersKeep}</b> {t.deleteRemains}
         </li>
       </ul>
       <Button variant="danger" onClick={() => setOpened(true)}>
-        {t.deleteTheAccount}
+        {t.deleteAction}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={t.deleteYourAccount}>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t.deleteTitle}>
         <Confirm onClose={() => setOpened(false)} codeField={codeField} onDone={onDone} />
       </Dialog>
     </div>
@@ -63,14 +63,14 @@ function Confirm({ onClose, codeField, onDone }: ConfirmProps) {
   })
   return (
     <form className={c.part} onSubmit={submit} noValidate>
-      <p>{t.youAreSignedOutEverywhereNow(limits.graceDays)}</p>
+      <p>{t.deleteConfirmLead(limits.graceDays)}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
       {codeField(field('code'))}
       {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       <div className={c.acts}>
-        <Button onClick={onClose}>{t.keepTheAccount}</Button>
+        <Button onClick={onClose}>{t.deleteCancelAction}</Button>
         <Button type="submit" variant="danger" busy={busy}>
-          {t.deleteMyAccount}
+          {t.deleteConfirmAction}
         </Button>
       </div>
     </form>

@@ -39,7 +39,7 @@ export function ExportData({ codeField, withSecondStep, onDone }: ExportDataProp
   })
   return (
     <form className={c.part} onSubmit={submit} noValidate>
-      <p>{t.yourAccountProfileApplicationsWith}</p>
+      <p>{t.exportContents}</p>
       {codeField(field('code'))}
       <Button type="submit" icon={<Download size={17} aria-hidden />} busy={busy}>
         {t.downloadEverything}
@@ -47,7 +47,7 @@ export function ExportData({ codeField, withSecondStep, onDone }: ExportDataProp
       {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       {entries !== undefined && (
         <p role="status" className={c.done}>
-          {t.savedEntriesKeepTheFile(entries.toLocaleString(locale.numbers))}
+          {t.exportDone(entries.toLocaleString(locale.numbers))}
         </p>
       )}
     </form>

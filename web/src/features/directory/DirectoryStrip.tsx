@@ -16,11 +16,11 @@ const SHOWN = 8
 /** The largest categories and towns; nothing where there are none yet. */
 export function DirectoryStrip({ categories, places }: DirectoryStripProps) {
   if (categories.length === 0 && places.length === 0) return null
-  const all = <Link to={paths.directory()}>{t.allKindsAndTowns}</Link>
+  const all = <Link to={paths.directory()}>{t.directoryLink}</Link>
   return (
     <div className={c.strip}>
       {categories.length > 0 && (
-        <Section title={t.byKindOfWork} actions={all}>
+        <Section title={t.categoriesTitle} actions={all}>
           <DirectoryLinks entries={categories.slice(0, SHOWN)} by="category" />
         </Section>
       )}

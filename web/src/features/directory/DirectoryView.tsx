@@ -21,15 +21,15 @@ export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: React
     <>
       <Figures page={page} />
       {answersBest.length > 0 && (
-        <Section title={t.whoAnswersBest} note={<Link to={paths.howWeCount()}>{t.howWeCount}</Link>}>
+        <Section title={t.answerRateTitle} note={<Link to={paths.howWeCount()}>{t.answerRateMethodLink}</Link>}>
           <BestAnswering companies={answersBest} />
         </Section>
       )}
-      <Section title={t.theNewest} actions={<LinkButton to={search}>{t.searchWithFilters}</LinkButton>}>
+      <Section title={t.theNewest} actions={<LinkButton to={search}>{t.searchLink}</LinkButton>}>
         {jobs}
       </Section>
       {categories.length > 0 && (
-        <Section title={place ? t.otherKindsOfWorkIn(place.name) : t.otherKindsOfWork}>
+        <Section title={place ? t.otherCategoriesInPlace(place.name) : t.otherCategories}>
           <DirectoryLinks entries={categories} by="category" />
         </Section>
       )}
@@ -47,19 +47,19 @@ function Figures({ page }: { page: DirectoryPage }) {
   return (
     <dl className={c.figures}>
       <div>
-        <dt>{t.toChooseFrom}</dt>
+        <dt>{t.openJobsTerm}</dt>
         <dd>{countWords(page)}</dd>
       </div>
       <div>
-        <dt>{t.middleOfTheStatedPay}</dt>
+        <dt>{t.payMedianTerm}</dt>
         <dd>
           {pay ? (
             <>
               <span className={c.pay}>{medianWords(pay)}</span>
-              <small>{t.ofJobsThatStateIt(pay.jobs)}</small>
+              <small>{t.payMedianSample(pay.jobs)}</small>
             </>
           ) : (
-            <small>{t.fewerThan5StateIt}</small>
+            <small>{t.payMedianTooFew}</small>
           )}
         </dd>
       </div>

@@ -38,9 +38,9 @@ export function descriptionOf(page: DirectoryPage): string {
   const { category, place, pay, answersBest } = page
   const sentences = [
     place ? t.soManyOpenJobsIn(counted(page), place.name) : t.soManyOpenJobsOfKind(counted(page), category?.name ?? ''),
-    pay && t.theMiddleOfTheStated(medianWords(pay)),
+    pay && t.metaPayMedian(medianWords(pay)),
     answersBest[0] && t.answersBest(answersBest[0].businessName),
-    t.seeBeforeYouApply,
+    t.metaAnswers,
   ]
   return sentences.filter(Boolean).join(' ')
 }

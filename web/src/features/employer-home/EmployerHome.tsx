@@ -12,7 +12,7 @@ import { TodayFigures } from './TodayFigures.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
 const DUES: { value: Due; label: string }[] = [
-  { value: 'all', label: t.allThatWait },
+  { value: 'all', label: t.filterAll },
   { value: 'overdue', label: t.overdue },
   { value: 'today', label: t.dueToday },
 ]
@@ -34,7 +34,7 @@ export function EmployerHome(answers: EmployerHomeProps) {
       {isError && !data ? (
         <div className={c.failed}>
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            {t.theCountsOfTodayCould}
+            {t.countsFailed}
           </FailedNotice>
         </div>
       ) : (
@@ -43,10 +43,10 @@ export function EmployerHome(answers: EmployerHomeProps) {
         </Region>
       )}
       <div className={c.columns}>
-        <section aria-label={t.waitingForAnAnswer}>
-          <h2 className={c.heading}>{t.waitingForAnAnswer}</h2>
+        <section aria-label={t.waitingLabel}>
+          <h2 className={c.heading}>{t.waitingLabel}</h2>
           <Tabs
-            label={t.whichOfThem}
+            label={t.filterLabel}
             value={due}
             onChange={show}
             tabs={DUES.map((tab) => ({

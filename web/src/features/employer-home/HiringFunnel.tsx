@@ -20,7 +20,7 @@ const TICKS = 40
 /** How far applications have come, each stage in ticks of all that were received. */
 export function HiringFunnel({ funnel }: { funnel: Funnel }) {
   const { received } = funnel
-  if (received === 0) return <p className={c.note}>{t.nobodyHasAppliedSoFar}</p>
+  if (received === 0) return <p className={c.note}>{t.funnelEmpty}</p>
   return (
     <div className={c.funnel}>
       {STAGES.map(({ of, label }) => (

@@ -10,7 +10,7 @@ import { PostQuota } from './PostQuota.tsx'
 export const HomeAside = ({ data }: { data: ReplyOf<typeof getDashboard> | undefined }) => (
   <aside className={c.aside} aria-label={t.yourHiringSoFar}>
     <section>
-      <h2>{t.howFarTheyCame}</h2>
+      <h2>{t.funnelTitle}</h2>
       {data ? <HiringFunnel funnel={data.funnel} /> : <Skeleton height={190} />}
     </section>
     <section>

@@ -13,13 +13,13 @@ export function PostQuota({ quota }: { quota: ReplyOf<typeof getDashboard>['jobQ
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label={t.jobPostsThisMonth} value={used} max={limit} text={t.usedOf(used, limit)} />
+      <TickBar label={t.quotaLabel} value={used} max={limit} text={t.usedOf(used, limit)} />
       <p className={c.note}>
-        {t.startsAgainOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
+        {t.quotaResetsOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}
-            <Link to={paths.pricing()}>{t.plansWithMorePosts}</Link>
+            <Link to={paths.pricing()}>{t.quotaPlansLink}</Link>
           </>
         )}
       </p>

@@ -19,13 +19,13 @@ interface Figure {
 const figuresOf = ({ dueToday, overdue, unread, openJobs }: Dashboard): Figure[] => [
   { term: t.overdue, value: overdue, to: '?due=overdue', late: overdue > 0 },
   { term: t.dueToday, value: dueToday, to: '?due=today' },
-  { term: t.notOpenedYet, value: unread },
+  { term: t.figureUnread, value: unread },
   { term: t.openJobs, value: openJobs, to: paths.employerJobs() },
 ]
 
 /** The four counts of the day; those that lead somewhere are links. */
 export const TodayFigures = ({ data }: { data: Dashboard | undefined }) => (
-  <ul className={c.figures} aria-label={t.todayInNumbers}>
+  <ul className={c.figures} aria-label={t.figuresLabel}>
     {data
       ? figuresOf(data).map((figure) => <FigureBox key={figure.term} {...figure} />)
       : [1, 2, 3, 4].map((place) => (

@@ -21,9 +21,9 @@ interface Answers {
 }
 
 const EMPTY: Record<Due, string> = {
-  all: t.everybodyHasAnAnswer,
-  today: t.nothingIsDueToday,
-  overdue: t.nothingIsOverdue,
+  all: t.emptyAll,
+  today: t.emptyToday,
+  overdue: t.emptyOverdue,
 }
 
 /** Applications without an answer, the most urgent first; several can be answered at once. */
@@ -31,17 +31,17 @@ export function WaitingList({ due, ...answers }: Answers & { due: Due }) {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(waiting(due, page))
-  if (isPending) return <SkeletonRows rows={6} label={t.loadingWhatWaitsForAn} />
+  if (isPending) return <SkeletonRows rows={6} label={t.waitingLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.whatWaitsForAnAnswer}
+        {t.waitingFailed}
       </FailedNotice>
     )
   if (data.applications.length === 0)
     return (
       <EmptyState title={EMPTY[due]} icon={<CircleCheck size={28} aria-hidden />}>
-        {t.newApplicationsAppearHereEach}
+        {t.emptyHint}
       </EmptyState>
     )
   return (
@@ -71,7 +71,7 @@ function Rows({ applications, onStep, onMany }: Answers & { applications: readon
         </span>
         {count > 0 && (
           <Button size="sm" variant="primary" onClick={answer}>
-            {t.answerAtOnce(count)}
+            {t.bulkAnswer(count)}
           </Button>
         )}
       </div>

@@ -25,8 +25,8 @@ export function CompanyPicture({ id, name, picture, onPick, onRemove, busy, erro
       <CompanyTile id={id} name={name || '?'} picture={shown} size={88} />
       <div className={c.pictureActs}>
         <FileDrop
-          label={busy ? t.sendingThePicture : picture ? t.chooseAnotherLogoOrPicture : t.chooseALogoOrPicture}
-          hint={t.jpegPngOrWebpUp}
+          label={busy ? t.pictureUploading : picture ? t.pictureReplaceLabel : t.pictureChooseLabel}
+          hint={t.pictureHint}
           accept="image/jpeg,image/png,image/webp"
           maxSize={limits.pictureBytes}
           onFile={onPick}
@@ -34,7 +34,7 @@ export function CompanyPicture({ id, name, picture, onPick, onRemove, busy, erro
         />
         {picture && !busy && (
           <Button size="sm" variant="quiet" onClick={onRemove}>
-            {t.removeThePicture}
+            {t.pictureRemoveAction}
           </Button>
         )}
       </div>

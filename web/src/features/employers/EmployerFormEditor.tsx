@@ -23,7 +23,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
     done: (saved) => {
       form.setValues(valuesOf(saved))
       form.resetDirty(valuesOf(saved))
-      toast(t.savedEverybodySeesItFrom)
+      toast(t.companySaved)
     },
   })
   return (
@@ -38,7 +38,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
           <CompanyAboutField field={field} />
         </div>
       </Section>
-      <Section title={t.you} note={t.applicantsSeeYourNameAnd}>
+      <Section title={t.you} note={t.personNote}>
         <div className={c.form}>
           <NameFields field={field} />
           <PersonFields field={field} />
@@ -49,7 +49,7 @@ export function EmployerFormEditor({ profile }: { profile: Employer }) {
         <Button type="submit" variant="primary" busy={busy}>
           {t.save}
         </Button>
-        <span role="status">{form.isDirty() ? t.thereAreChangesThatAre : t.everythingIsSaved}</span>
+        <span role="status">{form.isDirty() ? t.formUnsaved : t.formSaved}</span>
       </div>
     </form>
   )
@@ -66,18 +66,18 @@ function OwnPicture({ profile }: { profile: Employer }) {
         picture={profile.pictures?.medium ?? profile.profilePicture}
         busy={change.isPending}
         error={change.error?.message}
-        onPick={(file) => change.mutate(file, { onSuccess: () => toast(t.theNewPictureIsSet) })}
+        onPick={(file) => change.mutate(file, { onSuccess: () => toast(t.pictureSaved) })}
         onRemove={() => setAsking(true)}
       />
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={t.removeThePictureTitle}
-        confirm={t.removeThePicture}
+        title={t.pictureRemoveTitle}
+        confirm={t.pictureRemoveAction}
         danger
         onConfirm={async () => {
           await change.mutateAsync(undefined)
-          toast(t.thePictureIsRemoved)
+          toast(t.pictureRemoved)
         }}
       >
         {t.theInitialsStandInIts}

@@ -23,8 +23,8 @@ export const CompanyFields = ({ field }: FieldsProps) => (
   <>
     <TextField label={t.company} autoComplete="organization" required {...field('businessName')} />
     <PlaceField
-      label={t.whereItIs}
-      description={t.yourJobsStartWithThis}
+      label={t.placeLabel}
+      description={t.placeHint}
       required
       suggest={placesLike}
       {...field('businessLocation')}
@@ -58,8 +58,8 @@ function SizeField({ value, ...props }: GetInputPropsReturnType) {
 
 export const CompanyAboutField = ({ field }: FieldsProps) => (
   <TextArea
-    label={t.aboutTheCompany}
-    description={t.whatYouDoForWhom}
+    label={t.descriptionLabel}
+    description={t.descriptionHint}
     counted={limits.description}
     maxLength={limits.description}
     {...field('businessDescription')}
@@ -69,9 +69,9 @@ export const CompanyAboutField = ({ field }: FieldsProps) => (
 export const PersonFields = ({ field }: FieldsProps) => (
   <>
     <div className={c.pair}>
-      <TextField label={t.nickname} description={t.ifPeopleCallYouBy} {...field('nickname')} />
-      <TextField label={t.yourRole} description={t.asApplicantsWillReadIt} {...field('profession')} />
+      <TextField label={t.nickname} description={t.nicknameHint} {...field('nickname')} />
+      <TextField label={t.yourRole} description={t.roleHint} {...field('profession')} />
     </div>
-    <SuggestField label={t.gender} description={t.neverShownToAnybodyYou} data={GENDERS} {...field('gender')} />
+    <SuggestField label={t.gender} description={t.genderHint} data={GENDERS} {...field('gender')} />
   </>
 )

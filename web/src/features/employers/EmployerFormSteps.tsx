@@ -11,7 +11,7 @@ import { CompanyAboutField, CompanyFactFields, CompanyFields, NameFields } from 
 import { valuesOf } from './employer-values.ts'
 import { useCreateEmployer } from './own-employer.mutations.ts'
 
-const STEPS = [t.youAndTheCompany, t.whatPeopleSee] as const
+const STEPS = [t.basicsStep, t.publicStep] as const
 const FIRST = ['firstName', 'lastName', 'businessName', 'businessLocation'] as const
 
 interface EmployerFormStepsProps {
@@ -86,7 +86,7 @@ export function EmployerFormSteps({ id, onDone, onExists }: EmployerFormStepsPro
         {step === 1 ? <Button onClick={() => moveTo(0)}>{t.back}</Button> : <span />}
         {/* Two buttons, so that a second press on "Next" sends nothing. */}
         <Button key={step} type="submit" variant="primary" busy={busy}>
-          {step === 0 ? t.next : t.saveTheCompany}
+          {step === 0 ? t.next : t.saveAction}
         </Button>
       </div>
     </form>

@@ -18,7 +18,7 @@ export function InterviewList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, error, refetch } = useQuery(interviews(page))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingYourInterviews} />
+  if (isPending) return <SkeletonRows rows={4} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -27,8 +27,8 @@ export function InterviewList() {
     )
   if (data.interviews.length === 0)
     return (
-      <EmptyState title={t.noInterviewsToCome} icon={<CalendarDays size={28} aria-hidden />}>
-        {t.inviteAnApplicantFromThe}
+      <EmptyState title={t.listEmptyTitle} icon={<CalendarDays size={28} aria-hidden />}>
+        {t.listEmptyHint}
       </EmptyState>
     )
   const open = data.interviews.filter((one) => !pickedOf(one))
@@ -44,7 +44,7 @@ export function InterviewList() {
         </Section>
       ))}
       {open.length > 0 && (
-        <Section title={t.withoutAChosenTime} note={t.theyHaveNotPickedOne}>
+        <Section title={t.unpickedTitle} note={t.unpickedNote}>
           <ul className={c.rows}>
             {open.map((one) => (
               <InterviewRow key={one._id} application={one} />

@@ -14,7 +14,7 @@ import { pickedOf } from './by-day.ts'
 import c from './Interviews.module.css'
 import { useCalendarFile } from './use-calendar-file.ts'
 
-const MODES: Record<Invitation['mode'], string> = { onsite: t.atYourPlace, video: t.videoCall, phone: t.telephone }
+const MODES: Record<Invitation['mode'], string> = { onsite: t.modeOnsite, video: t.videoCall, phone: t.telephone }
 const clock = (at: number) => new Intl.DateTimeFormat(locale.dates, { hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** One interview: when, with whom, how, and its entry for the calendar. */
@@ -54,7 +54,7 @@ export function InterviewRow({ application }: { application: Applicant }) {
 }
 
 const waitsFor = (invitation: Invitation | null) =>
-  invitation?.slots.length ? t.timesOffered(invitation.slots.length) : t.invitedByMessage
+  invitation?.slots.length ? t.timesOffered(invitation.slots.length) : t.invitedWithoutTimes
 
 function InvitationLine({ invitation: { mode, place, slots, message } }: { invitation: Invitation }) {
   if (slots.length === 0) return <p className={c.dim}>{message}</p>
@@ -81,7 +81,7 @@ function CalendarButton({ id, name }: { id: string; name: string }) {
       size="sm"
       busy={busy}
       icon={<CalendarPlus size={16} aria-hidden />}
-      aria-label={t.calendarFileOfTheInterview(name)}
+      aria-label={t.calendarFileLabel(name)}
       onClick={() => void download()}
     >
       {t.calendarFile}

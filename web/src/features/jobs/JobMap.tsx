@@ -31,12 +31,12 @@ export function JobMap({ search, picked, onPick, alone }: JobMapProps) {
       failed={isError}
       busy={data ? isPlaceholderData : isFetching}
       onRetry={refetch}
-      nowhere={t.noneOfTheseJobsNames}
+      nowhere={t.jobMapEmpty}
     >
       {data?.circle && (
         <DialMap
           key={`${data.circle.latitude} ${data.circle.longitude} ${data.circle.km}`}
-          label={t.mapOfTheJobsFound}
+          label={t.jobMapLabel}
           circle={data.circle}
           towns={data.towns}
           pins={pins}

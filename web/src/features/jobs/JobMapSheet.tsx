@@ -4,7 +4,7 @@ import { JobMap, type JobMapProps } from './JobMap.tsx'
 
 /** The map over the list. */
 export const JobMapSheet = ({ onClose, ...props }: JobMapProps & { onClose: () => void }) => (
-  <MapSheet title={t.mapOfTheJobsFound} onClose={onClose}>
+  <MapSheet title={t.jobMapLabel} onClose={onClose}>
     <JobMap {...props} alone />
   </MapSheet>
 )

@@ -20,7 +20,7 @@ export function pinOf({ _id, jobTitle, businessName, city, latitude, longitude, 
 type Pay = Pick<JobPin, 'estimatedFrom' | 'estimatedTo' | 'currency' | 'payPeriod'>
 
 function payOf({ estimatedFrom: from, estimatedTo: to, currency, payPeriod: period }: Pay): string {
-  if (from === null || to === null) return t.payNotStated
+  if (from === null || to === null) return t.payMissing
   const { amount, per } = formatPay({ from, to, currency, period })
   return period === 'hour' ? amount : `${amount}${per}`
 }
@@ -29,7 +29,7 @@ function payOf({ estimatedFrom: from, estimatedTo: to, currency, payPeriod: peri
 export function noteOf({ pins, total, totalIsExact }: JobMap): string {
   const all = `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`
   const some = pins.length < total ? `${t.someJobsAreOnTheMap(pins.length, all)} ` : ''
-  return `${some}${t.pointsAreRounded}`
+  return `${some}${t.roundingNote}`
 }
 
 /** "jobs in Boise", "jobs here" where they are in several towns. */

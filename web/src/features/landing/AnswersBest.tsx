@@ -9,9 +9,9 @@ import c from './Landing.module.css'
 /** The strip of companies that answer best; only measured ones. */
 export function AnswersBest({ companies }: { companies: Employer[] }) {
   return (
-    <section className={c.strip} aria-label={t.whoAnswersBest}>
+    <section className={c.strip} aria-label={t.answersBestLabel}>
       <div className={`${c.band} ${c.stripRow}`}>
-        <h2>{t.whoAnswersBestLast90}</h2>
+        <h2>{t.answersBestTitle}</h2>
         {companies.length ? (
           <ul className={c.companies}>
             {companies.map((company) => (
@@ -19,7 +19,7 @@ export function AnswersBest({ companies }: { companies: Employer[] }) {
             ))}
           </ul>
         ) : (
-          <p className={c.facts}>{t.aCompanyAppearsHereOnce}</p>
+          <p className={c.facts}>{t.answersBestNote}</p>
         )}
       </div>
     </section>
@@ -29,7 +29,8 @@ export function AnswersBest({ companies }: { companies: Employer[] }) {
 function Company({ company }: { company: Employer }) {
   const { answeredShare, medianDays, finished } = company.responseStats
   const share = Math.round((answeredShare ?? 0) * 100)
-  const days = medianDays === null ? '' : medianDays < 1 ? t.withinADay : t.inSoManyDays(Math.round(medianDays))
+  const days =
+    medianDays === null ? '' : medianDays < 1 ? t.answersBestWithinDay : t.inSoManyDays(Math.round(medianDays))
   return (
     <li className={c.company}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />

@@ -11,18 +11,18 @@ const ICON = { size: 22, 'aria-hidden': true } as const
 const POINTS = [
   {
     icon: <Timer {...ICON} />,
-    title: t.whatIsDueTodayFirst,
-    text: t.answersThatFallDueInterviews,
+    title: t.employerDueTitle,
+    text: t.employerDueText,
   },
   {
     icon: <MessagesSquare {...ICON} />,
-    title: t.fortyHonestAnswersInThree,
-    text: t.templatesAndBulkAnswersWith,
+    title: t.employerTemplatesTitle,
+    text: t.employerTemplatesText,
   },
   {
     icon: <CheckCheck {...ICON} />,
-    title: t.yourAnswerRateWorksFor,
-    text: t.itStandsOnEveryOne,
+    title: t.employerRateTitle,
+    text: t.employerRateText,
   },
 ]
 
@@ -31,10 +31,10 @@ export const EmployerBand = ({ plans }: { plans: readonly Plan[] }) => (
   <section className={c.employers} aria-label={t.forEmployers}>
     <div className={`${l.band} ${c.employersRow}`}>
       <div>
-        <h2>{t.peopleApplyWhereTheyHear}</h2>
-        <p>{t.postWithThePayAnswer(freePostsWords(plans))}</p>
+        <h2>{t.employerTitle}</h2>
+        <p>{t.employerLead(freePostsWords(plans))}</p>
         <LinkButton to={paths.signup({ as: 'employer' })} variant="accent" size="lg">
-          {t.postAJob}
+          {t.employerAction}
         </LinkButton>
       </div>
       <ul className={c.points}>

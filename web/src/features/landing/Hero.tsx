@@ -9,16 +9,16 @@ export const Hero = ({ search }: { search: ReactNode }) => (
   <section className={`${l.band} ${c.hero}`}>
     <div>
       <h1>
-        {t.everyApplication} <span className={c.sweep}>{t.getsAnAnswer}</span>
+        {t.everyApplication} <span className={c.sweep}>{t.heroHighlight}</span>
       </h1>
-      <p className={c.lead}>{t.thePayIsOnEvery}</p>
+      <p className={c.lead}>{t.heroLead}</p>
       <div className={c.search}>{search}</div>
     </div>
     <div className={c.face}>
       <Dial size={336} />
       <p className={c.faceWords}>
         <b>14</b>
-        <span>{t.daysForAnAnswerThe}</span>
+        <span>{t.heroClockNote}</span>
       </p>
     </div>
   </section>

@@ -20,10 +20,10 @@ export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number;
   return (
     <section className={`${c.band} ${c.part}`} aria-label={t.newestJobs}>
       <div className={c.partHead}>
-        <h2>{t.newestJobsWithThePay}</h2>
+        <h2>{t.newestJobsTitle}</h2>
         {total > 0 && (
           <Link to={paths.jobs()} className={c.more}>
-            {t.seeAllJobs(`${total.toLocaleString(locale.numbers)}${exact ? '' : '+'}`)}{' '}
+            {t.newestJobsAction(`${total.toLocaleString(locale.numbers)}${exact ? '' : '+'}`)}{' '}
             <ArrowRight size={16} aria-hidden />
           </Link>
         )}
@@ -36,12 +36,12 @@ export function NewestJobs({ jobs, total, exact }: { jobs: Job[]; total: number;
         </ul>
       ) : (
         <EmptyState
-          title={t.noJobIsPostedYet}
+          title={t.newestJobsEmptyTitle}
           heading="h3"
           icon={<BriefcaseBusiness size={30} />}
-          actions={<LinkButton to={paths.signup({ as: 'employer' })}>{t.postTheFirstJob}</LinkButton>}
+          actions={<LinkButton to={paths.signup({ as: 'employer' })}>{t.newestJobsEmptyAction}</LinkButton>}
         >
-          {t.threePostsAMonthAre}
+          {t.newestJobsEmptyHint}
         </EmptyState>
       )}
     </section>

@@ -12,7 +12,7 @@ export const Prices = ({ plans }: { plans: readonly Plan[] }) =>
   plans.length > 0 && (
     <section className={`${l.band} ${c.prices}`} aria-label={t.prices}>
       <div className={l.partHead}>
-        <h2>{t.answersAreNeverSold}</h2>
+        <h2>{t.pricesTitle}</h2>
         <Link to={paths.pricing()} className={l.more}>
           {t.allPrices} <ArrowRight size={16} aria-hidden />
         </Link>

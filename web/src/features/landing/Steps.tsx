@@ -6,25 +6,25 @@ import c from './Landing.module.css'
 const STEPS = [
   {
     icon: <UserRound size={24} />,
-    title: t.sayOnceWhoYouAre,
-    text: t.oneProfileInsteadOfForms,
+    title: t.stepProfileTitle,
+    text: t.stepProfileText,
   },
   {
     icon: <FileCheck size={24} />,
-    title: t.applyAndSeeTheClock,
-    text: t.fromThatMomentTheCompany,
+    title: t.stepApplyTitle,
+    text: t.stepApplyText,
   },
   {
     icon: <BellRing size={24} />,
-    title: t.getAnAnswer,
-    text: t.anInvitationWithTimesTo,
+    title: t.stepAnswerTitle,
+    text: t.stepAnswerText,
   },
 ]
 
 export const Steps = () => (
-  <section className={`${c.band} ${c.part}`} aria-label={t.howItWorks}>
+  <section className={`${c.band} ${c.part}`} aria-label={t.stepsLabel}>
     <div className={c.partHead}>
-      <h2>{t.howItWorks}</h2>
+      <h2>{t.stepsLabel}</h2>
     </div>
     <ol className={c.steps}>
       {STEPS.map(({ icon, title, text }) => (

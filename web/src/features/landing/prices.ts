@@ -14,21 +14,21 @@ const limitOf = ({ limits }: Plan, name: Plan['limits'][number]['meter']) =>
 
 const textOf = (plan: Plan) =>
   plan.audience === 'employer'
-    ? t.postsPeopleToWriteTo(limitOf(plan, 'jobPosts'), limitOf(plan, 'outreach'))
-    : t.fullAnalyticsOfYourApplications
+    ? t.priceEmployerText(limitOf(plan, 'jobPosts'), limitOf(plan, 'outreach'))
+    : t.priceSeekerPlusText
 
 /** What it costs to look for work, which is nothing, then each plan that is paid for, by the server's numbers. */
 export const pricesOf = (plans: readonly Plan[]): Price[] =>
   plans
     .filter(({ price, audience }) => price > 0 || audience === 'jobseeker')
     .map((plan) => ({
-      who: plan.price > 0 ? plan.name : t.lookingForWork,
+      who: plan.price > 0 ? plan.name : t.priceSeekerAudience,
       price: inDollars(plan.price),
-      text: plan.price > 0 ? textOf(plan) : t.applyGetAnswersChatReview,
+      text: plan.price > 0 ? textOf(plan) : t.priceSeekerFreeText,
     }))
 
 /** What an employer pays nothing for. */
 export function freePostsWords(plans: readonly Plan[]): string {
   const free = plans.find(({ price, audience }) => price === 0 && audience === 'employer')
-  return free ? t.postsAMonthAreFree(limitOf(free, 'jobPosts')) : t.answersAreAlwaysFree
+  return free ? t.freePostsNote(limitOf(free, 'jobPosts')) : t.freeAnswersNote
 }

@@ -26,7 +26,7 @@ export function AccountList() {
   return (
     <>
       <Form className={c.search} role="search" key={words}>
-        <TextField label={t.eMailCompanyOrName} name="query" type="search" defaultValue={words} />
+        <TextField label={t.accountSearchLabel} name="query" type="search" defaultValue={words} />
         <Button type="submit" icon={<Search size={17} aria-hidden />}>
           {t.search}
         </Button>
@@ -38,14 +38,14 @@ export function AccountList() {
 
 function Found({ page, words }: { page: number; words: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(accounts(page, words))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheAccounts} />
+  if (isPending) return <SkeletonRows rows={4} label={t.accountsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.theAccountsCouldNotBe}
+        {t.accountsFailed}
       </FailedNotice>
     )
-  if (data.accounts.length === 0) return <EmptyState title={t.noAccountLikeThat}>{t.tryAShorterPartOf}</EmptyState>
+  if (data.accounts.length === 0) return <EmptyState title={t.accountsEmptyTitle}>{t.accountsEmptyHint}</EmptyState>
   return (
     <>
       <ul className={c.rows}>

@@ -17,16 +17,16 @@ export function AppealForm({ id, token }: { id: string; token: string | undefine
     schema: Form,
     initial: { words: '' },
     send: useFileAppeal(id, token),
-    done: () => toast(t.yourAppealHasArrived),
-    failed: t.theAppealCouldNotBe,
+    done: () => toast(t.appealSent),
+    failed: t.appealFailed,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <TextArea label={t.whyShouldItBeDecided} required minRows={5} counted={limits.longText} {...field('words')} />
+      <TextArea label={t.appealReasonLabel} required minRows={5} counted={limits.longText} {...field('words')} />
       <FormError>{error?.message}</FormError>
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.sendTheAppeal}
+          {t.appealSendAction}
         </Button>
       </div>
     </form>

@@ -25,17 +25,17 @@ export function AppealList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(openAppeals(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingTheAppeals} />
+  if (isPending) return <SkeletonRows rows={3} label={t.appealsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.theAppealsCouldNotBe}
+        {t.appealsFailed}
       </FailedNotice>
     )
   if (data.appeals.length === 0)
     return (
-      <EmptyState title={t.noAppealWaits} icon={<Scale size={28} aria-hidden />}>
-        {t.whoeverADecisionWentAgainst}
+      <EmptyState title={t.appealsEmptyTitle} icon={<Scale size={28} aria-hidden />}>
+        {t.appealsEmptyHint}
       </EmptyState>
     )
   return (
@@ -61,15 +61,15 @@ function AppealRow({ appeal }: { appeal: OpenAppeal }) {
       <div>
         <DecisionText decision={decision} heading="h2" />
         <p>
-          <b>{side === 'owner' ? t.itsOwnerAppeals : t.aReporterAppeals}</b>, <RelativeTime at={createdAt} />:
+          <b>{side === 'owner' ? t.appealByOwner : t.aReporterAppeals}</b>, <RelativeTime at={createdAt} />:
         </p>
         <p className={c.words}>{words}</p>
-        {mine && <p className={c.meta}>{t.youDecidedThisAnotherModerator}</p>}
+        {mine && <p className={c.meta}>{t.appealOwnDecision}</p>}
       </div>
       <div className={c.side}>
         <Pill tone={toneOf(decision)}>{MEASURE_WORDS[decision.measure]}</Pill>
         <Button size="sm" onClick={() => setOpened(true)}>
-          {t.decideTheAppeal}
+          {t.appealDecideAction}
         </Button>
       </div>
       <Dialog opened={opened} onClose={close} title={t.appealAbout(decision.name)} size={560}>

@@ -32,14 +32,14 @@ export function CaseList() {
         ))}
       </nav>
       {isPending ? (
-        <SkeletonRows rows={4} label={t.loadingTheReports} />
+        <SkeletonRows rows={4} label={t.reportsLoading} />
       ) : !data ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theReportsCouldNotBe}
+          {t.reportsFailed}
         </FailedNotice>
       ) : data.cases.length === 0 ? (
-        <EmptyState title={t.nothingWaitsForADecision} icon={<Flag size={28} aria-hidden />}>
-          {t.newReportsAppearHereThose}
+        <EmptyState title={t.reportsEmptyTitle} icon={<Flag size={28} aria-hidden />}>
+          {t.reportsEmptyHint}
         </EmptyState>
       ) : (
         <>

@@ -12,7 +12,7 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
   if (reports.length === 0)
     return (
       <Section title={t.reports}>
-        <p className={c.meta}>{t.nobodyHasReportedIt}</p>
+        <p className={c.meta}>{t.caseReportsEmpty}</p>
       </Section>
     )
   return (
@@ -37,6 +37,6 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
 }
 
 function byWhom(reporter: Case['reports'][number]['reporter']): string {
-  if (!reporter) return t.somebodyWhoseAccountIsGone
+  if (!reporter) return t.reporterGone
   return t.withUpheld(SOMEBODY_WORDS[reporter.userType], t.reportCount(reporter.reports), reporter.upheld)
 }

@@ -31,8 +31,8 @@ export function CaseSide({ found }: { found: Case }) {
         </section>
       ) : (
         <section className={c.panel} aria-label={t.decision}>
-          <h2>{t.nothingWaitsHere}</h2>
-          <p className={c.meta}>{t.allReportsOfItAre}</p>
+          <h2>{t.caseDecidedTitle}</h2>
+          <p className={c.meta}>{t.caseDecidedHint}</p>
         </section>
       )}
       {kind !== 'message' && <Visibility found={found} isOpen={isOpen} />}
@@ -45,8 +45,8 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
   if (kind === 'message' || !facts || (isOpen && holds.length === 0)) return null
   const isOwn = holds.some(({ cause }) => cause === 'decision')
   return (
-    <section className={c.panel} aria-label={t.whoSeesIt}>
-      <h2>{holds.length > 0 ? t.itIsHidden : t.everybodySeesIt}</h2>
+    <section className={c.panel} aria-label={t.visibilityLabel}>
+      <h2>{holds.length > 0 ? t.visibilityHidden : t.visibilityPublic}</h2>
       {holds.map(({ cause, placedAt, endsAt }) => (
         <p key={cause} className={c.meta}>
           {CAUSE_WORDS[cause]}, <RelativeTime at={placedAt} />
@@ -65,11 +65,11 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
 
 function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
   return (
-    <section className={c.panel} aria-label={t.whoseItIs}>
-      <h2>{owner.name || t.somebodyWithoutAProfile}</h2>
+    <section className={c.panel} aria-label={t.ownerLabel}>
+      <h2>{owner.name || t.ownerNameless}</h2>
       <p className={c.meta}>
-        {t.anAccountOf(SOMEBODY_WORDS[owner.userType])} <RelativeTime at={owner.createdAt} />
-        {t.ofWhatIsTheirsUpheld(t.reportCount(owner.reports), owner.upheld)}
+        {t.ownerAccount(SOMEBODY_WORDS[owner.userType])} <RelativeTime at={owner.createdAt} />
+        {t.ownerRecord(t.reportCount(owner.reports), owner.upheld)}
       </p>
       {owner.suspendedAt && (
         <p>

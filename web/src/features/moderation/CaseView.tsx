@@ -25,7 +25,7 @@ export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
     return (
       <>
         <PageTitle>{t.caseWord}</PageTitle>
-        <SkeletonRows rows={3} label={t.loadingTheCase} />
+        <SkeletonRows rows={3} label={t.caseLoading} />
       </>
     )
   if (!data) {
@@ -33,15 +33,15 @@ export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
       return (
         <EmptyState
           heading="h1"
-          title={t.thereIsNoSuchCase}
-          actions={<LinkButton to={paths.admin()}>{t.toTheReports}</LinkButton>}
+          title={t.caseMissingTitle}
+          actions={<LinkButton to={paths.admin()}>{t.caseMissingAction}</LinkButton>}
         />
       )
     return (
       <>
         <PageTitle>{t.caseWord}</PageTitle>
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theCaseCouldNotBe}
+          {t.caseFailed}
         </FailedNotice>
       </>
     )
@@ -58,10 +58,10 @@ function CaseParts({ found }: { found: Case }) {
         <div>
           <CaseReports reports={found.reports} />
           <Section title={THE_WORDS[kind]}>
-            {facts ? <TargetFacts facts={facts} /> : <Notice>{t.itIsGoneTheReports}</Notice>}
+            {facts ? <TargetFacts facts={facts} /> : <Notice>{t.caseTargetGone}</Notice>}
             {kind === 'message' && facts && <MessagesAround id={found.target} />}
           </Section>
-          <Section title={t.decidedBefore} note={t.ofThisAndOfWhat}>
+          <Section title={t.decidedBefore} note={t.earlierDecisionsScope}>
             {decisions.length > 0 ? (
               <DecisionRows decisions={decisions} heading="h3" />
             ) : (

@@ -15,17 +15,17 @@ export function DecisionList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(decisions(page))
-  if (isPending) return <SkeletonRows rows={4} label={t.loadingTheDecisions} />
+  if (isPending) return <SkeletonRows rows={4} label={t.decisionsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.theDecisionsCouldNotBe}
+        {t.decisionsFailed}
       </FailedNotice>
     )
   if (data.decisions.length === 0)
     return (
-      <EmptyState title={t.nothingWasDecidedYet} icon={<Gavel size={28} aria-hidden />}>
-        {t.decisionsStandHereWithTheir}
+      <EmptyState title={t.decisionsEmptyTitle} icon={<Gavel size={28} aria-hidden />}>
+        {t.decisionsEmptyHint}
       </EmptyState>
     )
   return (

@@ -31,7 +31,7 @@ export function DecisionText({ decision, heading: Name }: { decision: Decision; 
       <p className={c.words}>{reason}</p>
       <p className={c.meta}>
         {DECIDED_WORDS[kind]}, {reports > 0 ? t.reportCount(reports) : t.noReports}, <RelativeTime at={createdAt} />
-        {t.decidedBy(moderator ?? t.somebodyWhoseAccountIsGone)}
+        {t.decidedBy(moderator ?? t.reporterGone)}
         {notes.map((note) => `, ${note}`)}
       </p>
     </div>

@@ -12,19 +12,20 @@ export function MessagesAround({ id }: { id: string }) {
     return (
       <div className={c.more}>
         <Button busy={isPending} onClick={() => mutate()}>
-          {t.readThreeMessagesBeforeAnd}
+          {t.contextReadAction}
         </Button>
-        <p className={c.meta}>{t.thatYouReadThemIs}</p>
+        <p className={c.meta}>{t.contextAuditHint}</p>
         {error && <Notice tone="wrong">{error.message}</Notice>}
       </div>
     )
   return (
-    <ol className={c.around} aria-label={t.messagesAroundIt}>
+    <ol className={c.around} aria-label={t.contextLabel}>
       {data.map((message) => (
         <li key={message._id} data-reported={message.reported || undefined}>
           <p className={c.meta}>
-            {message.byReported ? t.whoWasReported : t.theOtherPerson}, <RelativeTime at={message.createdAt} />
-            {message.reported && t.thisIsTheReportedOne}
+            {message.byReported ? t.contextReportedPerson : t.contextOtherPerson},{' '}
+            <RelativeTime at={message.createdAt} />
+            {message.reported && t.contextReportedMessage}
           </p>
           {message.content || message.file}
         </li>

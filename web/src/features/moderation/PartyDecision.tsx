@@ -36,17 +36,17 @@ export function PartyDecision({ id, token }: PartyDecisionProps) {
       return (
         <EmptyState
           heading="h1"
-          title={t.thisDecisionIsNotHere}
+          title={t.partyMissingTitle}
           actions={<LinkButton to={paths.login({ next: paths.appeal(id) })}>{t.signIn}</LinkButton>}
         >
-          {t.theLinkMayNotBe}
+          {t.partyMissingHint}
         </EmptyState>
       )
     return (
       <>
         <PageTitle>{t.aDecision}</PageTitle>
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theDecisionCouldNotBe}
+          {t.partyFailed}
         </FailedNotice>
       </>
     )
@@ -68,11 +68,11 @@ function Parts({ decision, token }: { decision: AppealedDecision; token: string 
       {appeal && <Appealed appeal={appeal} />}
       {appealUntil && (
         <Section title={t.appeal}>
-          <p>{t.youMayAppealOnceUntil(localDate(appealUntil))}</p>
+          <p>{t.partyAppealPossible(localDate(appealUntil))}</p>
           <AppealForm id={_id} token={token} />
         </Section>
       )}
-      {!appeal && !appealUntil && <Notice>{t.thereIsNothingToAppeal}</Notice>}
+      {!appeal && !appealUntil && <Notice>{t.partyAppealClosed}</Notice>}
     </>
   )
 }
@@ -86,14 +86,14 @@ function Appealed({ appeal }: { appeal: NonNullable<AppealedDecision['appeal']> 
         <p className={c.meta}>
           <RelativeTime at={createdAt} />
         </p>
-        {!decision && <Notice>{t.itWaitsForAModerator}</Notice>}
+        {!decision && <Notice>{t.partyPending}</Notice>}
       </Section>
       {decision && (
-        <Section title={t.whatWasDecidedOfIt}>
+        <Section title={t.partyOutcomeTitle}>
           <p>
             <b>{decision.outcome === 'upheld' ? t.outcomeUpheld : t.dismissed}</b>,{' '}
             <RelativeTime at={decision.createdAt} />
-            {t.thisIsFinal}
+            {t.partyFinal}
           </p>
           <p className={c.words}>{decision.reason}</p>
         </Section>

@@ -36,8 +36,8 @@ export function SuspensionButton(props: SuspensionProps) {
 }
 
 const EXPLAINED = {
-  suspend: t.itsOwnerIsToldThe,
-  reinstate: t.itsOwnerIsToldTheReason,
+  suspend: t.suspendEffects,
+  reinstate: t.reinstateEffects,
 }
 
 function SuspensionForm({ onClose, ...props }: SuspensionProps & { onClose: () => void }) {
@@ -47,10 +47,10 @@ function SuspensionForm({ onClose, ...props }: SuspensionProps & { onClose: () =
     initial: { reason: '' },
     send: useSuspension(kind, id, act),
     done: () => {
-      toast(act === 'suspend' ? t.doneItsOwnerIsTold : t.itIsBackItsOwner)
+      toast(act === 'suspend' ? t.suspendDone : t.reinstateDone)
       onClose()
     },
-    failed: t.thisDidNotWork,
+    failed: t.suspensionFailed,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>

@@ -29,7 +29,7 @@ const isWhole = ({ outcome, measure }: Chosen) => outcome === 'dismissed' || Boo
 
 const Form = z
   .object({ outcome: Outcome, measure: z.optional(z.string()), reason: text() })
-  .check(z.refine<Chosen>(isWhole, { error: t.chooseWhatIsToBe, path: ['measure'] }))
+  .check(z.refine<Chosen>(isWhole, { error: t.verdictMeasureRequired, path: ['measure'] }))
 
 /** What is decided, what is done, and why: the reason goes to both sides. */
 export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
@@ -41,20 +41,20 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
       return send({ outcome, measure: done, reason })
     },
     done: () => {
-      toast(t.itIsDecidedAndBoth)
+      toast(t.verdictDone)
       onDone?.()
     },
-    failed: t.theDecisionCouldNotBeSaved,
+    failed: t.verdictFailed,
   })
   const { outcome, measure } = form.values
   return (
     <form onSubmit={submit} noValidate className={c.form}>
       <RadioList
-        label={t.isTheReportRight}
+        label={t.verdictOutcomeLabel}
         labelShown
         options={[
-          { value: 'upheld', label: t.yesUpholdIt },
-          { value: 'dismissed', label: t.noDismissIt },
+          { value: 'upheld', label: t.verdictUphold },
+          { value: 'dismissed', label: t.verdictDismiss },
         ]}
         {...field('outcome')}
         value={outcome}
@@ -62,7 +62,7 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
       />
       {outcome === 'upheld' && (
         <RadioList
-          label={t.whatIsToBeDone}
+          label={t.verdictMeasureLabel}
           labelShown
           options={measuresFor(kind).map((value) => ({ value, label: MEASURE_CHOICES[value] }))}
           {...field('measure')}
@@ -73,7 +73,7 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
       <TextArea
         label={t.reason}
         required
-        description={t.bothSidesReadThisName}
+        description={t.verdictReasonHint}
         counted={limits.longText}
         minRows={4}
         {...field('reason')}
@@ -83,7 +83,7 @@ export function VerdictForm({ kind, send, onDone, onStale }: VerdictFormProps) {
         <Button type="submit" variant="primary" busy={busy}>
           {t.decide}
         </Button>
-        {error?.code === 'conflict' && <Button onClick={() => void onStale()}>{t.loadItAgain}</Button>}
+        {error?.code === 'conflict' && <Button onClick={() => void onStale()}>{t.verdictReloadAction}</Button>}
       </div>
     </form>
   )

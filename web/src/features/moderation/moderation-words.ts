@@ -32,18 +32,18 @@ export const THE_WORDS: Record<ReportKind, string> = {
 /** What a moderator does without a report. */
 export const ACT_WORDS: Record<'suspend' | 'reinstate', Record<SuspendedKind, string>> = {
   suspend: {
-    account: t.suspendTheAccount,
-    company: t.hideTheCompany,
-    job: t.hideTheJob,
-    seeker: t.hideTheProfile,
-    review: t.hideTheReview,
+    account: t.suspendAccountAction,
+    company: t.hideCompanyAction,
+    job: t.hideJobAction,
+    seeker: t.hideProfileAction,
+    review: t.hideReviewAction,
   },
   reinstate: {
-    account: t.reinstateTheAccount,
-    company: t.showTheCompanyAgain,
-    job: t.showTheJobAgain,
-    seeker: t.showTheProfileAgain,
-    review: t.showTheReviewAgain,
+    account: t.reinstateAccountAction,
+    company: t.unhideCompanyAction,
+    job: t.unhideJobAction,
+    seeker: t.unhideProfileAction,
+    review: t.unhideReviewAction,
   },
 }
 
@@ -67,9 +67,9 @@ export const MEASURE_WORDS: Record<Measure, string> = {
 /** As something to choose. */
 export const MEASURE_CHOICES: Record<Measure, string> = {
   none: t.nothing,
-  warning: t.warnItsOwner,
-  hide: t.hideItFromEverybodyElse,
-  suspend: t.suspendTheAccountOfIts,
+  warning: t.measureWarning,
+  hide: t.measureHide,
+  suspend: t.measureSuspend,
 }
 
 export const USER_WORDS = { employer: t.employer, jobseeker: t.jobSeeker, admin: t.moderator } as const
@@ -77,14 +77,14 @@ export const USER_WORDS = { employer: t.employer, jobseeker: t.jobSeeker, admin:
 /** Within a sentence. */
 export const SOMEBODY_WORDS: Record<keyof typeof USER_WORDS, string> = {
   employer: t.anEmployer,
-  jobseeker: t.aJobSeeker,
+  jobseeker: t.reporterSeeker,
   admin: t.aModerator,
 }
 
 export const CAUSE_WORDS = {
-  reports: t.threePeopleReportedFraud,
-  decision: t.aModeratorDecidedSo,
-  suspension: t.itsAccountIsSuspended,
+  reports: t.holdReports,
+  decision: t.holdDecision,
+  suspension: t.holdSuspension,
 } as const
 
 export const toneOf = ({ measure }: Pick<Decision, 'measure'>) =>

@@ -12,8 +12,8 @@ export function KeptPages() {
     // A device that keeps nothing has nothing to show.
     keptPages().then(setPages, () => setPages([]))
   }, [])
-  if (!pages) return <SkeletonRows rows={3} label={t.lookingAtWhatThisDevice} />
-  if (pages.length === 0) return <p>{t.nothingYetPagesThatYou}</p>
+  if (!pages) return <SkeletonRows rows={3} label={t.savedPagesLoading} />
+  if (pages.length === 0) return <p>{t.savedPagesEmpty}</p>
   return (
     <ul className={c.pages}>
       {pages.map(({ path, title, at }) => (
@@ -21,7 +21,7 @@ export function KeptPages() {
           <a href={path}>
             <span className={c.name}>{title}</span>
             <span className={c.when}>
-              {t.asItWas} <RelativeTime at={at} />
+              {t.savedPageAge} <RelativeTime at={at} />
             </span>
           </a>
         </li>

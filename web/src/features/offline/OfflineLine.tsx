@@ -8,7 +8,7 @@ export const OfflineLine = ({ asOf }: { asOf: number }) => (
   <p className={c.line} role="status">
     <CloudOff size={15} aria-hidden />
     <span>
-      {t.noConnectionWhatYouSee} <RelativeTime at={new Date(asOf).toISOString()} />.
+      {t.lineLead} <RelativeTime at={new Date(asOf).toISOString()} />.
     </span>
   </p>
 )

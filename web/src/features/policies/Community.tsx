@@ -2,22 +2,22 @@ import * as t from '@hearback/texts/web/policies.ts'
 /** How people treat each other here, and what happens when they do not. */
 export const Community = () => (
   <>
-    <h2>{t.beAPersonToA}</h2>
+    <h2>{t.communityRespectTitle}</h2>
     <ul>
-      <li>{t.answerAShortNoWith}</li>
-      <li>{t.criticiseWorkAndConductNot}</li>
-      <li>{t.noInsultsThreatsOrRemarks}</li>
+      <li>{t.communityAnswerRule}</li>
+      <li>{t.communityCriticismRule}</li>
+      <li>{t.communityInsultsRule}</li>
     </ul>
     <h2>{t.safeTalk}</h2>
     <ul>
-      <li>{t.keepTheConversationHereUntil}</li>
-      <li>{t.nobodyMayAskYouFor}</li>
-      <li>{t.linksThatLeadAwayFrom}</li>
+      <li>{t.communityChatRule}</li>
+      <li>{t.communityMoneyRule}</li>
+      <li>{t.communityLinksRule}</li>
     </ul>
     <h2>{t.reviews}</h2>
-    <p>{t.writeWhatYouSawYou}</p>
+    <p>{t.communityReviewsText}</p>
     <h2>{t.reports}</h2>
-    <p>{t.reportAJobCompanyProfile}</p>
-    <p>{t.threeDifferentVerifiedPeopleWho}</p>
+    <p>{t.communityReportsText}</p>
+    <p>{t.communityHoldText}</p>
   </>
 )

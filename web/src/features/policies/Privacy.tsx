@@ -2,32 +2,32 @@ import * as t from '@hearback/texts/web/policies.ts'
 /** What is kept, who sees it, for how long (product.md 6.7 and 8). */
 export const Privacy = () => (
   <>
-    <h2>{t.whatWeKeep}</h2>
-    <p>{t.yourEMailPhoneNumber}</p>
-    <h2>{t.whoSeesIt}</h2>
+    <h2>{t.privacyDataTitle}</h2>
+    <p>{t.privacyDataText}</p>
+    <h2>{t.privacyVisibilityTitle}</h2>
     <ul>
       <li>
-        <b>{t.everyEmployerWhoMayFind}</b> {t.nicknameOrFirstNameAnd}
+        <b>{t.privacyFoundLabel}</b> {t.privacyFoundFacts}
       </li>
       <li>
-        <b>{t.afterAnApplicationAnAccepted}</b> {t.fullNameExperienceEducationWhat}
+        <b>{t.privacyContactLabel}</b> {t.privacyContactFacts}
       </li>
       <li>
-        <b>{t.afterAnAcceptedOffer}</b> {t.phoneEMailExactPlace}
+        <b>{t.privacyHiredLabel}</b> {t.privacyHiredFacts}
       </li>
       <li>
-        <b>{t.nobodyButYou}</b> {t.whatYouEarnedBeforeWhy}
+        <b>{t.privacySelfLabel}</b> {t.privacySelfFacts}
       </li>
     </ul>
-    <p>{t.youCanHideFromCompanies}</p>
-    <h2>{t.forHowLong}</h2>
-    <p>{t.aRejectedOrWithdrawnApplication}</p>
+    <p>{t.privacyHidingText}</p>
+    <h2>{t.privacyRetentionTitle}</h2>
+    <p>{t.privacyRetentionText}</p>
     <h2>{t.countingVisits}</h2>
-    <p>{t.weCountHowOftenPages}</p>
-    <h2>{t.onYourDevice}</h2>
-    <p>{t.pagesThatYouOpenStay}</p>
-    <p>{t.ifYouTurnOnNotifications}</p>
+    <p>{t.privacyVisitsText}</p>
+    <h2>{t.privacyDeviceTitle}</h2>
+    <p>{t.privacyDeviceText}</p>
+    <p>{t.privacyPushText}</p>
     <h2>{t.yourRights}</h2>
-    <p>{t.underSettingsYourDataYou}</p>
+    <p>{t.privacyRightsText}</p>
   </>
 )

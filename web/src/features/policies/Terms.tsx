@@ -2,25 +2,25 @@ import * as t from '@hearback/texts/web/policies.ts'
 /** The agreement in plain words. */
 export const Terms = () => (
   <>
-    <h2>{t.whatHearbackIs}</h2>
-    <p>{t.aPlaceWhereEmployersAnd}</p>
-    <h2>{t.ifYouLookForWork}</h2>
+    <h2>{t.termsServiceTitle}</h2>
+    <p>{t.termsServiceText}</p>
+    <h2>{t.termsSeekerTitle}</h2>
     <ul>
-      <li>{t.sayWhatIsTrueAbout}</li>
-      <li>{t.onePersonOneAccount}</li>
+      <li>{t.termsSeekerTruthRule}</li>
+      <li>{t.termsSeekerAccountRule}</li>
     </ul>
-    <h2>{t.ifYouHire}</h2>
+    <h2>{t.termsEmployerTitle}</h2>
     <ul>
-      <li>{t.postOnlyWorkThatExists}</li>
-      <li>{t.answerEverybodyWhoAppliesYou}</li>
-      <li>{t.neverAskAnApplicantFor}</li>
-      <li>{t.useWhatYouLearnOf}</li>
+      <li>{t.termsEmployerPostRule}</li>
+      <li>{t.termsEmployerAnswerRule}</li>
+      <li>{t.termsEmployerMoneyRule}</li>
+      <li>{t.termsEmployerDataRule}</li>
     </ul>
     <h2>{t.paidPlans}</h2>
-    <p>{t.paidMonthlyAndInAdvance}</p>
-    <h2>{t.whenWeStepIn}</h2>
-    <p>{t.weHideOrRemoveWhat}</p>
-    <h2>{t.whatWeCannotPromise}</h2>
-    <p>{t.thatAJobOrA}</p>
+    <p>{t.termsPaymentText}</p>
+    <h2>{t.termsEnforcementTitle}</h2>
+    <p>{t.termsEnforcementText}</p>
+    <h2>{t.termsLiabilityTitle}</h2>
+    <p>{t.termsLiabilityText}</p>
   </>
 )

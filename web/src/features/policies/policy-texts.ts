@@ -13,9 +13,9 @@ interface PolicyText {
 export const policies: Record<'privacy' | 'terms' | 'community', PolicyText> = {
   privacy: {
     title: t.privacy,
-    lead: t.whatWeKnowAboutYou,
+    lead: t.privacyLead,
     Text: Privacy,
   },
-  terms: { title: t.terms, lead: t.whatYouCanExpectFrom, Text: Terms },
-  community: { title: t.communityRules, lead: t.howPeopleTreatEachOther, Text: Community },
+  terms: { title: t.terms, lead: t.termsLead, Text: Terms },
+  community: { title: t.communityRules, lead: t.communityLead, Text: Community },
 }

@@ -11,23 +11,23 @@ interface PlanWords {
 const WORDS: Record<Plan['audience'], Partial<Record<PlanId, PlanWords>>> = {
   jobseeker: {
     free: {
-      for: t.forEverybodyWhoLooksFor,
-      points: [t.applyToAnyNumberOf, t.analyticsForYourFirst30, t.alertsChatReviewsExport],
+      for: t.seekerFreeAudience,
+      points: [t.seekerFreeApplications, t.seekerFreeAnalytics, t.seekerFreeExtras],
     },
     seeker_plus_monthly: {
-      for: t.forASearchThatYou,
+      for: t.seekerPlusAudience,
       recommended: true,
-      points: [t.fullAnalyticsOfYourApplications, t.whereYouDropOutAnd],
+      points: [t.seekerPlusAnalytics, t.seekerPlusFunnel],
     },
   },
   employer: {
-    free: { for: t.forAHireNowAnd, points: [t.allApplicantsAllAnswersAll, t.creditForWritingFirstComes] },
+    free: { for: t.employerFreeAudience, points: [t.employerFreeIncluded, t.outreachCreditNote] },
     employer_pro_monthly: {
-      for: t.forATeamThatAlways,
+      for: t.employerProAudience,
       recommended: true,
-      points: [t.everythingInFree],
+      points: [t.employerProIncluded],
     },
-    employer_business_monthly: { for: t.forSeveralPlacesAtOnce, points: [t.everythingInPro] },
+    employer_business_monthly: { for: t.employerBusinessAudience, points: [t.employerBusinessIncluded] },
   },
 }
 
@@ -35,9 +35,9 @@ export const wordsOf = ({ audience, _id }: Pick<Plan, 'audience' | '_id'>): Plan
   WORDS[audience][_id] ?? { for: '', points: [] }
 
 const QUOTAS: Partial<Record<Plan['limits'][number]['meter'], string>> = {
-  jobPosts: t.jobPostsAMonth,
-  outreach: t.peopleYouMayWriteTo,
-  offers: t.offersAMonth,
+  jobPosts: t.limitJobPosts,
+  outreach: t.limitOutreach,
+  offers: t.limitOffers,
 }
 
 type Limits = Pick<Plan, 'limits'>
@@ -57,11 +57,11 @@ export const quotasOf = (
 
 export const neverSold = [
   t.applying,
-  t.answersAndTheirReasons,
-  t.messagesToPeopleWhoApplied,
-  t.offersYouReceive,
-  t.reviewsAndReplies,
+  t.neverSoldAnswers,
+  t.neverSoldMessages,
+  t.neverSoldOffers,
+  t.neverSoldReviews,
   t.reports,
   t.alerts,
-  t.yourDataToTakeWith,
+  t.neverSoldExport,
 ]

@@ -17,30 +17,30 @@ export function ReportFiled({ caseNumber, onClose }: ReportFiledProps) {
   useEffect(() => heading.current?.focus(), [])
   const copy = () =>
     navigator.clipboard.writeText(caseNumber).then(
-      () => toast(t.caseNumberCopied),
-      () => toast(t.thisBrowserDoesNotLet),
+      () => toast(t.caseNumberCopyDone),
+      () => toast(t.caseNumberCopyFailed),
     )
   return (
     <div className={c.form}>
       <div className={c.case}>
         <h3 ref={heading} tabIndex={-1}>
-          {t.yourCaseNumber} <strong>{caseNumber}</strong>
+          {t.caseNumberLead} <strong>{caseNumber}</strong>
         </h3>
         <IconButton
           variant="default"
-          label={t.copyTheCaseNumber}
+          label={t.caseNumberCopyLabel}
           icon={<Copy size={18} aria-hidden />}
           onClick={() => void copy()}
         />
       </div>
       <ol className={c.next}>
-        <li>{t.theNumberIsOnIts}</li>
-        <li>{t.aModeratorReadsYourReport}</li>
-        <li>{t.youGetTheDecisionWith}</li>
+        <li>{t.filedMailStep}</li>
+        <li>{t.filedModeratorStep}</li>
+        <li>{t.filedDecisionStep}</li>
       </ol>
-      <p className={c.note}>{t.whoeverYouReportedLearnsOf}</p>
+      <p className={c.note}>{t.filedAnonymityNote}</p>
       <div className={c.acts}>
-        <LinkButton to={paths.settings('reports')}>{t.seeYourReports}</LinkButton>
+        <LinkButton to={paths.settings('reports')}>{t.filedListAction}</LinkButton>
         <Button variant="primary" onClick={onClose}>
           {t.done}
         </Button>

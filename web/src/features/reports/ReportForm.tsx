@@ -20,11 +20,11 @@ interface ReportFormProps {
 }
 
 const QUESTIONS: Record<ReportKind, (name: string) => string> = {
-  company: t.whatIsWrongWithCompany,
-  job: t.whatIsWrongWithJob,
-  seeker: t.whatIsWrongWithProfile,
-  message: t.whatIsWrongWithMessage,
-  review: () => t.whatIsWrongWithThisReview,
+  company: t.formTitleCompany,
+  job: t.formTitleJob,
+  seeker: t.formTitleProfile,
+  message: t.formTitleMessage,
+  review: () => t.formTitleReview,
 }
 
 export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps) {
@@ -34,7 +34,7 @@ export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps
     initial: { reason: '', details: '' },
     send: (body) => mutateAsync(body),
     done: ({ report }) => onFiled(report),
-    failed: t.failedToReportReview,
+    failed: t.formFailed,
   })
   const { reason } = form.values
   const isFraud = fraudReasons.some((one) => one === reason)
@@ -48,10 +48,10 @@ export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps
         value={reason}
         name="reason"
       />
-      {isFraud && <Notice>{t.sendNoMoneyAndNo}</Notice>}
+      {isFraud && <Notice>{t.formFraudAdvice}</Notice>}
       <TextArea
         label={t.whatHappened}
-        description={reason === 'other' ? undefined : t.optionalWhatAModeratorShould}
+        description={reason === 'other' ? undefined : t.formDescriptionHint}
         counted={limits.longText}
         minRows={3}
         maxRows={8}
@@ -62,7 +62,7 @@ export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps
         <div className={c.acts}>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            {t.sendTheReport}
+            {t.formSendAction}
           </Button>
         </div>
       </div>

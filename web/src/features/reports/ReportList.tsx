@@ -16,17 +16,17 @@ export function ReportList() {
   const [query] = useSearchParams()
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(ownReports(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourReports} />
+  if (isPending) return <SkeletonRows rows={3} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourReportsCouldNotBe}
+        {t.listFailed}
       </FailedNotice>
     )
   if (data.reports.length === 0)
     return (
-      <EmptyState title={t.youHaveReportedNothing} icon={<Flag size={28} aria-hidden />}>
-        {t.whenAJobACompany}
+      <EmptyState title={t.listEmptyTitle} icon={<Flag size={28} aria-hidden />}>
+        {t.listEmptyHint}
       </EmptyState>
     )
   return (

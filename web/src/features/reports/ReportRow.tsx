@@ -28,7 +28,7 @@ export function ReportRow({ report }: { report: Report }) {
           <p className={c.details}>
             <b>{t.theReason}</b> {decision.reason}{' '}
             <Link to={paths.appeal(decision._id)}>
-              {status === 'dismissed' ? t.readOrAppealTheDecision : t.readTheDecision}
+              {status === 'dismissed' ? t.rowAppealAction : t.rowDecisionAction}
             </Link>
           </p>
         )}

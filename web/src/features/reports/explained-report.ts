@@ -12,4 +12,4 @@ const isExplained = ({ reason, details }: Reported) => reason !== 'other' || Boo
 
 export const ExplainedReport = z
   .object({ reason: ReportReason, details: ReportForm.shape.details })
-  .check(z.refine<Reported>(isExplained, { error: t.sayInYourOwnWords, path: ['details'] }))
+  .check(z.refine<Reported>(isExplained, { error: t.descriptionRequired, path: ['details'] }))

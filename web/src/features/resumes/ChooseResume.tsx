@@ -18,8 +18,8 @@ export function ChooseResume({ onChosen }: { onChosen: (resume: ChosenResume) =>
   return (
     <>
       <FileDrop
-        label={t.chooseAJsonResume}
-        hint={t.aJsonFileUpTo}
+        label={t.fileChooseLabel}
+        hint={t.fileHint}
         accept=".json,application/json"
         maxSize={limits.resumeBytes}
         onFile={(file) => onChosen({ name: file.name, file })}
@@ -29,23 +29,23 @@ export function ChooseResume({ onChosen }: { onChosen: (resume: ChosenResume) =>
           className={c.paste}
           onSubmit={(event) => {
             event.preventDefault()
-            onChosen({ name: t.theTextYouPasted, file: new Blob([text]) })
+            onChosen({ name: t.pastedName, file: new Blob([text]) })
           }}
         >
           <TextArea
-            label={t.theTextOfTheFile}
+            label={t.pasteLabel}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             maxRows={12}
           />
           <Button type="submit" disabled={text.trim() === ''}>
-            {t.lookAtIt}
+            {t.pasteReadAction}
           </Button>
         </form>
       ) : (
         <div>
           <Button variant="quiet" onClick={() => setPasting(true)}>
-            {t.pasteItsTextInstead}
+            {t.pasteAction}
           </Button>
         </div>
       )}

@@ -11,13 +11,13 @@ import { useExportResume } from './resumes.mutations.ts'
 const SCOPES = [
   {
     value: 'standard',
-    label: t.toHandToOthers,
-    description: t.nameContactWorkEducationAnd,
+    label: t.exportPublicLabel,
+    description: t.exportPublicHint,
   },
   {
     value: 'everything',
-    label: t.toKeepAndBringBack,
-    description: t.alsoYourTermsHealthAnswers,
+    label: t.exportFullLabel,
+    description: t.exportFullHint,
   },
 ] as const
 
@@ -27,10 +27,10 @@ export function ExportResume() {
   const { mutate, isPending, error, isSuccess } = useExportResume((resume) => saveJson('resume.json', resume))
   return (
     <div className={c.part}>
-      <p>{t.jsonResumeIsAnOpen}</p>
-      <RadioCards label={t.whatIsItFor} options={SCOPES} value={scope} onChange={setScope} />
+      <p>{t.exportLead}</p>
+      <RadioCards label={t.exportScopeLabel} options={SCOPES} value={scope} onChange={setScope} />
       <Button icon={<Download size={17} aria-hidden />} busy={isPending} onClick={() => mutate(scope)}>
-        {t.downloadTheResume}
+        {t.exportAction}
       </Button>
       <FormError>{error?.message}</FormError>
       {isSuccess && !isPending && (

@@ -17,12 +17,12 @@ const MODES = [
   {
     value: 'add',
     label: t.add,
-    description: t.fillsInWhatIsEmpty,
+    description: t.modeAddHint,
   },
   {
     value: 'replace',
     label: t.replace,
-    description: t.theFileWinsWhereverIt,
+    description: t.modeReplaceHint,
   },
 ] as const
 
@@ -54,12 +54,12 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
               {t.chooseAnother}
             </Button>
           </p>
-          <RadioCards label={t.whatShouldItDo} options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
+          <RadioCards label={t.modeLabel} options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
         </>
       ) : (
         <ChooseResume onChosen={(next) => show(next, mode)} />
       )}
-      {look.isPending && <SkeletonRows rows={3} label={t.readingTheResume} />}
+      {look.isPending && <SkeletonRows rows={3} label={t.fileReading} />}
       {look.error && <Problems error={look.error as ApiError} />}
       {chosen && preview && (
         <>
@@ -99,12 +99,12 @@ interface OutcomeProps {
 }
 
 function Outcome({ nothing, missing, isNew, busy, onSave }: OutcomeProps) {
-  if (missing.length > 0) return <Notice>{t.aProfileAlsoNeedsAdd(missing.map(fieldName).join(', '))}</Notice>
-  if (nothing) return <Notice>{t.nothingWouldChangeYourProfile}</Notice>
+  if (missing.length > 0) return <Notice>{t.importIncomplete(missing.map(fieldName).join(', '))}</Notice>
+  if (nothing) return <Notice>{t.importUnchanged}</Notice>
   return (
     <div className={c.acts}>
       <Button variant="primary" size="lg" busy={busy} onClick={onSave}>
-        {isNew ? t.publishMyProfileWithThis : t.saveTheseChanges}
+        {isNew ? t.importPublishAction : t.importSaveAction}
       </Button>
     </div>
   )
@@ -116,7 +116,7 @@ function Problems({ error }: { error: ApiError }) {
   if (places.length === 0) return <FormError>{error.message}</FormError>
   return (
     <div className={c.problems} role="alert">
-      <p>{t.theFileCannotBeRead}</p>
+      <p>{t.fileInvalid}</p>
       <ul>
         {places.map(([place, why]) => (
           <li key={place}>

@@ -56,7 +56,7 @@ const Change = ({ field, before, after, note }: FieldChange) => (
         </del>
       )}
       {after === null ? (
-        <em>{t.emptyFromNowOn}</em>
+        <em>{t.changeEmptied}</em>
       ) : (
         <ins>
           <span className="sr">{t.after} </span>

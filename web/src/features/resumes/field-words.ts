@@ -11,13 +11,13 @@ const FIELDS: Record<string, string> = {
   city: t.city,
   location: t.exactPosition,
   jobTitle: t.jobTitle,
-  jobCategory: t.kindOfWork,
+  jobCategory: t.fieldJobCategory,
   skill: t.skills,
   aboutMe: t.aboutYou,
-  availability: t.whenYouCanWork,
-  hourlyRate: t.hourlyRateYouAskFor,
-  vacationHours: t.vacationHoursAYear,
-  instituteName: t.schoolOrInstitute,
+  availability: t.fieldAvailability,
+  hourlyRate: t.fieldHourlyRate,
+  vacationHours: t.fieldVacationHours,
+  instituteName: t.fieldInstituteName,
   subject: t.subject,
   edustartDate: t.schoolFrom,
   eduendDate: t.schoolUntil,
@@ -25,13 +25,13 @@ const FIELDS: Record<string, string> = {
   medicalInsurance: t.medicalInsurance,
   dentalInsurance: t.dentalInsurance,
   description: t.description,
-  Rate: t.whatItPaid,
-  leavingReason: t.whyYouLeft,
+  Rate: t.fieldPay,
+  leavingReason: t.fieldLeavingReason,
   endDate: t.until,
 }
 export const fieldName = (field: string): string => FIELDS[field] ?? field
 
-const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_say: t.preferNotToSay }
+const ANSWERS: Record<string, string> = { yes: t.yes, no: t.no, prefer_not_to_say: t.answerDeclined }
 const YES_NO = ['covidVaccine', 'medicalInsurance', 'dentalInsurance']
 /** A value as a person reads it. */
 export const valueWords = (field: string, value: string): string =>
@@ -46,7 +46,7 @@ const PLACES: Record<string, string> = {
   image: t.placePicture,
   url: t.placeWebsite,
   company: t.placeCompany,
-  institution: t.schoolOrInstitute,
+  institution: t.fieldInstituteName,
   area: t.subject,
   startDate: t.placeStart,
   endDate: t.placeEnd,
@@ -54,7 +54,7 @@ const PLACES: Record<string, string> = {
   highlights: t.placeHighlights,
   location: t.city,
   work: t.yourJobs,
-  education: t.schoolOrInstitute,
+  education: t.fieldInstituteName,
   skills: t.skills,
   profiles: t.placeProfiles,
   languages: t.placeLanguages,

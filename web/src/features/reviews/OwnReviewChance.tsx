@@ -16,12 +16,12 @@ export function OwnReviewChance({ personId }: { personId: string }) {
     return (
       <>
         <Button icon={<PenLine size={16} aria-hidden />} onClick={() => setOpened(true)}>
-          {t.writeAReview}
+          {t.writeAction}
         </Button>
         <WriteReview person={data.reviewable} opened={opened} onClose={() => setOpened(false)} />
       </>
     )
   if (!data?.written) return null
   const { shown, shownFrom } = data.written
-  return <p className={c.meta}>{shown ? t.youHaveReviewedThem : t.youHaveWrittenAReview(localDate(shownFrom))}</p>
+  return <p className={c.meta}>{shown ? t.ownReviewShown : t.ownReviewPending(localDate(shownFrom))}</p>
 }

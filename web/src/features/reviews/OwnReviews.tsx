@@ -32,8 +32,8 @@ export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
       name={name}
       heading="h2"
       empty={
-        <EmptyState title={t.noReviewAboutYouIs} icon={<Star size={28} aria-hidden />}>
-          {t.oneShowsOnceBothOf}
+        <EmptyState title={t.aboutYouEmptyTitle} icon={<Star size={28} aria-hidden />}>
+          {t.aboutYouEmptyHint}
         </EmptyState>
       }
       actions={(review) => (
@@ -44,7 +44,7 @@ export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
       )}
     />
   )
-  const label = subject.side === 'employer' ? t.aboutYourCompany : t.aboutYou
+  const label = subject.side === 'employer' ? t.aboutCompanyLabel : t.aboutYou
   return (
     <Tabs<View>
       label={t.reviews}

@@ -20,8 +20,8 @@ export function ReplyButton({ review }: { review: Review }) {
       <Button size="sm" icon={<Reply size={15} aria-hidden />} onClick={() => setOpened(true)}>
         {t.reply}
       </Button>
-      <Dialog opened={opened} onClose={close} title={t.replyToThisReview} size={520}>
-        <Suspense fallback={<SkeletonRows rows={2} label={t.loadingTheForm} />}>
+      <Dialog opened={opened} onClose={close} title={t.replyTitle} size={520}>
+        <Suspense fallback={<SkeletonRows rows={2} label={t.replyLoading} />}>
           <ReplyForm review={review} onClose={close} />
         </Suspense>
       </Dialog>

@@ -16,14 +16,14 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
     initial: { comment: '' },
     send: ({ comment }) => reply(review.about, review._id, comment),
     done: () => {
-      toast(t.yourReplyStandsBelowThe)
+      toast(t.replyDone)
       onClose()
     },
-    failed: t.yourReplyCouldNotBe,
+    failed: t.replyFailed,
   })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>{t.youCanReplyOnceEverybody}</p>
+      <p className={c.lead}>{t.replyLead}</p>
       <TextArea
         label={t.yourReply}
         required

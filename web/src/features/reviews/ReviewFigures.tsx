@@ -8,7 +8,7 @@ import { Stars } from './Stars.tsx'
 /** The averages, and how the stars spread; under 3 reviews it says that there is no average yet. */
 export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
   const { average, count, communication, serviceQuality, stars } = summary
-  if (average === null) return count === 0 ? null : <p className={c.few}>{t.anAverageAppearsFromThree}</p>
+  if (average === null) return count === 0 ? null : <p className={c.few}>{t.averageTooFew}</p>
   return (
     <div className={c.figures}>
       <div className={c.average}>
@@ -16,7 +16,7 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
         <Stars value={average} size={18} />
         <span>{countWords(count)}</span>
       </div>
-      <ul className={c.bars} aria-label={t.howTheStarsSpread}>
+      <ul className={c.bars} aria-label={t.distributionLabel}>
         {stars
           .map((number, place) => ({ number, star: place + 1 }))
           .reverse()
@@ -33,7 +33,7 @@ export function ReviewFigures({ summary }: { summary: ReviewSummary }) {
       <ul className={c.bars} aria-label={t.averages}>
         {[
           { name: t.communication, value: communication },
-          { name: t.fairnessAndCare, value: serviceQuality },
+          { name: t.serviceQualityLabel, value: serviceQuality },
         ].map(({ name, value }) => (
           <li key={name} className={c.named}>
             <span>{name}</span>

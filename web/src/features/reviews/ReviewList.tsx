@@ -37,15 +37,15 @@ export function ReviewList({ subject, name, heading = 'h3', loaded, empty, actio
     ...reviewsAbout(subject, page),
     ...(loaded && { initialData: loaded, ...(session && { initialDataUpdatedAt: 0 }) }),
   })
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingTheReviews} />
+  if (isPending) return <SkeletonRows rows={3} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {error?.message ?? t.theReviewsCouldNotBe}
+        {error?.message ?? t.listFailed}
       </FailedNotice>
     )
   if (data.total === 0) return <>{empty}</>
-  const nobody = subject.side === 'employer' ? t.aJobSeeker : t.aCompanyThatHasLeft
+  const nobody = subject.side === 'employer' ? t.seekerFallback : t.companyGone
   return (
     <>
       <ReviewFigures summary={data.summary} />

@@ -37,14 +37,14 @@ export function ReviewRow({ review, title, heading: Heading = 'h3', subject, act
           <span className="sr"> {t.of5}</span>
         </span>
         <span>
-          {t.fairnessAndCare} <b>{serviceQualityRating}</b>
+          {t.serviceQualityLabel} <b>{serviceQualityRating}</b>
           <span className="sr"> {t.of5}</span>
         </span>
       </p>
       <PlainText text={comment} />
       <p className={c.meta}>
         {t.metAndWritten(metWords(review))} <RelativeTime at={createdAt} />
-        {afterReading && t.writtenWhenTheOtherReview}
+        {afterReading && t.writtenAfterReading}
       </p>
       {reply && (
         <div className={c.reply}>

@@ -23,17 +23,17 @@ export function ReviewablePeople() {
   const [chosen, setChosen] = useState<Reviewable>()
   const page = reviewPageOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(reviewablePeople(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingWhomYouCanReview} />
+  if (isPending) return <SkeletonRows rows={3} label={t.reviewableLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.thePeopleWhomYouCan}
+        {t.reviewableFailed}
       </FailedNotice>
     )
   if (data.total === 0)
     return (
-      <EmptyState title={t.nobodyToReviewNow} icon={<MessageSquareHeart size={28} aria-hidden />}>
-        {t.whoeverYouHadAnAnswer}
+      <EmptyState title={t.reviewableEmptyTitle} icon={<MessageSquareHeart size={28} aria-hidden />}>
+        {t.reviewableEmptyHint}
       </EmptyState>
     )
   const asked = chosen ?? data.people.find(({ person }) => person === query.get('about'))
@@ -57,7 +57,7 @@ export function ReviewablePeople() {
 }
 
 function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => void }) {
-  const name = person.name ?? (person.about === 'hr' ? t.aCompany : t.aJobSeeker)
+  const name = person.name ?? (person.about === 'hr' ? t.aCompany : t.seekerFallback)
   const Tile = person.about === 'hr' ? CompanyTile : Avatar
   return (
     <li className={c.person}>
@@ -68,8 +68,8 @@ function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => voi
           {metWords(person)}, <RelativeTime at={person.metAt} />
         </p>
       </div>
-      <Button icon={<PenLine size={16} aria-hidden />} onClick={onWrite} aria-label={t.writeAReviewOf(name)}>
-        {t.writeAReview}
+      <Button icon={<PenLine size={16} aria-hidden />} onClick={onWrite} aria-label={t.writeTitle(name)}>
+        {t.writeAction}
       </Button>
     </li>
   )

@@ -56,7 +56,7 @@ export function StarsField({ label, description, value, error, 'data-path': path
       </div>
       {error && (
         <p className={c.error} id={`${id}-error`}>
-          {t.chooseOneToFiveStars}
+          {t.starsRequired}
         </p>
       )}
     </fieldset>

@@ -26,7 +26,7 @@ export const WriteReview = ({ person, opened, onClose }: WriteReviewProps & { op
   </Dialog>
 )
 
-const nameOf = ({ name, about }: Reviewable) => name ?? (about === 'hr' ? t.thisCompany : t.thisJobSeeker)
+const nameOf = ({ name, about }: Reviewable) => name ?? (about === 'hr' ? t.thisCompany : t.seekerInSentence)
 
 function ReviewFields({ person, onClose }: WriteReviewProps) {
   const { write } = useReviews()
@@ -49,17 +49,17 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
   const stars = (path: 'rating' | 'communicationRating' | 'serviceQualityRating') => ({ name: path, ...field(path) })
   return (
     <form onSubmit={submit} noValidate className={c.form}>
-      <p className={c.lead}>{t.nobodySeesYourReviewBefore(metWords(person))}</p>
+      <p className={c.lead}>{t.writeLead(metWords(person))}</p>
       <StarsField label={t.overall} {...stars('rating')} />
-      <StarsField label={t.communication} description={t.clearPromptHonest} {...stars('communicationRating')} />
+      <StarsField label={t.communication} description={t.communicationHint} {...stars('communicationRating')} />
       <StarsField
-        label={t.fairnessAndCare}
-        description={person.about === 'hr' ? t.howYouWereTreated : t.howTheyWentAboutIt}
+        label={t.serviceQualityLabel}
+        description={person.about === 'hr' ? t.treatmentHintSeeker : t.treatmentHintEmployer}
         {...stars('serviceQualityRating')}
       />
       <TextArea
         label={t.whatHappened}
-        description={t.whatYouSawYourselfNo}
+        description={t.textHint}
         required
         counted={limits.longText}
         maxLength={limits.longText}
@@ -78,4 +78,4 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
 }
 
 const doneWords = ({ shown, shownFrom }: OwnReview) =>
-  shown ? t.youHaveBothWrittenThe : t.yourReviewIsKeptIt(localDate(shownFrom))
+  shown ? t.writeDoneShown : t.writeDonePending(localDate(shownFrom))

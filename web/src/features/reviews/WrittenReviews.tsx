@@ -18,24 +18,24 @@ export function WrittenReviews() {
   const [query] = useSearchParams()
   const page = reviewPageOf(query)
   const { data, isPending, isFetching, refetch } = useQuery(writtenReviews(page))
-  if (isPending) return <SkeletonRows rows={3} label={t.loadingYourReviews} />
+  if (isPending) return <SkeletonRows rows={3} label={t.writtenLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourReviewsCouldNotBe}
+        {t.writtenFailed}
       </FailedNotice>
     )
   if (data.total === 0)
     return (
-      <EmptyState title={t.youHaveNotWrittenA} icon={<PenLine size={28} aria-hidden />}>
-        {t.afterAnAnswerAnInterview}
+      <EmptyState title={t.writtenEmptyTitle} icon={<PenLine size={28} aria-hidden />}>
+        {t.writtenEmptyHint}
       </EmptyState>
     )
   return (
     <>
       <ul className={c.list}>
         {data.reviews.map((review) => {
-          const name = review.subjectName ?? (review.about === 'hr' ? t.aCompany : t.aJobSeeker)
+          const name = review.subjectName ?? (review.about === 'hr' ? t.aCompany : t.seekerFallback)
           return (
             <ReviewRow
               key={review._id}

@@ -4,11 +4,11 @@ import * as t from '@hearback/texts/web/reviews.ts'
 
 const MET_WORDS: Record<Meeting, string> = {
   hire: t.hired,
-  offer: t.afterAnOffer,
-  interview: t.afterAnInterview,
-  application: t.afterAnAnsweredApplication,
-  chat: t.afterAChat,
-  no_answer: t.appliedAndGotNoAnswer,
+  offer: t.basisOffer,
+  interview: t.basisInterview,
+  application: t.basisApplication,
+  chat: t.basisChat,
+  no_answer: t.basisNoAnswer,
 }
 
 /** How the two met, and for which job. */

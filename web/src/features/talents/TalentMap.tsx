@@ -25,12 +25,12 @@ export function TalentMap({ search, onTown }: TalentMapProps) {
       failed={isError}
       busy={data ? isPlaceholderData : isFetching}
       onRetry={refetch}
-      nowhere={t.noneOfThesePeopleLives}
+      nowhere={t.talentMapEmpty}
     >
       {data?.circle && (
         <DialMap
           key={`${data.circle.latitude} ${data.circle.longitude} ${data.circle.km}`}
-          label={t.mapOfThePeopleFound}
+          label={t.talentMapLabel}
           circle={data.circle}
           towns={data.towns}
           pins={pins}

@@ -4,7 +4,7 @@ import { TalentMap, type TalentMapProps } from './TalentMap.tsx'
 
 /** The map over the list. */
 export const TalentMapSheet = ({ onClose, ...props }: TalentMapProps & { onClose: () => void }) => (
-  <MapSheet title={t.mapOfThePeopleFound} onClose={onClose}>
+  <MapSheet title={t.talentMapLabel} onClose={onClose}>
     <TalentMap {...props} />
   </MapSheet>
 )

@@ -31,10 +31,10 @@ export function TalentResults({ search }: { search: TalentSearch }) {
       {area && <p>{search.radius ? t.distanceNeedsCity(area.label) : t.everywhereIn(area.label)}</p>}
       {profiles.length === 0 ? (
         <EmptyState
-          title={unknownPostalCode ? t.unknownPostalCode(unknownPostalCode) : t.nobodyWasFound}
+          title={unknownPostalCode ? t.unknownPostalCode(unknownPostalCode) : t.emptyTitle}
           icon={<UserSearch size={28} aria-hidden />}
         >
-          {unknownPostalCode ? t.nameCityInstead : t.takeASkillAwayOr}
+          {unknownPostalCode ? t.nameCityInstead : t.emptyHint}
         </EmptyState>
       ) : (
         <ul className={c.cards}>

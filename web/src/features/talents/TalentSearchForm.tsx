@@ -40,13 +40,13 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
       <form className={c.form} onSubmit={(event) => void submit(event)} noValidate>
         <TagsField
           label={t.skills}
-          placeholder={typed.skill.length ? '' : t.bakingFoodSafety}
+          placeholder={typed.skill.length ? '' : t.skillsPlaceholder}
           value={typed.skill}
           onChange={(skill) => change({ skill })}
         />
         <TextField
           label={t.words}
-          placeholder={t.workCategoryAnything}
+          placeholder={t.wordsPlaceholder}
           maxLength={200}
           value={typed.keyword}
           onChange={(event) => change({ keyword: event.currentTarget.value })}
@@ -57,11 +57,11 @@ export function TalentSearchForm({ search, onSearch }: TalentSearchFormProps) {
           value={typed.city}
           onChange={(city) => change({ city, point: undefined })}
           onPlace={(place: Place) => change({ city: place.label, point: place.kind === 'town' ? place : undefined })}
-          error={unknown && t.thisTownIsNotKnown}
+          error={unknown && t.cityUnknown}
         />
         <SelectField
           label={t.distance}
-          placeholder={t.inTheCity}
+          placeholder={t.distanceInCity}
           data={DISTANCES}
           clearable
           searchable={false}

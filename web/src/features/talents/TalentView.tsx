@@ -14,8 +14,8 @@ import { talentDetail } from './talents.queries.ts'
 
 /** What shows when (product.md 6.7), said where something does not show yet. */
 const RINGS: Record<number, string> = {
-  1: t.fullNameAndExperienceShow,
-  2: t.phoneEMailAndThe,
+  1: t.visibilityFound,
+  2: t.visibilityContact,
 }
 
 interface TalentViewProps {
@@ -28,7 +28,7 @@ interface TalentViewProps {
 
 export function TalentView({ id, contact, report }: TalentViewProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(talentDetail(id))
-  if (isPending) return <Untold content={<SkeletonRows rows={3} label={t.loadingTheProfile} />} />
+  if (isPending) return <Untold content={<SkeletonRows rows={3} label={t.viewLoading} />} />
   if (data)
     return (
       <div className={c.whole}>
@@ -50,10 +50,10 @@ export function TalentView({ id, contact, report }: TalentViewProps) {
     return (
       <EmptyState
         heading="h1"
-        title={t.thisProfileIsNotThere}
-        actions={<LinkButton to={paths.talentSearch()}>{t.lookForOthers}</LinkButton>}
+        title={t.missingTitle}
+        actions={<LinkButton to={paths.talentSearch()}>{t.missingAction}</LinkButton>}
       >
-        {t.itWasTakenBackOr}
+        {t.missingHint}
       </EmptyState>
     )
   const failed = (

@@ -13,23 +13,23 @@ export function TransparencyFigures({ counts }: { counts: Transparency }) {
         <Figure term={t.reports} value={counts.reports} />
         <Figure term={t.upheld} value={counts.upheld} />
         <Figure term={t.dismissed} value={counts.dismissed} />
-        <Figure term={t.waitForADecision} value={counts.open} />
+        <Figure term={t.figureOpen} value={counts.open} />
       </dl>
-      <Section title={t.whatWasDecided}>
+      <Section title={t.decisionsTitle}>
         <Facts
           items={[
-            { term: t.fromTheFirstReportTo, value: hours(counts.medianHours) },
+            { term: t.figureMedianTime, value: hours(counts.medianHours) },
             { term: t.warnings, value: counts.warnings },
-            { term: t.hiddenForGood, value: counts.hidden },
+            { term: t.figureHidden, value: counts.hidden },
             { term: t.accountsSuspended, value: counts.suspended },
-            { term: t.hiddenUpTo72Hours, value: counts.heldForReports },
+            { term: t.figureHeld, value: counts.heldForReports },
             { term: t.appeals, value: counts.appeals },
-            { term: t.decisionsChangedByAnAppeal, value: counts.overturned },
+            { term: t.figureOverturned, value: counts.overturned },
           ]}
         />
       </Section>
       {counts.byKind.length > 0 && (
-        <Section title={t.whatWasReported}>
+        <Section title={t.reportsTitle}>
           <Counts
             of={t.what}
             rows={counts.byKind.map(({ kind, ...row }) => ({ name: capitalised(KIND_WORDS[kind]), ...row }))}
@@ -58,11 +58,11 @@ const Figure = ({ term, value }: { term: string; value: number }) => (
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function hours(value: number | null): string {
-  if (value === null) return t.nothingWasDecidedYet
+  if (value === null) return t.figureEmpty
   const days = Math.round(value / 24)
-  if (value >= 48) return t.daysInHalfOfThe(days)
+  if (value >= 48) return t.medianDays(days)
   const whole = Math.max(1, Math.round(value))
-  return t.inHalfOfTheCases(whole, whole === 1 ? 'hour' : 'hours')
+  return t.medianHours(whole, whole === 1 ? 'hour' : 'hours')
 }
 
 interface CountsProps {

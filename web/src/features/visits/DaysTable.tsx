@@ -6,7 +6,7 @@ import { counted, longDayWords } from './visit-words.ts'
 /** The figures of the chart, the latest day first. */
 export const DaysTable = ({ days }: { days: VisitReport['overTime'] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section className={`${c.scroll} ${c.chartTable}`} tabIndex={0} aria-label={t.tableOfDays}>
+  <section className={`${c.scroll} ${c.chartTable}`} tabIndex={0} aria-label={t.daysTableLabel}>
     <table className={c.table}>
       <thead>
         <tr>

@@ -7,17 +7,17 @@ import { changeWords, counted } from './visit-words.ts'
 /** How many in all, beside the days before. */
 export function VisitFigures({ report: { days, total, before } }: { report: VisitReport }) {
   return (
-    <section aria-label={t.theLastDays(days)}>
+    <section aria-label={t.figuresLabel(days)}>
       <dl className={c.figures}>
         <Figure label={t.visits} value={counted(total.visits)} note={changeWords(total.visits, before.visits, days)} />
         <Figure label={t.pageViews} value={counted(total.views)} note={changeWords(total.views, before.views, days)} />
         <Figure
-          label={t.pagesAVisit}
+          label={t.figurePagesPerVisit}
           value={total.visits ? decimal(total.views / total.visits) : '–'}
           note={before.visits ? t.valueInTheDaysBefore(decimal(before.views / before.visits), days) : t.onAverage}
         />
       </dl>
-      <p className={c.note}>{t.aVisitIsAPage}</p>
+      <p className={c.note}>{t.visitDefinition}</p>
     </section>
   )
 }

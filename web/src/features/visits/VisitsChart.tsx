@@ -22,7 +22,7 @@ export function VisitsChart({ days }: { days: readonly Day[] }) {
   const each = days.length <= MOST_LABELS ? 1 : days.length / 6
   return (
     <Chart
-      series={[t.pageViews, t.visitsAmongThem]}
+      series={[t.pageViews, t.chartVisits]}
       width={days.length * COLUMN}
       height={HEIGHT}
       axis={days.filter((_, place) => place % each === 0).map(({ day }) => ({ key: day, label: dayWords(day) }))}

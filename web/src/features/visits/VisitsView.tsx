@@ -24,10 +24,10 @@ export function VisitsView() {
   return (
     <>
       <RangeLinks chosen={range} />
-      {isPending && <SkeletonRows rows={6} label={t.loadingTheVisits} />}
+      {isPending && <SkeletonRows rows={6} label={t.viewLoading} />}
       {!(isPending || data) && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.theVisitsCouldNotBe}
+          {t.viewFailed}
         </FailedNotice>
       )}
       {data && <Loaded report={data} />}
@@ -36,8 +36,8 @@ export function VisitsView() {
 }
 
 const ELSEWHERE: Record<Exclude<VisitReport['counted'], 'own'>, string> = {
-  off: t.visitsAreNotCountedAnalytics,
-  plausible: t.visitsAreCountedByPlausible,
+  off: t.notCountedOff,
+  plausible: t.notCountedPlausible,
 }
 
 function Loaded({ report }: { report: VisitReport }) {
@@ -45,25 +45,25 @@ function Loaded({ report }: { report: VisitReport }) {
   const elsewhere = counted === 'own' ? undefined : ELSEWHERE[counted]
   if (total.views === 0 && vitals.length === 0)
     return (
-      <EmptyState title={t.nobodyWasCountedInThese} icon={<ChartColumn size={30} />}>
-        {elsewhere ?? t.pagesAreCountedAsThey}
+      <EmptyState title={t.emptyTitle} icon={<ChartColumn size={30} />}>
+        {elsewhere ?? t.emptyHint}
       </EmptyState>
     )
   return (
     <>
       {elsewhere && <Notice>{elsewhere}</Notice>}
       <VisitFigures report={report} />
-      <Section title={t.overTime} note={t.daysOfUtc}>
+      <Section title={t.overTime} note={t.daysNote}>
         <VisitsChart days={report.overTime} />
         <DaysTable days={report.overTime} />
       </Section>
-      <Section title={t.sources} note={t.theSiteThatLedHere}>
+      <Section title={t.sources} note={t.sourcesNote}>
         <NameTable
           of={t.source}
           rows={sources.map(({ source, visits }) => ({ name: SOURCE_WORDS[source] ?? source, visits }))}
         />
       </Section>
-      <Section title={t.pages} note={t.byTheirPattern}>
+      <Section title={t.pages} note={t.pagesNote}>
         <NameTable of={t.page} rows={pages.map(({ path, ...counts }) => ({ name: path, ...counts }))} />
       </Section>
       <Section title={t.devices}>
@@ -72,7 +72,7 @@ function Loaded({ report }: { report: VisitReport }) {
           rows={devices.map(({ device, ...counts }) => ({ name: DEVICE_WORDS[device], ...counts }))}
         />
       </Section>
-      <Section title={t.webVitals} note={t.whatThreeOfFourPages}>
+      <Section title={t.webVitals} note={t.vitalsNote}>
         <VitalsTable vitals={vitals} />
       </Section>
     </>

@@ -5,7 +5,7 @@ import { counted, p75Words, RATING_WORDS, VITAL_WORDS, vitalValue } from './visi
 
 /** Each page with its three vitals, judged in words. */
 export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
-  if (vitals.length === 0) return <p className={c.note}>{t.noPageWasMeasuredIn}</p>
+  if (vitals.length === 0) return <p className={c.note}>{t.vitalsEmpty}</p>
   return (
     <>
       <dl className={c.meanings}>
@@ -15,7 +15,7 @@ export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
               {VITAL_WORDS[vital].name}, {vital}
             </dt>
             <dd>
-              {t.goodUpToPoorOver(
+              {t.vitalsThresholds(
                 VITAL_WORDS[vital].meaning,
                 vitalValue(vital, vitalScales[vital].good),
                 vitalValue(vital, vitalScales[vital].poor),
@@ -25,7 +25,7 @@ export function VitalsTable({ vitals }: { vitals: readonly MeasuredVital[] }) {
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={c.scroll} tabIndex={0} aria-label={t.tableOfWebVitals}>
+      <section className={c.scroll} tabIndex={0} aria-label={t.vitalsTableLabel}>
         <table className={`${c.table} ${c.vitals}`}>
           <thead>
             <tr>

@@ -24,16 +24,16 @@ export const counted = (count: number) => count.toLocaleString(locale.numbers)
 
 /** "12 % more than in the 30 days before". */
 export function changeWords(now: number, before: number, days: number): string {
-  if (before === 0) return now === 0 ? t.noneInTheDaysBeforeEither : t.noneInThatManyDaysBefore(days)
+  if (before === 0) return now === 0 ? t.trendNoneEither : t.noneInThatManyDaysBefore(days)
   const change = Math.round(((now - before) / before) * 100)
-  if (change === 0) return t.asManyAsInThe(days)
+  if (change === 0) return t.trendUnchanged(days)
   const percent = counted(Math.abs(change))
-  return change > 0 ? t.moreThanInTheDaysBefore(percent, days) : t.fewerThanInTheDaysBefore(percent, days)
+  return change > 0 ? t.trendMore(percent, days) : t.trendFewer(percent, days)
 }
 
 export const SOURCE_WORDS: Record<string, string> = {
-  direct: t.directTypedBookmarkedOrFrom,
-  other: t.otherNamelessOrBeyond100,
+  direct: t.sourceDirect,
+  other: t.sourceOther,
 }
 export const DEVICE_WORDS: Record<VisitReport['devices'][number]['device'], string> = {
   desktop: t.desktop,
@@ -47,9 +47,9 @@ export const RATING_WORDS: Record<MeasuredVital['rating'], string> = {
   poor: t.poor,
 }
 export const VITAL_WORDS: Record<Vital, { name: string; meaning: string }> = {
-  LCP: { name: t.largestContent, meaning: t.untilTheLargestPartOf },
-  INP: { name: t.reaction, meaning: t.untilAPageReactsTo },
-  CLS: { name: t.layoutShift, meaning: t.howMuchAPageMoves },
+  LCP: { name: t.largestContent, meaning: t.lcpMeaning },
+  INP: { name: t.reaction, meaning: t.inpMeaning },
+  CLS: { name: t.layoutShift, meaning: t.clsMeaning },
 }
 
 const rounded = (value: number, digits: number) =>

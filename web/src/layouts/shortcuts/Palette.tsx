@@ -68,7 +68,7 @@ export function Palette({ opened, onClose, onHelp, viewer }: PaletteProps) {
     linked(t.jobs, <BriefcaseBusiness {...ICON} />, market.jobs),
     linked(t.companies, <Building2 {...ICON} />, market.companies),
     linked(
-      t.searchTheJobs,
+      t.paletteSearchJobs,
       <Search {...ICON} />,
       searches.map((keyword) => ({ key: `search ${keyword}`, label: keyword, to: paths.jobs({ keyword }) })),
     ),
@@ -80,8 +80,8 @@ export function Palette({ opened, onClose, onHelp, viewer }: PaletteProps) {
         onClose()
         setQuery('')
       }}
-      label={t.findAPageAJob}
-      placeholder={t.whereToOrWhat}
+      label={t.paletteLabel}
+      placeholder={t.palettePlaceholder}
       query={query}
       onQuery={setQuery}
       groups={groups.filter(({ options }) => options.length > 0)}

@@ -13,10 +13,10 @@ interface Shortcut {
 }
 
 const SINGLE: Shortcut[] = [
-  { keys: ['/'], does: t.intoTheSearchOfThe },
-  { keys: ['j'], does: t.nextInAListOf },
-  { keys: ['k'], does: t.theOneBefore },
-  { keys: [t.enter], does: t.openWhatIsChosen },
+  { keys: ['/'], does: t.helpSearch },
+  { keys: ['j'], does: t.helpNext },
+  { keys: ['k'], does: t.helpPrevious },
+  { keys: [t.enter], does: t.helpOpen },
   { keys: ['?'], does: t.thisList },
 ]
 
@@ -28,9 +28,9 @@ export function ShortcutHelp({ viewer, ...dialog }: { viewer: Viewer; opened: bo
   return (
     <Dialog title={t.keyboardShortcuts} size={620} {...dialog}>
       <div className={c.help}>
-        <List title={t.anywhere} shortcuts={[{ keys: [combined, 'K'], does: t.findAPageAJobOr }]} />
-        {isOn && <List title={t.outsideOfFieldsAndDialogs} shortcuts={SINGLE} />}
-        {isOn && <List title={t.goToOneKeyAfter} shortcuts={places} wide />}
+        <List title={t.anywhere} shortcuts={[{ keys: [combined, 'K'], does: t.helpPalette }]} />
+        {isOn && <List title={t.helpSingleKeysTitle} shortcuts={SINGLE} />}
+        {isOn && <List title={t.helpPlacesTitle} shortcuts={places} wide />}
         <SingleKeysSwitch />
       </div>
     </Dialog>

@@ -23,10 +23,10 @@ export function useActs(viewer: Viewer, onHelp: () => void): Act[] {
     signOut()
   }
   const newPost = viewer === 'employer' ? paths.newJob() : paths.signup({ as: 'employer' })
-  const post: Act = { key: 'post', label: t.postAJob, words: t.postAJobWords, run: () => void navigate(newPost) }
+  const post: Act = { key: 'post', label: t.postJob, words: t.postAJobWords, run: () => void navigate(newPost) }
   const colours: Act = {
     key: 'colours',
-    label: dark ? t.useLightColours : t.useDarkColours,
+    label: dark ? t.themeLightAction : t.themeDarkAction,
     words: t.coloursWords,
     run: toggle,
   }

@@ -53,7 +53,7 @@ export function DialMap({ label, circle, towns, pins, selected, onPick, groupWor
   const flag = chosen && view && size && flagOf(chosen, onScreen(chosen.spot, view, size), groups, size)
   return (
     <section ref={surface} className={c.map} aria-label={label} tabIndex={-1}>
-      <p className="sr">{t.arrowKeysMoveTheMap}</p>
+      <p className="sr">{t.mapKeysHint}</p>
       {view && size && (
         <>
           <Face

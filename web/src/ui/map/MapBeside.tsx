@@ -7,7 +7,7 @@ import c from './MapFrame.module.css'
 export const MapWaiting = () => (
   <div className={c.instead}>
     <Dial size={160} />
-    <p role="status">{t.drawingTheMap}</p>
+    <p role="status">{t.mapLoading}</p>
   </div>
 )
 

@@ -16,7 +16,7 @@ export const MapControls = ({ onZoom, onWhole }: MapControlsProps) => (
     <button type="button" aria-label={t.zoomOut} onClick={() => onZoom(1 / 1.7)}>
       <Minus size={18} aria-hidden />
     </button>
-    <button type="button" aria-label={t.showTheWholeCircle} onClick={onWhole}>
+    <button type="button" aria-label={t.circleShowAction} onClick={onWhole}>
       <Maximize size={16} aria-hidden />
     </button>
   </div>

@@ -29,7 +29,7 @@ export function MapFrame({ circle, failed, busy, onRetry, nowhere, children }: M
     <div className={c.instead}>
       {failed ? (
         <FailedNotice onRetry={onRetry} busy={busy}>
-          {t.theMapCouldNotBe}
+          {t.mapFailed}
         </FailedNotice>
       ) : (
         <>

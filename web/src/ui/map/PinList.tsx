@@ -21,7 +21,7 @@ export function PinList({ title, pins, onPick, onClose }: PinListProps) {
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={c.close} onClick={onClose} aria-label={t.closeTheListOfThis}>
+        <button type="button" className={c.close} onClick={onClose} aria-label={t.pinListCloseLabel}>
           <X size={17} aria-hidden />
         </button>
       </header>
