@@ -1,11 +1,5 @@
 /** Catalogues whose keys still repeat their texts. It may only shrink. */
-export const catalogsToRename = [
-  ...['notifications pages'].flatMap((names) => names.split(' ').map((name) => `texts/en/web/${name}.ts`)),
-  ...[
-    'accounts alerts applications chat contact data-rights frame interviews jobs moderation offers passkeys',
-    'reports reviews seekers subscriptions two-step',
-  ].flatMap((names) => names.split(' ').map((name) => `texts/en/mails/${name}.ts`)),
-]
+export const catalogsToRename = []
 
 const declaration = /^export const (\w+) =([\s\S]*?)(?=\nexport |\n\n|\n\/\*\*|$(?![\s\S]))/gm
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g

@@ -1,16 +1,16 @@
 import type { Part } from '../../part.ts'
 
 export const isYourCode = (code: Part) => `${code} is your Hearback code`
-export const yourCodeIs = (code: Part) => `Your code is ${code}.`
-export const enterItToConfirm = (minutes: Part) =>
+export const codeMailCode = (code: Part) => `Your code is ${code}.`
+export const codeMailUse = (minutes: Part) =>
   `Enter it to confirm your e-mail address. It works for ${minutes} minutes.`
-export const youDidNotRegister = 'You did not register at Hearback? Then do nothing: without the code nobody gets in.'
+export const codeMailDisclaimer = 'You did not register at Hearback? Then do nothing: without the code nobody gets in.'
 export const resetsYourPassword = (code: Part) => `${code} resets your Hearback password`
-export const yourCodeForANewPassword = (code: Part, minutes: Part) =>
+export const passwordResetCode = (code: Part, minutes: Part) =>
   `Your code for a new password is ${code}. It works for ${minutes} minutes.`
-export const youDidNotAskForIt = 'You did not ask for it? Then do nothing: your password stays as it is.'
-export const confirmsYourNewAddress = (code: Part) => `${code} confirms your new e-mail address`
-export const enterTheCodeToUseThisAddress = (code: Part, minutes: Part) =>
+export const passwordResetDisclaimer = 'You did not ask for it? Then do nothing: your password stays as it is.'
+export const addressChangeSubject = (code: Part) => `${code} confirms your new e-mail address`
+export const addressChangeCode = (code: Part, minutes: Part) =>
   `Enter the code ${code} to use this address for your Hearback account. It works for ${minutes} minutes.`
 export const yourAddressWasChanged = 'Your Hearback e-mail address was changed'
 export const yourAccountUsesAnotherAddress = 'Your account now uses another e-mail address.'
@@ -20,7 +20,7 @@ export const allOthersWereSignedOut = 'Your password was changed, and all other 
 export const passkeysStillSignIn =
   'Your passkeys sign in as before. Look under Settings, Security, whether you know each of them.'
 export const resetAndAnswer = 'That was not you? Reset your password and answer this mail.'
-export const wrongPasswordsWereTried = 'Wrong passwords were tried on your Hearback account'
+export const wrongPasswordsSubject = 'Wrong passwords were tried on your Hearback account'
 export const passwordIsRefusedForAnHour =
   'Somebody tried 100 wrong passwords on your account within an hour. None of them worked. Passwords are refused for up to an hour.'
 export const codeByEmailSignsIn =

@@ -5,12 +5,12 @@ export const newJobs = (count: Part) => `${count} new jobs`
 export const forSearch = (jobs: Part, name: Part) => `${jobs} for "${name}"`
 export const forYourSearches = (jobs: Part) => `${jobs} for your saved searches`
 export const headOfSearch = (jobs: Part, name: Part) => `${jobs} for "${name}":`
-export const yourSavedSearches = 'Your saved searches'
+export const savedSearchesLink = 'Your saved searches'
 export const theSearch = (name: Part) => `the search "${name}"`
 export const all = (jobs: Part) => `All ${jobs}`
-export const theWholeSearch = 'The whole search'
-export const pauseThisSearch = 'Pause this search'
-export const payNotStated = 'pay not stated'
+export const searchLinkFallback = 'The whole search'
+export const pauseLink = 'Pause this search'
+export const payMissing = 'pay not stated'
 export const range = (from: Part, to: Part) => `${from} to ${to}`
 export const perHour = (pay: Part) => `${pay} per hour`
 export const perDay = (pay: Part) => `${pay} per day`

@@ -1,12 +1,12 @@
 import type { Part } from '../../part.ts'
 
-export const readAndAnswer = 'Read and answer'
-export const aMessageFrom = (other: Part) => `A message from ${other}`
+export const chatLink = 'Read and answer'
+export const messageSubject = (other: Part) => `A message from ${other}`
 export const messagesFrom = (count: Part, other: Part) => `${count} messages from ${other}`
-export const hasWrittenToYou = (other: Part) => `${other} has written to you, and you have not read it yet.`
-export const asksToWriteToYou = (other: Part) => `${other} asks to write to you`
+export const messageText = (other: Part) => `${other} has written to you, and you have not read it yet.`
+export const requestSubject = (other: Part) => `${other} asks to write to you`
 export const wouldLikeToChat = (other: Part) => `${other} has sent you a message and would like to chat.`
-export const acceptOrDecline = 'Accept or decline: until you do, they can write nothing more.'
-export const hasAcceptedYourMessage = (other: Part) => `${other} has accepted your message`
+export const requestAdvice = 'Accept or decline: until you do, they can write nothing more.'
+export const acceptedSubject = (other: Part) => `${other} has accepted your message`
 export const youCanWriteToEachOther = (other: Part) =>
   `${other} has accepted your request. You can write to each other now.`

@@ -2,8 +2,8 @@ import type { Part } from '../../part.ts'
 
 export const signature = 'Hearback, where every application gets an answer'
 export const becauseMailsAreOn = (topic: Part) => `You get this because mails about ${topic} are on.`
-export const switchThemOff = 'Switch them off'
-export const switchThemOffAt = (page: Part) => `Switch them off: ${page}`
+export const unsubscribeLink = 'Switch them off'
+export const unsubscribeText = (page: Part) => `Switch them off: ${page}`
 export const applications = 'applications'
 export const interviews = 'interviews'
 export const messages = 'messages'

@@ -4,7 +4,7 @@ export const onSite = 'On site'
 export const byVideo = 'By video'
 export const byPhone = 'By phone'
 export const modeAndPlace = (mode: Part, place: Part) => `${mode}: ${place}`
-export const theyWrite = (words: Part) => `They write:\n${words}`
+export const invitationMessage = (words: Part) => `They write:\n${words}`
 export const pleaseChoose = (where: Part, minutes: Part) =>
   `${where}, ${minutes} minutes. Please choose one of these times:`
 export const summary = (job: Part, other: Part) => `Interview: ${job} (${other})`
@@ -15,4 +15,4 @@ export const calledOff = (job: Part) => `Interview called off: ${job}`
 export const doesNotTakePlace = (job: Part, other: Part) =>
   `The interview for ${job} with ${other} does not take place at this time.`
 export const soon = (job: Part) => `Interview soon: ${job}`
-export const aReminder = (job: Part, other: Part) => `A reminder of your interview for ${job} with ${other}.`
+export const reminderText = (job: Part, other: Part) => `A reminder of your interview for ${job} with ${other}.`

@@ -2,10 +2,9 @@ import type { Part } from '../../part.ts'
 
 export const endsTomorrow = (title: Part) => `Still looking? "${title}" ends tomorrow`
 export const endsInDays = (title: Part, days: Part) => `Still looking? "${title}" ends in ${days} days`
-export const yourJobEndsWithinADay = (title: Part) =>
-  `Your job "${title}" ends within a day and then leaves the search.`
-export const yourJobEndsInDays = (title: Part, days: Part) =>
+export const endsTomorrowText = (title: Part) => `Your job "${title}" ends within a day and then leaves the search.`
+export const endsInDaysText = (title: Part, days: Part) =>
   `Your job "${title}" ends in ${days} days and then leaves the search.`
 export const renewIt = 'If you are still looking, renew it: it stays open for 45 more days.'
-export const lookAtTheJob = 'Look at the job'
+export const jobLink = 'Look at the job'
 export const closeIt = 'The place is taken? Then close it, so that nobody applies in vain.'

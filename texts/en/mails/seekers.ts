@@ -5,8 +5,7 @@ export const saysFromOn = (person: Part, title: Part, company: Part, from: Part)
   `“${person}” says on Hearback: “${title}” at “${company}”, from ${from} on.`
 export const saysFromUntil = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
   `“${person}” says on Hearback: “${title}” at “${company}”, from ${from} until ${until}.`
-export const thisAddressWasGiven =
-  'This address was given to confirm it. Others see the domain of it, and never the address.'
-export const confirmOrDecline = 'Confirm or decline'
-export const youKnowNothingOfIt =
+export const claimPrivacy = 'This address was given to confirm it. Others see the domain of it, and never the address.'
+export const claimLink = 'Confirm or decline'
+export const claimDisclaimer =
   'You know nothing of it? Decline, and nobody writes to you about it again. The link works for 14 days.'

@@ -3,19 +3,19 @@ import type { Part } from '../../part.ts'
 export const itIsOn = 'Two-step sign-in is on'
 export const aCodeIsAskedFor =
   'From now on signing in to Hearback takes your password and a code of your authenticator app. All other devices were signed out.'
-export const keepYourRecoveryCodes =
+export const recoveryCodesAdvice =
   'Keep your recovery codes where you find them without your phone: each signs you in once when the app is lost.'
 export const itIsOff = 'Two-step sign-in is off'
 export const thePasswordIsEnough =
   'From now on your password alone signs you in to Hearback. All other devices were signed out.'
-export const aRecoveryCodeWasUsed = 'A recovery code signed in to your Hearback account'
-export const somebodySignedInWithIt = 'Somebody signed in with your password and one of your recovery codes.'
+export const recoveryCodeUsedSubject = 'A recovery code signed in to your Hearback account'
+export const recoveryCodeUsedText = 'Somebody signed in with your password and one of your recovery codes.'
 export const oneIsLeft = 'You have 1 recovery code left. You can make new ones under Settings, Security.'
 export const soManyAreLeft = (count: Part) =>
   `You have ${count} recovery codes left. You can make new ones under Settings, Security.`
 export const thereAreNewRecoveryCodes = 'Your Hearback account has new recovery codes'
 export const theOldOnesEnded = 'New recovery codes were made; those before them work no more.'
-export const wrongCodesWereEntered = 'Wrong codes were entered for your Hearback account'
+export const wrongCodesSubject = 'Wrong codes were entered for your Hearback account'
 export const codesAreRefusedForHours =
   'Ten codes in a row were wrong. Nobody got in by them, and codes of your authenticator app are refused for up to six hours.'
 export const otherWaysGoOn = 'Until then a recovery code signs you in, and so does a passkey, if you have one.'

@@ -1,373 +1,368 @@
 import type { Part } from '../../part.ts'
 
 export const about = 'About'
-export const whyHearbackExistsSilenceIs =
+export const aboutDescription =
   'Why Hearback exists: silence is what people hate most about looking for work, and it can be counted.'
-export const hearbackIsAJobMarketplace = 'Hearback is a job marketplace with one rule: whoever applies hears back.'
+export const aboutLead = 'Hearback is a job marketplace with one rule: whoever applies hears back.'
 export const aboutHearback = 'About Hearback'
-export const askPeopleWhatTheyHate =
+export const aboutSilence =
   'Ask people what they hate about looking for work. It is not the no. It is the silence: an evening spent on an application, and then nothing, from a job that may not even exist. Silence costs the sender nothing, so there is a lot of it.'
-export const weMadeItCostSomething =
+export const aboutClock =
   'We made it cost something. Each application starts a clock. The company sees what is due, has templates and bulk answers that make honesty quick, and is reminded. Whether it answered is counted and stands on each of its jobs, where the next person reads it before applying.'
-export const whatWeHoldOurselvesTo = 'What we hold ourselves to'
-export const thePayIsOnEvery = 'The pay is on every job that is posted here. A range wider than double is called wide.'
-export const aNoCarriesAReason = 'A no carries a reason. An empty rejection cannot be sent.'
-export const figuresNotScoresYouSee =
+export const aboutPromisesTitle = 'What we hold ourselves to'
+export const aboutPromisePay = 'The pay is on every job that is posted here. A range wider than double is called wide.'
+export const aboutPromiseReason = 'A no carries a reason. An empty rejection cannot be sent.'
+export const aboutPromiseFigures =
   'Figures, not scores: you see what was counted, over which days, on how many applications.'
-export const yourNameAddressAndNumber = 'Your name, address and number open step by step, as far as the talk has come.'
-export const aReviewNeedsSomethingThat =
+export const aboutPromisePrivacy = 'Your name, address and number open step by step, as far as the talk has come.'
+export const aboutPromiseReviews =
   'A review needs something that really happened between the two, and neither sees the other’s first.'
-export const aReportGetsANumber = 'A report gets a number at once and an answer in the end, and so does an appeal.'
-export const noCompanyCanBuyA = 'No company can buy a better figure, and no applicant a better place in line.'
-export const whatWeDoNotDo = 'What we do not do'
-export const weDoNotGuessWhether =
+export const aboutPromiseReports = 'A report gets a number at once and an answer in the end, and so does an appeal.'
+export const aboutPromiseNeverSold = 'No company can buy a better figure, and no applicant a better place in line.'
+export const aboutLimitsTitle = 'What we do not do'
+export const aboutLimits =
   'We do not guess whether you would be hired, rank you by a hidden number, sell your profile, or follow you around the web.'
-export const howWeCount = 'How we count'
-export const howWeReachYouCompanies =
+export const methodLink = 'How we count'
+export const accountSeekerContactNote =
   'How we reach you. Companies see neither address nor number until you accept an offer.'
-export const howWeReachYouNobody = 'How we reach you. Nobody else sees either.'
+export const accountEmployerContactNote = 'How we reach you. Nobody else sees either.'
 export const accountHearback = 'Account | Hearback'
 export const account = 'Account'
-export const yourAccountCouldNotBe = 'Your account could not be loaded.'
-export const loadingYourAccount = 'Loading your account'
+export const accountFailed = 'Your account could not be loaded.'
+export const accountLoading = 'Loading your account'
 export const keyboard = 'Keyboard'
-export const pressForTheList = 'Press ? for the list'
+export const keyboardNote = 'Press ? for the list'
 export const thisDevice = 'This device'
 export const signOut = 'Sign out'
 export const accountsHearback = 'Accounts | Hearback'
-export const whoIsSuspendedCannotSign = 'Who is suspended cannot sign in, and nobody sees what is theirs.'
+export const adminAccountsLead = 'Who is suspended cannot sign in, and nobody sees what is theirs.'
 export const accounts = 'Accounts'
 export const appealsHearback = 'Appeals | Hearback'
-export const decisionsThatSomebodyAsksTo =
-  'Decisions that somebody asks to look at anew. What you decide here is final.'
+export const adminAppealsLead = 'Decisions that somebody asks to look at anew. What you decide here is final.'
 export const appeals = 'Appeals'
-export const auditTrailHearback = 'Audit trail | Hearback'
-export const everyActOfTheModerators = 'Every act of the moderators. Nothing here can be changed or deleted.'
+export const adminAuditPageTitle = 'Audit trail | Hearback'
+export const adminAuditLead = 'Every act of the moderators. Nothing here can be changed or deleted.'
 export const auditTrail = 'Audit trail'
 export const caseHearback = 'Case | Hearback'
 export const messagesHearback = 'Messages | Hearback'
-export const whatPeopleWroteByThe = 'What people wrote by the contact form.'
+export const adminContactLead = 'What people wrote by the contact form.'
 export const messages = 'Messages'
 export const decisionsHearback = 'Decisions | Hearback'
-export const whatWasDecidedWithThe = 'What was decided, with the reason that both sides read.'
+export const adminDecisionsLead = 'What was decided, with the reason that both sides read.'
 export const decisions = 'Decisions'
-export const reportsToDecideHearback = 'Reports to decide | Hearback'
-export const whatPeopleReportedOneEntry =
+export const adminReportsPageTitle = 'Reports to decide | Hearback'
+export const adminReportsLead =
   'What people reported, one entry for each target. Both sides are told what you decide, and why.'
-export const decidedSoFar = 'Decided so far'
-export const reportsToDecide = 'Reports to decide'
+export const adminReportsDecisionsAction = 'Decided so far'
+export const adminReportsHeading = 'Reports to decide'
 export const visitsHearback = 'Visits | Hearback'
-export const howManyCameFromWhere =
+export const adminVisitsLead =
   'How many came, from where, to which pages, and how fast these were. Counts alone: nobody is in them.'
 export const visits = 'Visits'
-export const savedSearchesHearback = 'Saved searches | Hearback'
-export const newJobsThatMatchCome = 'New jobs that match come by mail in your morning.'
+export const alertsPageTitle = 'Saved searches | Hearback'
+export const alertsLead = 'New jobs that match come by mail in your morning.'
 export const savedSearches = 'Saved searches'
 export const analyticsHearback = 'Analytics | Hearback'
-export const whatBecameOfYourApplications =
-  'What became of your applications: who opens them, who answers, and what they pay.'
+export const analyticsLead = 'What became of your applications: who opens them, who answers, and what they pay.'
 export const analytics = 'Analytics'
-export const aDecisionHearback = 'A decision | Hearback'
+export const appealPageTitle = 'A decision | Hearback'
 export const applicantsHearback = 'Applicants | Hearback'
-export const yourApplicationHearback = 'Your application | Hearback'
+export const applicationPageTitle = 'Your application | Hearback'
 export const applicationsHearback = 'Applications | Hearback'
-export const whatYouSentWhatCame = 'What you sent, what came of it, and when an answer is due.'
+export const applicationsLead = 'What you sent, what came of it, and when an answer is due.'
 export const applications = 'Applications'
-export const planAndBillingHearback = 'Plan and billing | Hearback'
-export const whatYouPayWhatYou = 'What you pay, what you have used, and how to change or end it.'
-export const planAndBilling = 'Plan and billing'
+export const billingPageTitle = 'Plan and billing | Hearback'
+export const billingLead = 'What you pay, what you have used, and how to change or end it.'
+export const billingHeading = 'Plan and billing'
 export const blockedHearback = 'Blocked | Hearback'
-export const neitherOfYouCanWrite =
-  'Neither of you can write to the other. An application between you goes on as before.'
+export const blockedLead = 'Neither of you can write to the other. An application between you goes on as before.'
 export const blocked = 'Blocked'
-export const nothingWasChargedHearback = 'Nothing was charged | Hearback'
-export const nothingWasCharged = 'Nothing was charged'
-export const seeThePlans = 'See the plans'
-export const backToHearback = 'Back to Hearback'
-export const youLeftTheCheckoutThe =
+export const checkoutCanceledPageTitle = 'Nothing was charged | Hearback'
+export const checkoutCanceledTitle = 'Nothing was charged'
+export const checkoutCanceledPlansAction = 'See the plans'
+export const checkoutCanceledHomeAction = 'Back to Hearback'
+export const checkoutCanceledHint =
   'You left the checkout. The free plan goes on, with applying, answers and messages as ever.'
-export const yourPlanHearback = 'Your plan | Hearback'
+export const checkoutDonePageTitle = 'Your plan | Hearback'
 export const checkoutHearback = 'Checkout | Hearback'
-export const companiesByHowTheyAnswer = 'Companies, by how they answer'
-export const howOftenAndHowFast =
+export const companiesTitle = 'Companies, by how they answer'
+export const companiesDescription =
   'How often and how fast each company answers the people who apply, counted over the last 90 days.'
-export const countedFromRealApplicationsOf = 'Counted from real applications of the last 90 days, nothing else.'
+export const companiesLead = 'Counted from real applications of the last 90 days, nothing else.'
 export const whoAnswers = 'Who answers'
-export const answersOfApplicants = (percent: Part) => `Answers ${percent} % of applicants.`
-export const openJobsWithThePay = 'Open jobs with the pay on them.'
-export const jobsAndHowItAnswers = (businessName: Part) => `${businessName}: jobs and how it answers`
+export const companyDescriptionAnswers = (percent: Part) => `Answers ${percent} % of applicants.`
+export const companyDescriptionFallback = 'Open jobs with the pay on them.'
+export const companyPageTitle = (businessName: Part) => `${businessName}: jobs and how it answers`
 export const companies = 'Companies'
-export const noReviewYetOnlyPeople = (businessName: Part) =>
+export const companyReviewsEmpty = (businessName: Part) =>
   `No review yet. Only people whom ${businessName} answered, met or left without an answer can write one.`
-export const aJobSeeker = 'a job seeker'
-export const ifYouHaveNotApplied = (businessName: Part) =>
+export const reviewAuthorFallback = 'a job seeker'
+export const companyChatMeaning = (businessName: Part) =>
   `If you have not applied to ${businessName}, this is a request: you write one message, and they accept, decline or block. You can send 5 requests a day.`
-export const compareOffersHearback = 'Compare offers | Hearback'
-export const whatDiffersIsMarked = 'What differs is marked.'
+export const compareOffersPageTitle = 'Compare offers | Hearback'
+export const compareOffersLead = 'What differs is marked.'
 export const allOffers = 'All offers'
 export const compareOffers = 'Compare offers'
-export const confirmAnExperienceHearback = 'Confirm an experience | Hearback'
-export const confirmAnExperience = 'Confirm an experience'
+export const confirmExperiencePageTitle = 'Confirm an experience | Hearback'
+export const confirmExperienceHeading = 'Confirm an experience'
 export const contact = 'Contact'
-export const writeToThePeopleBehind = 'Write to the people behind Hearback. A person reads it and answers by e-mail.'
-export const aPersonReadsItAnd =
+export const contactDescription = 'Write to the people behind Hearback. A person reads it and answers by e-mail.'
+export const contactLead =
   'A person reads it and answers by e-mail. If a job, a company, a profile or a message is not right, report it on its page: reports get a case number.'
 export const communityRules = 'Community rules'
-export const yourDataHearback = 'Your data | Hearback'
-export const yourAccountGoesOnSign = (day: Part) => `Your account goes on ${day}. Sign in before then to keep it.`
-export const takeEverythingThatIsAbout =
+export const dataPageTitle = 'Your data | Hearback'
+export const accountDeletionScheduled = (day: Part) => `Your account goes on ${day}. Sign in before then to keep it.`
+export const dataLead =
   'Take everything that is about you with you, or delete the account. Both are free and work without asking us.'
 export const yourData = 'Your data'
-export const everythingAsOneFile = 'Everything as one file'
-export const yourProfileAsJsonResume = 'Your profile as JSON Resume'
-export const bringOneIn = 'Bring one in'
-export const deleteTheAccount = 'Delete the account'
-export const jobsByKindOfWork = 'Jobs by kind of work and by town'
-export const everyKindOfWorkAnd =
+export const dataExportTitle = 'Everything as one file'
+export const dataResumeTitle = 'Your profile as JSON Resume'
+export const dataResumeImportAction = 'Bring one in'
+export const dataDeleteTitle = 'Delete the account'
+export const directoryTitle = 'Jobs by kind of work and by town'
+export const directoryDescription =
   'Every kind of work and every town with at least five open jobs: how many, what they pay, and who answers best.'
-export const eachWithAtLeastFive = 'Each with at least five open jobs: how many, what they pay, and who answers best.'
-export const searchAllJobs = 'Search all jobs'
-export const kindsOfWork = 'Kinds of work'
-export const noneHasFiveOpenJobs = 'None has five open jobs yet. Search all jobs instead.'
+export const directoryLead = 'Each with at least five open jobs: how many, what they pay, and who answers best.'
+export const directorySearchAction = 'Search all jobs'
+export const directoryCategoriesTitle = 'Kinds of work'
+export const directoryCategoriesEmpty = 'None has five open jobs yet. Search all jobs instead.'
 export const towns = 'Towns'
 export const allJobs = 'All jobs'
-export const kindsAndTowns = 'Kinds and towns'
-export const editAJobHearback = 'Edit a job | Hearback'
-export const editTheJob = 'Edit the job'
-export const editYourProfileHearback = 'Edit your profile | Hearback'
-export const bringInAResume = 'Bring in a resume'
-export const editYourProfile = 'Edit your profile'
+export const directoryBreadcrumb = 'Kinds and towns'
+export const editJobPageTitle = 'Edit a job | Hearback'
+export const editJobHeading = 'Edit the job'
+export const editProfilePageTitle = 'Edit your profile | Hearback'
+export const importResumeAction = 'Bring in a resume'
+export const editProfileHeading = 'Edit your profile'
 export const todayHearback = 'Today | Hearback'
-export const everybodyWhoAppliesHearsBack = 'Everybody who applies hears back within 14 days.'
-export const postAJob = 'Post a job'
+export const employerHomeLead = 'Everybody who applies hears back within 14 days.'
+export const postJobAction = 'Post a job'
 export const today = 'Today'
-export const yourJobHearback = 'Your job | Hearback'
-export const yourJobsHearback = 'Your jobs | Hearback'
+export const employerJobPageTitle = 'Your job | Hearback'
+export const employerJobsPageTitle = 'Your jobs | Hearback'
 export const yourJobs = 'Your jobs'
-export const yourOfferHearback = 'Your offer | Hearback'
+export const employerOfferPageTitle = 'Your offer | Hearback'
 export const offersHearback = 'Offers | Hearback'
-export const whatYouOfferedToWhom = 'What you offered to whom, and who said yes.'
+export const employerOffersLead = 'What you offered to whom, and who said yes.'
 export const offers = 'Offers'
 export const reviewsHearback = 'Reviews | Hearback'
-export const whatJobSeekersSayOf =
+export const employerReviewsLead =
   'What job seekers say of your company, and what you say of them. Who wrote a review about you shows to you alone.'
 export const reviews = 'Reviews'
-export const yourExperienceHearback = 'Your experience | Hearback'
-export const theJobsBehindYouAnd =
+export const experiencePageTitle = 'Your experience | Hearback'
+export const experienceLead =
   'The jobs behind you and the one you have. What they paid and why you left, only you ever see.'
 export const reviewedCompany = 'your company'
 export const reviewedSeeker = 'you'
-export const backToTheProfile = 'Back to the profile'
+export const profileBackAction = 'Back to the profile'
 export const yourExperience = 'Your experience'
-export const forgottenPasswordHearback = 'Forgotten password | Hearback'
-export const giveTheAddressOfYour = 'Give the address of your account, and we mail you a code to set a new password.'
-export const forgottenYourPassword = 'Forgotten your password?'
-export const backToSigningIn = 'Back to signing in'
-export const whatCountsAsAnAnswer =
+export const forgotPasswordPageTitle = 'Forgotten password | Hearback'
+export const forgotPasswordLead = 'Give the address of your account, and we mail you a code to set a new password.'
+export const forgotPasswordHeading = 'Forgotten your password?'
+export const forgotPasswordSignInLink = 'Back to signing in'
+export const methodDescription =
   'What counts as an answer, over which days, and why a company with few applications shows no figure.'
-export const everyFigureAboutACompany =
-  'Every figure about a company can be worked out again from what happened. This is how.'
-export const theAnswerClock = 'The answer clock'
-export const anExampleItReadsOf =
+export const methodLead = 'Every figure about a company can be worked out again from what happened. This is how.'
+export const methodClockTitle = 'The answer clock'
+export const methodClockExample =
   'An example. It reads: of 61 applications that ended in the last 90 days, 84 % were answered; half of those within 3 days.'
-export const theClockStarts = 'The clock starts'
-export const whenYouApplyTheAnswer = 'when you apply. The answer is due 14 days later.'
+export const methodClockStartTerm = 'The clock starts'
+export const methodClockStartText = 'when you apply. The answer is due 14 days later.'
 export const anAnswer = 'An answer'
-export const isTheFirstThingA =
+export const methodAnswerText =
   'is the first thing a company does besides looking: a shortlist, an invitation, an offer, a no with its reason, or a personal message of 20 characters or more. Opening the application is not an answer.'
 export const reminders = 'Reminders'
-export const goToTheCompanyOn = 'go to the company on days 7, 12 and 14.'
-export const onDay30 = 'On day 30'
-export const anApplicationWithoutAnAnswer =
+export const methodRemindersText = 'go to the company on days 7, 12 and 14.'
+export const methodExpiryTerm = 'On day 30'
+export const methodExpiryText =
   'an application without an answer expires. You are told, and it counts against the company. A late answer is still possible and still welcome.'
 export const finished = 'Finished'
-export const isEveryApplicationThatWas =
+export const methodFinishedText =
   'is every application that was answered or has expired. One that you withdraw before its answer is due counts for neither side.'
 export const newHere = 'New here'
-export const standsWhereFewerThanFive = 'stands where fewer than five have finished. Nobody is judged on four.'
-export const factsOnEachJob = 'Facts on each job'
-export const firstPublishedIsTheDay =
+export const methodNewHereText = 'stands where fewer than five have finished. Nobody is judged on four.'
+export const methodFactsTitle = 'Facts on each job'
+export const methodFactsText =
   'First published is the day the job first appeared, whatever was reposted since. A post is taken for an earlier one of the same company and place when at least 70 % of its text, in runs of three words, is the same and the title says the same work; then all figures count through both. Last confirmed is the day the company last said that it is still open. Beside it stand applicants, the share that was viewed and answered, interviews and hires.'
 export const pay = 'Pay'
-export const theMedianOnThePay =
+export const methodPayMedianText =
   'The median on the pay ruler is that of open jobs of the same category and place, in the same currency and period. With fewer than five of them there is no ruler. A wide range is one whose upper end is more than twice the lower.'
-export const onlyPeopleWithARecorded =
+export const methodReviewsText =
   'Only people with a recorded interaction can review each other, once in 12 months. A review shows when both have written or 14 days have passed. An average appears from three reviews on. A review is removed only by a decision with its reason.'
 export const match = 'Match'
-export const theMatchIsAList =
+export const methodMatchText =
   'The match is a list, not a number: which of the skills you have and which are missing, how far it is, pay, availability, category. It is always visible and filters nobody out. You and the employer read the same parts.'
 export const skills = 'Skills'
-export const areComparedAsWordsCase = 'are compared as words; case, accents and a plural make no difference.'
+export const methodSkillsText = 'are compared as words; case, accents and a plural make no difference.'
 export const distance = 'Distance'
-export const isAStraightLineUp = (nearKm: Part, farKm: Part) =>
+export const methodDistanceText = (nearKm: Part, farKm: Part) =>
   `is a straight line. Up to ${nearKm} km fits, up to ${farKm} km fits in part, remote work always fits. An employer measures from a point rounded to about 2 km.`
-export const byTheYearMonthWeek =
+export const methodPayText =
   'by the year, month, week or day is worked out by the hour: 2,080 hours a year, 8 a day. Up to the upper end of the range fits, up to a tenth above it fits in part.'
 export const availability = 'Availability'
-export const isQuotedItIsCompared =
+export const methodAvailabilityText =
   'is quoted. It is compared only where it names a kind of employment, or times that the job’s title names too.'
-export const kindOfWork = 'Kind of work'
-export const fitsWhenTheWordsAre = 'fits when the words are the same, and in part when they share one.'
-export const bringInAResumeHearback = 'Bring in a resume | Hearback'
-export const aJsonResumeFromAnother =
+export const methodCategoryTerm = 'Kind of work'
+export const methodCategoryText = 'fits when the words are the same, and in part when they share one.'
+export const importResumePageTitle = 'Bring in a resume | Hearback'
+export const importResumeLead =
   'A JSON Resume from another site, or one you kept. You see what it changes first; nothing is saved until you say so.'
-export const yourProfileIsPublished = 'Your profile is published.'
-export const yourProfileIsUpTo = 'Your profile is up to date.'
+export const profilePublished = 'Your profile is published.'
+export const profileUpdated = 'Your profile is up to date.'
 export const interviewsHearback = 'Interviews | Hearback'
-export const allTimesAreThoseOf = 'All times are those of this device.'
+export const interviewsLead = 'All times are those of this device.'
 export const interviews = 'Interviews'
 export const at = (jobTitle: Part, businessName: Part) => `${jobTitle} at ${businessName}`
 export const jobs = 'Jobs'
 export const jobsNear = (place: Part) => `Jobs near ${place}`
 export const jobsLike = (keyword: Part) => `${keyword} jobs`
 export const jobsLikeNear = (keyword: Part, place: Part) => `${keyword} jobs near ${place}`
-export const withThePayOnEvery = (title: Part) =>
+export const jobSearchDescription = (title: Part) =>
   `${title}, with the pay on every card and how often and how fast each company answers.`
 export const newestJobs = 'Newest jobs'
-export const everyApplicationGetsAnAnswer = 'Every application gets an answer'
-export const jobsWithThePayOn =
+export const landingTitle = 'Every application gets an answer'
+export const landingDescription =
   'Jobs with the pay on every card, from companies whose answer rate is public. Free for people who look for work.'
 export const signIn = 'Sign in'
-export const signInToYourApplications = 'Sign in to your applications, jobs and answers.'
-export const thenYouGoOnTo = 'Then you go on to the page that you wanted.'
+export const loginDescription = 'Sign in to your applications, jobs and answers.'
+export const loginLead = 'Then you go on to the page that you wanted.'
 export const newToHearback = 'New here?'
-export const createAnAccount = 'Create an account'
-export const applicationsAndFacts = 'Applications and facts'
-export const chooseAChat = 'Choose a chat'
-export const whatYouWriteStaysBetween = 'What you write stays between the two of you, and every answer counts.'
+export const signupLink = 'Create an account'
+export const messagesContextLabel = 'Applications and facts'
+export const messagesEmptyTitle = 'Choose a chat'
+export const messagesEmptyHint = 'What you write stays between the two of you, and every answer counts.'
 export const notificationsHearback = 'Notifications | Hearback'
-export const inTheAppYouAlways =
+export const notificationSettingsLead =
   'In the app you always see everything. Here you choose what also comes by mail and to this device.'
 export const notifications = 'Notifications'
 export const byMail = 'By mail'
-export const onThisDevice = 'On this device'
-export const mailsAboutYourAccountItself =
+export const thisDeviceTitle = 'On this device'
+export const accountMailsNote =
   'Mails about your account itself, such as a changed password, always come: they protect you.'
-export const whichMailsIGet = 'Which mails I get'
-export const anOfferHearback = 'An offer | Hearback'
-export const whatCompaniesOfferYouAnd = 'What companies offer you, and until when you can answer.'
+export const mailSettingsAction = 'Which mails I get'
+export const offerPageTitle = 'An offer | Hearback'
+export const offersLead = 'What companies offer you, and until when you can answer.'
 export const welcomeHearback = 'Welcome | Hearback'
-export const applicantsWantToKnowWho = 'Applicants want to know who asks. Two short steps.'
-export const oneProfileForEveryApplication = 'One profile for every application. Short for now; the rest can wait.'
+export const onboardingEmployerLead = 'Applicants want to know who asks. Two short steps.'
+export const onboardingSeekerLead = 'One profile for every application. Short for now; the rest can wait.'
 export const yourCompany = 'Your company'
 export const yourProfile = 'Your profile'
-export const theCompanyIsSavedIts = (why: Part) => `The company is saved, its picture is not: ${why}`
-export const yourCompanyIsSetUp = 'Your company is set up.'
-export const haveAJsonResume = 'Have a JSON Resume?'
-export const makeTheProfileFromIt = 'Make the profile from it'
-export const inAHurry = 'In a hurry?'
-export const doThisLater = 'Do this later'
+export const onboardingPictureFailed = (why: Part) => `The company is saved, its picture is not: ${why}`
+export const onboardingCompanyDone = 'Your company is set up.'
+export const onboardingResumeQuestion = 'Have a JSON Resume?'
+export const onboardingResumeLink = 'Make the profile from it'
+export const onboardingSkipQuestion = 'In a hurry?'
+export const onboardingSkipLink = 'Do this later'
 export const companyHearback = 'Company | Hearback'
-export const whatApplicantsSeeBesideEvery = 'What applicants see beside every job of yours.'
-export const seeItAsOthersDo = 'See it as others do'
+export const ownCompanyLead = 'What applicants see beside every job of yours.'
+export const ownCompanyPublicAction = 'See it as others do'
 export const company = 'Company'
-export const yourCompanyHasNoProfile = 'Your company has no profile yet'
-export const setItUp = 'Set it up'
-export const twoShortStepsAndYou = 'Two short steps, and you can post your first job.'
-export const yourCompanyCouldNotBe = 'Your company could not be loaded.'
-export const loadingYourCompany = 'Loading your company'
-export const fewerMailsHearback = 'Fewer mails | Hearback'
+export const ownCompanyEmptyTitle = 'Your company has no profile yet'
+export const ownCompanyEmptyAction = 'Set it up'
+export const ownCompanyEmptyHint = 'Two short steps, and you can post your first job.'
+export const ownCompanyFailed = 'Your company could not be loaded.'
+export const ownCompanyLoading = 'Loading your company'
+export const fewerMailsPageTitle = 'Fewer mails | Hearback'
 export const fewerMails = 'Fewer mails'
-export const notFoundHearback = 'Not found | Hearback'
+export const policyMissingPageTitle = 'Not found | Hearback'
 export const policies = 'Policies'
-export const postAJobHearback = 'Post a job | Hearback'
-export const sayWhatTheWorkIs =
-  'Say what the work is, what it pays and where. Everybody who applies hears back from you.'
-export const publishTheJob = 'Publish the job'
+export const postJobPageTitle = 'Post a job | Hearback'
+export const postJobLead = 'Say what the work is, what it pays and where. Everybody who applies hears back from you.'
+export const postJobPublishAction = 'Publish the job'
 export const isOnline = (jobTitle: Part) => `“${jobTitle}” is online.`
 export const startAnew = 'Start anew'
-export const thisIsYourDraftFrom = 'This is your draft from this device, written'
-export const yourProfileAsEmployersSee = 'Your profile as employers see it | Hearback'
-export const exactlyWhatTheyGetAnd = 'Exactly what they get, and nothing that is not shown here.'
-export const editTheProfile = 'Edit the profile'
-export const asEmployersSeeYou = 'As employers see you'
+export const postJobDraftNotice = 'This is your draft from this device, written'
+export const previewProfilePageTitle = 'Your profile as employers see it | Hearback'
+export const previewProfileLead = 'Exactly what they get, and nothing that is not shown here.'
+export const profileEditAction = 'Edit the profile'
+export const profilePreviewAction = 'As employers see you'
 export const pricing = 'Pricing'
-export const whatHearbackCostsAndWhat =
+export const pricingDescription =
   'What Hearback costs, and what it never sells: applying, answers, feedback, reviews, reports and your data.'
-export const firstWhatNobodyCanBuy = 'First what nobody can buy here, because it would be worth nothing if they could.'
-export const answersAreNeverSold = 'Answers are never sold'
-export const paymentsAreSimulatedOnThis =
+export const pricingLead = 'First what nobody can buy here, because it would be worth nothing if they could.'
+export const pricingHeading = 'Answers are never sold'
+export const pricingSimulationNotice =
   'Payments are simulated on this installation: no card is asked for, and nothing is ever charged.'
 export const forEmployers = 'For employers'
-export const postsPeopleWrittenToFirst = 'posts, people written to first, and offers are counted by calendar month'
-export const forPeopleWhoLookFor = 'For people who look for work'
-export const smallPrintInLarge = 'Small print, in large'
-export const paidMonthlyEndedAnyTime =
+export const pricingEmployersNote = 'posts, people written to first, and offers are counted by calendar month'
+export const pricingSeekersTitle = 'For people who look for work'
+export const pricingTermsTitle = 'Small print, in large'
+export const pricingTermsCancellation =
   'Paid monthly, ended any time; the plan then runs until the end of the month that is paid.'
-export const aFailedPaymentLeavesSeven =
+export const pricingTermsFailedPayment =
   'A failed payment leaves seven days to mend it. After that, jobs above the free limit are paused, never deleted.'
-export const monthsBeginOnTheFirst =
+export const pricingTermsMonths =
   'Months begin on the first, in UTC. Every limit says what is used and when it starts anew.'
-export const openingACompanyThatYou = 'Opening a company that you have an application, chat or offer with never counts.'
+export const pricingTermsOutreach = 'Opening a company that you have an application, chat or offer with never counts.'
 export const privacyHearback = 'Privacy | Hearback'
-export const whoSeesWhatOfYou = 'Who sees what of you, and who finds you at all.'
+export const privacyLead = 'Who sees what of you, and who finds you at all.'
 export const privacy = 'Privacy'
-export const yourSettingsCouldNotBe = 'Your settings could not be loaded.'
-export const loadingYourSettings = 'Loading your settings'
-export const thereIsNothingToSee = 'There is nothing to see of you yet'
-export const makeAProfile = 'Make a profile'
-export const onceYouHaveAProfile = 'Once you have a profile, you decide here who finds it.'
+export const privacyFailed = 'Your settings could not be loaded.'
+export const privacyLoading = 'Loading your settings'
+export const privacyEmptyTitle = 'There is nothing to see of you yet'
+export const privacyEmptyAction = 'Make a profile'
+export const privacyEmptyHint = 'Once you have a profile, you decide here who finds it.'
 export const beingFound = 'Being found'
 export const hiddenFrom = 'Hidden from'
-export const whatOthersSee = 'What others see'
-export const emptyFieldsAreLeftOut = 'Empty fields are left out.'
-export const yourProfileHearback = 'Your profile | Hearback'
-export const whatYouApplyWithEmployers = 'What you apply with. Employers see it in three steps, never all at once.'
-export const yourReportsHearback = 'Your reports | Hearback'
-export const everythingYouHaveReportedAnd = 'Everything you have reported, and what became of it.'
+export const privacyVisibilityTitle = 'What others see'
+export const privacyVisibilityNote = 'Empty fields are left out.'
+export const profilePageTitle = 'Your profile | Hearback'
+export const profileLead = 'What you apply with. Employers see it in three steps, never all at once.'
+export const reportsPageTitle = 'Your reports | Hearback'
+export const reportsLead = 'Everything you have reported, and what became of it.'
 export const yourReports = 'Your reports'
-export const newPasswordHearback = 'New password | Hearback'
-export const yourPasswordIsChangedAll = 'Your password is changed. All other devices are signed out.'
+export const resetPasswordPageTitle = 'New password | Hearback'
+export const resetPasswordDone = 'Your password is changed. All other devices are signed out.'
 export const ifThisAddress = 'If'
-export const hasAnAccountAMail = 'has an account, a mail with six digits is on its way. They are good for 15 minutes.'
-export const enterTheSixDigitsThat = 'Enter the six digits that we mailed you.'
-export const chooseANewPassword = 'Choose a new password'
+export const resetPasswordMailNote =
+  'has an account, a mail with six digits is on its way. They are good for 15 minutes.'
+export const resetPasswordLead = 'Enter the six digits that we mailed you.'
+export const resetPasswordHeading = 'Choose a new password'
 export const noMail = 'No mail?'
-export const askForANewCode = 'Ask for a new code'
-export const whatCompaniesSayOfYou =
+export const resetPasswordResendLink = 'Ask for a new code'
+export const reviewsLead =
   'What companies say of you, and what you say of them. Reviews about you show to you and to employers who may see your profile.'
 export const aCompany = 'a company'
-export const savedJobsHearback = 'Saved jobs | Hearback'
-export const jobsYouKeptForLater = 'Jobs you kept for later, also those that have closed since.'
+export const savedJobsPageTitle = 'Saved jobs | Hearback'
+export const savedJobsLead = 'Jobs you kept for later, also those that have closed since.'
 export const savedJobs = 'Saved jobs'
 export const securityHearback = 'Security | Hearback'
 export const security = 'Security'
 export const password = 'Password'
-export const whereYouAreSignedIn = 'Where you are signed in'
-export const theListOfYourDevices = 'The list of your devices could not be loaded.'
-export const loadingYourDevices = 'Loading your devices'
-export const freeForPeopleWhoLook = 'Free for people who look for work. Every application gets an answer.'
-export const lookingForWorkIsFree = 'Looking for work is free, and stays free.'
-export const createYourAccount = 'Create your account'
-export const haveAnAccountAlready = 'Have an account already?'
+export const sessionsTitle = 'Where you are signed in'
+export const sessionsFailed = 'The list of your devices could not be loaded.'
+export const sessionsLoading = 'Loading your devices'
+export const signupDescription = 'Free for people who look for work. Every application gets an answer.'
+export const signupLead = 'Looking for work is free, and stays free.'
+export const signupHeading = 'Create your account'
+export const signupLoginQuestion = 'Have an account already?'
 export const talentHearback = 'Talent | Hearback'
-export const byCompaniesThatDealtWith = 'by companies that dealt with them'
-export const noReviewYet = 'No review yet.'
-export const hasNotAppliedToYou = (name: Part) =>
+export const talentReviewsNote = 'by companies that dealt with them'
+export const talentReviewsEmpty = 'No review yet.'
+export const talentChatMeaning = (name: Part) =>
   `${name} has not applied to you, so a first message uses one of this month’s outreach credits. The credit comes back when they answer. If you have a chat already, it simply opens.`
-export const peopleWhoWantToBe =
+export const talentSearchLead =
   'People who want to be found, by what they can do and where they are. Places are rounded to about 2 km.'
 export const talent = 'Talent'
-export const answerTemplatesHearback = 'Answer templates | Hearback'
-export const answersThatYouWriteOnce =
-  'Answers that you write once and send in your own words, to one person or to many.'
+export const templatesPageTitle = 'Answer templates | Hearback'
+export const templatesLead = 'Answers that you write once and send in your own words, to one person or to many.'
 export const newTemplate = 'New template'
 export const answerTemplates = 'Answer templates'
 export const editTemplate = 'Edit template'
-export const reportsAndDecisions = 'Reports and decisions'
-export const howManyReportsWeGot =
+export const transparencyTitle = 'Reports and decisions'
+export const transparencyDescription =
   'How many reports we got in the last 12 months, what was decided, how long it took, and how appeals ended.'
-export const whatPeopleReportedInThe =
+export const transparencyLead =
   'What people reported in the last 12 months, and what became of it. Counts alone, nobody is named.'
 export const theRules = 'The rules'
-export const confirmYourEMailHearback = 'Confirm your e-mail | Hearback'
-export const weMailedSixDigitsGood = 'We mailed six digits, good for 15 minutes, to'
-export const confirmYourEMail = 'Confirm your e-mail'
-export const aRegistrationWithThisAddress =
+export const verifyEmailPageTitle = 'Confirm your e-mail | Hearback'
+export const verifyEmailLead = 'We mailed six digits, good for 15 minutes, to'
+export const verifyEmailHeading = 'Confirm your e-mail'
+export const verifyEmailExistingNotice =
   'A registration with this address was already waiting to be confirmed. Go on with the code of our newest mail.'
-export const thisAccountIsNotConfirmed = 'This account is not confirmed yet. If the code is too old, ask for a new one.'
+export const verifyEmailPendingNotice = 'This account is not confirmed yet. If the code is too old, ask for a new one.'
 export const confirm = 'Confirm'
-export const useAnotherAddress = 'Use another address'
+export const verifyEmailChangeAddressLink = 'Use another address'
 export const language = 'Language'
-export const twoStepSignIn = 'Two-step sign-in'
+export const twoStepTitle = 'Two-step sign-in'
 export const passkeys = 'Passkeys'

@@ -1,17 +1,17 @@
 import type { Part } from '../../part.ts'
 
 export const isYourCode = (code: Part) => `${code} es tu código de Hearback`
-export const yourCodeIs = (code: Part) => `Tu código es ${code}.`
-export const enterItToConfirm = (minutes: Part) =>
+export const codeMailCode = (code: Part) => `Tu código es ${code}.`
+export const codeMailUse = (minutes: Part) =>
   `Escríbelo para confirmar tu dirección de correo. Sirve durante ${minutes} minutos.`
-export const youDidNotRegister =
+export const codeMailDisclaimer =
   '¿No creaste una cuenta en Hearback? Entonces no hagas nada: sin el código nadie entra.'
 export const resetsYourPassword = (code: Part) => `${code} cambia tu contraseña de Hearback`
-export const yourCodeForANewPassword = (code: Part, minutes: Part) =>
+export const passwordResetCode = (code: Part, minutes: Part) =>
   `Tu código para una contraseña nueva es ${code}. Sirve durante ${minutes} minutos.`
-export const youDidNotAskForIt = '¿No lo pediste? Entonces no hagas nada: tu contraseña sigue como está.'
-export const confirmsYourNewAddress = (code: Part) => `${code} confirma tu nueva dirección de correo`
-export const enterTheCodeToUseThisAddress = (code: Part, minutes: Part) =>
+export const passwordResetDisclaimer = '¿No lo pediste? Entonces no hagas nada: tu contraseña sigue como está.'
+export const addressChangeSubject = (code: Part) => `${code} confirma tu nueva dirección de correo`
+export const addressChangeCode = (code: Part, minutes: Part) =>
   `Escribe el código ${code} para usar esta dirección en tu cuenta de Hearback. Sirve durante ${minutes} minutos.`
 export const yourAddressWasChanged = 'Tu dirección de correo de Hearback cambió'
 export const yourAccountUsesAnotherAddress = 'Tu cuenta usa ahora otra dirección de correo.'
@@ -21,7 +21,7 @@ export const allOthersWereSignedOut = 'Tu contraseña cambió, y se cerró la se
 export const passkeysStillSignIn =
   'Tus llaves de acceso (passkeys) siguen sirviendo para entrar. Mira en Ajustes, Seguridad, si las reconoces todas.'
 export const resetAndAnswer = '¿No fuiste tú? Cambia tu contraseña y responde a este correo.'
-export const wrongPasswordsWereTried = 'Se probaron contraseñas incorrectas en tu cuenta de Hearback'
+export const wrongPasswordsSubject = 'Se probaron contraseñas incorrectas en tu cuenta de Hearback'
 export const passwordIsRefusedForAnHour =
   'Alguien probó 100 contraseñas incorrectas en tu cuenta en una hora. Ninguna funcionó. Durante un máximo de una hora no se aceptan contraseñas.'
 export const codeByEmailSignsIn =

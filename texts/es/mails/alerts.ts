@@ -5,12 +5,12 @@ export const newJobs = (count: Part) => `${count} empleos nuevos`
 export const forSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»`
 export const forYourSearches = (jobs: Part) => `${jobs} para tus búsquedas guardadas`
 export const headOfSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»:`
-export const yourSavedSearches = 'Tus búsquedas guardadas'
+export const savedSearchesLink = 'Tus búsquedas guardadas'
 export const theSearch = (name: Part) => `la búsqueda «${name}»`
 export const all = (jobs: Part) => `Ver todo: ${jobs}`
-export const theWholeSearch = 'La búsqueda completa'
-export const pauseThisSearch = 'Poner en pausa esta búsqueda'
-export const payNotStated = 'salario no indicado'
+export const searchLinkFallback = 'La búsqueda completa'
+export const pauseLink = 'Poner en pausa esta búsqueda'
+export const payMissing = 'salario no indicado'
 export const range = (from: Part, to: Part) => `de ${from} a ${to}`
 export const perHour = (pay: Part) => `${pay} por hora`
 export const perDay = (pay: Part) => `${pay} al día`

@@ -1,39 +1,38 @@
 import type { Part } from '../../part.ts'
 
-export const seeYourApplication = 'Ver tu candidatura'
-export const seeTheApplications = 'Ver las candidaturas'
-export const youApplied = (job: Part, company: Part) => `Te postulaste: ${job} en ${company}`
+export const seekerLink = 'Ver tu candidatura'
+export const employerLink = 'Ver las candidaturas'
+export const appliedSubject = (job: Part, company: Part) => `Te postulaste: ${job} en ${company}`
 export const yourApplicationHasArrived = (job: Part, company: Part) =>
   `Tu candidatura para ${job} ha llegado a ${company}.`
-export const theyOweYouAnAnswer = (day: Part) =>
-  `Te deben una respuesta a más tardar el ${day}. Te avisaremos en cada paso.`
-export const newApplication = (person: Part, job: Part) => `Nueva candidatura: ${person} para ${job}`
-export const hasApplied = (person: Part, job: Part) => `${person} se ha postulado para ${job}.`
-export const pleaseAnswerBy = (day: Part) =>
+export const appliedDue = (day: Part) => `Te deben una respuesta a más tardar el ${day}. Te avisaremos en cada paso.`
+export const receivedSubject = (person: Part, job: Part) => `Nueva candidatura: ${person} para ${job}`
+export const receivedText = (person: Part, job: Part) => `${person} se ha postulado para ${job}.`
+export const receivedDue = (day: Part) =>
   `Responde a más tardar el ${day}: en tus anuncios se ve con qué fiabilidad respondes.`
-export const noAnswerFrom = (company: Part) => `Sin respuesta de ${company}`
+export const noAnswerSubject = (company: Part) => `Sin respuesta de ${company}`
 export const neverAnswered = (company: Part, job: Part) =>
   `${company} no ha respondido a tu candidatura para ${job} en 30 días, así que la hemos cerrado. Cuenta en lo que mostramos sobre cómo responde.`
 export const closed = (job: Part, company: Part) => `Cerrada: ${job} en ${company}`
 export const endedInSilence = (company: Part, job: Part) =>
   `${company} respondió a tu candidatura para ${job}, pero no ha dado ningún otro paso en 30 días, así que la hemos cerrado. Todavía puede retomarla.`
-export const youAreOnTheShortlist = (job: Part) => `Estás en la preselección: ${job}`
+export const shortlistedSubject = (job: Part) => `Estás en la preselección: ${job}`
 export const wasShortlisted = (company: Part, job: Part) =>
   `${company} ha puesto tu candidatura para ${job} en la preselección.`
 export const interviewAt = (job: Part, company: Part) => `Entrevista: ${job} en ${company}`
-export const invitesYou = (company: Part, job: Part) => `${company} te invita a una entrevista para ${job}.`
-export const anOffer = (job: Part, company: Part) => `Una oferta: ${job} en ${company}`
-export const wantsToHireYou = (company: Part, job: Part) => `${company} quiere contratarte para ${job}.`
-export const anAnswer = (job: Part, company: Part) => `Una respuesta: ${job} en ${company}`
-export const willNotGoOn = (company: Part, job: Part) =>
+export const interviewText = (company: Part, job: Part) => `${company} te invita a una entrevista para ${job}.`
+export const offeredSubject = (job: Part, company: Part) => `Una oferta: ${job} en ${company}`
+export const offeredText = (company: Part, job: Part) => `${company} quiere contratarte para ${job}.`
+export const rejectedSubject = (job: Part, company: Part) => `Una respuesta: ${job} en ${company}`
+export const rejectedText = (company: Part, job: Part) =>
   `${company} no seguirá adelante con tu candidatura para ${job}.`
 export const withdrawn = (person: Part, job: Part) => `Retirada: ${person} para ${job}`
-export const hasWithdrawn = (person: Part, job: Part) =>
+export const withdrawnText = (person: Part, job: Part) =>
   `${person} ha retirado la candidatura para ${job}. No queda nada por hacer.`
 export const declined = (person: Part, job: Part) => `Rechazada: ${person} para ${job}`
-export const hasDeclined = (person: Part, job: Part) => `${person} ha rechazado tu oferta para ${job}.`
+export const declinedText = (person: Part, job: Part) => `${person} ha rechazado tu oferta para ${job}.`
 export const theirReason = (reason: Part) => `Su motivo: ${reason}.`
-export const theyWrite = (words: Part) => `Te escriben:\n${words}`
+export const feedbackText = (words: Part) => `Te escriben:\n${words}`
 export const positionFilled = 'el puesto ya se cubrió'
 export const missingSkill = 'faltaba una habilidad que el empleo necesita'
 export const experienceLevel = 'el empleo pide otro nivel de experiencia'
@@ -45,11 +44,11 @@ export const incompleteApplication = 'la candidatura estaba incompleta'
 export const strongerCandidate = 'otra persona encajaba mejor en el empleo'
 export const roleCancelled = 'el empleo se canceló'
 export const offerRescinded = 'la oferta fue revocada'
-export const oneApplicantWaits = 'Una candidatura espera tu respuesta'
-export const applicantsWait = (count: Part) => `${count} candidaturas esperan tu respuesta`
-export const wasDueOn = (person: Part, job: Part, day: Part) => `${person}, ${job}: el plazo terminó el ${day}`
+export const oneAnswerDue = 'Una candidatura espera tu respuesta'
+export const answersDue = (count: Part) => `${count} candidaturas esperan tu respuesta`
+export const overdueLine = (person: Part, job: Part, day: Part) => `${person}, ${job}: el plazo terminó el ${day}`
 export const dueOn = (person: Part, job: Part, day: Part) => `${person}, ${job}: el plazo termina el ${day}`
 export const andMore = (count: Part) => `y ${count} más`
-export const aShortReasonIsEnough =
+export const answerAdvice =
   'Basta con un motivo breve, y con las plantillas se responde a muchas a la vez. A los 30 días una candidatura caduca, y eso se ve en tus anuncios.'
 export const answerNow = 'Responder ahora'

@@ -1,9 +1,9 @@
 import type { Part } from '../../part.ts'
 
-export const newMessage = 'Nuevo mensaje del formulario de contacto'
-export const wroteByTheForm = (name: Part, email: Part) => `${name} (${email}) escribió por el formulario de contacto:`
+export const receivedSubject = 'Nuevo mensaje del formulario de contacto'
+export const receivedLead = (name: Part, email: Part) => `${name} (${email}) escribió por el formulario de contacto:`
 export const answerIt = 'Responder'
-export const yourMessage = 'Tu mensaje a Hearback'
+export const replySubject = 'Tu mensaje a Hearback'
 export const hello = 'Hola:'
 export const helloTo = (name: Part) => `Hola, ${name}:`
 export const youWrote = 'Escribiste:'

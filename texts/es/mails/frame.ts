@@ -3,8 +3,8 @@ import type { Part } from '../../part.ts'
 export const signature = 'Hearback, donde cada candidatura recibe respuesta'
 export const becauseMailsAreOn = (topic: Part) =>
   `Recibes este mensaje porque tienes activados los correos sobre ${topic}.`
-export const switchThemOff = 'Desactívalos'
-export const switchThemOffAt = (page: Part) => `Desactívalos: ${page}`
+export const unsubscribeLink = 'Desactívalos'
+export const unsubscribeText = (page: Part) => `Desactívalos: ${page}`
 export const applications = 'candidaturas'
 export const interviews = 'entrevistas'
 export const messages = 'mensajes'

@@ -4,7 +4,7 @@ export const onSite = 'Presencial'
 export const byVideo = 'Por vídeo'
 export const byPhone = 'Por teléfono'
 export const modeAndPlace = (mode: Part, place: Part) => `${mode}: ${place}`
-export const theyWrite = (words: Part) => `Te escriben:\n${words}`
+export const invitationMessage = (words: Part) => `Te escriben:\n${words}`
 export const pleaseChoose = (where: Part, minutes: Part) => `${where}, ${minutes} minutos. Elige una de estas horas:`
 export const summary = (job: Part, other: Part) => `Entrevista: ${job} (${other})`
 export const whenAndWhere = (time: Part, minutes: Part, where: Part) => `${time}, ${minutes} minutos. ${where}`
@@ -14,4 +14,4 @@ export const calledOff = (job: Part) => `Entrevista cancelada: ${job}`
 export const doesNotTakePlace = (job: Part, other: Part) =>
   `La entrevista para ${job} con ${other} no tendrá lugar a esta hora.`
 export const soon = (job: Part) => `Entrevista pronto: ${job}`
-export const aReminder = (job: Part, other: Part) => `Un recordatorio de tu entrevista para ${job} con ${other}.`
+export const reminderText = (job: Part, other: Part) => `Un recordatorio de tu entrevista para ${job} con ${other}.`

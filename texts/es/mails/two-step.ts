@@ -3,19 +3,19 @@ import type { Part } from '../../part.ts'
 export const itIsOn = 'El inicio de sesión en dos pasos está activado'
 export const aCodeIsAskedFor =
   'Desde ahora, para iniciar sesión en Hearback hacen falta tu contraseña y un código de tu aplicación de autenticación. Se cerró la sesión en todos los demás dispositivos.'
-export const keepYourRecoveryCodes =
+export const recoveryCodesAdvice =
   'Guarda tus códigos de recuperación donde los encuentres sin tu teléfono: cada uno te permite entrar una vez si pierdes la aplicación.'
 export const itIsOff = 'El inicio de sesión en dos pasos está desactivado'
 export const thePasswordIsEnough =
   'Desde ahora basta tu contraseña para iniciar sesión en Hearback. Se cerró la sesión en todos los demás dispositivos.'
-export const aRecoveryCodeWasUsed = 'Se entró en tu cuenta de Hearback con un código de recuperación'
-export const somebodySignedInWithIt = 'Alguien inició sesión con tu contraseña y uno de tus códigos de recuperación.'
+export const recoveryCodeUsedSubject = 'Se entró en tu cuenta de Hearback con un código de recuperación'
+export const recoveryCodeUsedText = 'Alguien inició sesión con tu contraseña y uno de tus códigos de recuperación.'
 export const oneIsLeft = 'Te queda 1 código de recuperación. Puedes crear otros nuevos en Ajustes, Seguridad.'
 export const soManyAreLeft = (count: Part) =>
   `Te quedan ${count} códigos de recuperación. Puedes crear otros nuevos en Ajustes, Seguridad.`
 export const thereAreNewRecoveryCodes = 'Tu cuenta de Hearback tiene códigos de recuperación nuevos'
 export const theOldOnesEnded = 'Se crearon códigos de recuperación nuevos; los anteriores ya no sirven.'
-export const wrongCodesWereEntered = 'Se escribieron códigos incorrectos para tu cuenta de Hearback'
+export const wrongCodesSubject = 'Se escribieron códigos incorrectos para tu cuenta de Hearback'
 export const codesAreRefusedForHours =
   'Diez códigos seguidos no eran correctos. Nadie entró con ellos, y los códigos de tu aplicación de autenticación se rechazan durante un máximo de seis horas.'
 export const otherWaysGoOn =

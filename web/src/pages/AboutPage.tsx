@@ -9,7 +9,7 @@ import c from './Prose.module.css'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: t.about,
-    description: t.whyHearbackExistsSilenceIs,
+    description: t.aboutDescription,
     path: paths.about(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -18,24 +18,24 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function AboutPage() {
   return (
     <Page width="text">
-      <PageTitle lead={t.hearbackIsAJobMarketplace}>{t.aboutHearback}</PageTitle>
+      <PageTitle lead={t.aboutLead}>{t.aboutHearback}</PageTitle>
       <div className={c.prose}>
-        <p>{t.askPeopleWhatTheyHate}</p>
-        <p>{t.weMadeItCostSomething}</p>
-        <h2>{t.whatWeHoldOurselvesTo}</h2>
+        <p>{t.aboutSilence}</p>
+        <p>{t.aboutClock}</p>
+        <h2>{t.aboutPromisesTitle}</h2>
         <ul>
-          <li>{t.thePayIsOnEvery}</li>
-          <li>{t.aNoCarriesAReason}</li>
-          <li>{t.figuresNotScoresYouSee}</li>
-          <li>{t.yourNameAddressAndNumber}</li>
-          <li>{t.aReviewNeedsSomethingThat}</li>
-          <li>{t.aReportGetsANumber}</li>
-          <li>{t.noCompanyCanBuyA}</li>
+          <li>{t.aboutPromisePay}</li>
+          <li>{t.aboutPromiseReason}</li>
+          <li>{t.aboutPromiseFigures}</li>
+          <li>{t.aboutPromisePrivacy}</li>
+          <li>{t.aboutPromiseReviews}</li>
+          <li>{t.aboutPromiseReports}</li>
+          <li>{t.aboutPromiseNeverSold}</li>
         </ul>
-        <h2>{t.whatWeDoNotDo}</h2>
-        <p>{t.weDoNotGuessWhether}</p>
+        <h2>{t.aboutLimitsTitle}</h2>
+        <p>{t.aboutLimits}</p>
         <p>
-          <LinkButton to={paths.howWeCount()}>{t.howWeCount}</LinkButton>
+          <LinkButton to={paths.howWeCount()}>{t.methodLink}</LinkButton>
         </p>
       </div>
     </Page>

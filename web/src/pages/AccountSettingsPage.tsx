@@ -15,9 +15,9 @@ import { SkeletonRows } from '../ui/Skeleton.tsx'
 import type { Route } from './+types/AccountSettingsPage'
 
 const LEADS = {
-  jobseeker: t.howWeReachYouCompanies,
-  employer: t.howWeReachYouNobody,
-  admin: t.howWeReachYouNobody,
+  jobseeker: t.accountSeekerContactNote,
+  employer: t.accountEmployerContactNote,
+  admin: t.accountEmployerContactNote,
 }
 
 export const meta = () => [{ title: t.accountHearback }]
@@ -38,17 +38,17 @@ export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
         <AccountDetails user={data} outbox={matches[0].loaderData?.outbox} />
       ) : error ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.yourAccountCouldNotBe}
+          {t.accountFailed}
         </FailedNotice>
       ) : (
-        <SkeletonRows rows={3} label={t.loadingYourAccount} />
+        <SkeletonRows rows={3} label={t.accountLoading} />
       )}
       {data && (
         <Section title={t.language}>
           <LanguageChoice value={data.language} />
         </Section>
       )}
-      <Section title={t.keyboard} note={t.pressForTheList}>
+      <Section title={t.keyboard} note={t.keyboardNote}>
         <SingleKeysSwitch />
       </Section>
       <Section title={t.thisDevice}>

@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.accountsHearback }]
 export default function AdminAccountsPage() {
   return (
     <>
-      <PageTitle lead={t.whoIsSuspendedCannotSign}>{t.accounts}</PageTitle>
+      <PageTitle lead={t.adminAccountsLead}>{t.accounts}</PageTitle>
       <AccountList />
     </>
   )

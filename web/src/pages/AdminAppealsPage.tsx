@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.appealsHearback }]
 export default function AdminAppealsPage() {
   return (
     <>
-      <PageTitle lead={t.decisionsThatSomebodyAsksTo}>{t.appeals}</PageTitle>
+      <PageTitle lead={t.adminAppealsLead}>{t.appeals}</PageTitle>
       <AppealList />
     </>
   )

@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.messagesHearback }]
 export default function AdminContactPage() {
   return (
     <>
-      <PageTitle lead={t.whatPeopleWroteByThe}>{t.messages}</PageTitle>
+      <PageTitle lead={t.adminContactLead}>{t.messages}</PageTitle>
       <ContactInbox />
     </>
   )

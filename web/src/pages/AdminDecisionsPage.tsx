@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.decisionsHearback }]
 export default function AdminDecisionsPage() {
   return (
     <>
-      <PageTitle lead={t.whatWasDecidedWithThe}>{t.decisions}</PageTitle>
+      <PageTitle lead={t.adminDecisionsLead}>{t.decisions}</PageTitle>
       <DecisionList />
     </>
   )

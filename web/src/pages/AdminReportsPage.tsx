@@ -4,16 +4,16 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.reportsToDecideHearback }]
+export const meta = () => [{ title: t.adminReportsPageTitle }]
 
 export default function AdminReportsPage() {
   return (
     <>
       <PageTitle
-        lead={t.whatPeopleReportedOneEntry}
-        actions={<LinkButton to={paths.adminDecisions()}>{t.decidedSoFar}</LinkButton>}
+        lead={t.adminReportsLead}
+        actions={<LinkButton to={paths.adminDecisions()}>{t.adminReportsDecisionsAction}</LinkButton>}
       >
-        {t.reportsToDecide}
+        {t.adminReportsHeading}
       </PageTitle>
       <CaseList />
     </>

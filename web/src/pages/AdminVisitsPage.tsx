@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.visitsHearback }]
 export default function AdminVisitsPage() {
   return (
     <>
-      <PageTitle lead={t.howManyCameFromWhere}>{t.visits}</PageTitle>
+      <PageTitle lead={t.adminVisitsLead}>{t.visits}</PageTitle>
       <VisitsView />
     </>
   )

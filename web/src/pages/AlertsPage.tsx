@@ -2,12 +2,12 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { AlertList } from '../features/alerts/AlertList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.savedSearchesHearback }]
+export const meta = () => [{ title: t.alertsPageTitle }]
 
 export default function AlertsPage() {
   return (
     <>
-      <PageTitle lead={t.newJobsThatMatchCome}>{t.savedSearches}</PageTitle>
+      <PageTitle lead={t.alertsLead}>{t.savedSearches}</PageTitle>
       <AlertList />
     </>
   )

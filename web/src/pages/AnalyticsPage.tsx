@@ -8,7 +8,7 @@ export const meta = () => [{ title: t.analyticsHearback }]
 export default function AnalyticsPage() {
   return (
     <>
-      <PageTitle lead={t.whatBecameOfYourApplications}>{t.analytics}</PageTitle>
+      <PageTitle lead={t.analyticsLead}>{t.analytics}</PageTitle>
       <AnalyticsView seekerId={useSession()?.user._id} />
     </>
   )

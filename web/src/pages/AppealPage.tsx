@@ -5,7 +5,7 @@ import { Page } from '../ui/Layout.tsx'
 import type { Route } from './+types/AppealPage'
 
 // Its address may hold the key to it: search engines and other sites must not get hold of it.
-export const meta = () => [{ title: t.aDecisionHearback }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.appealPageTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function AppealPage({ params: { id } }: Route.ComponentProps) {
   const [query] = useSearchParams()

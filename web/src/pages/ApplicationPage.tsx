@@ -7,7 +7,7 @@ import { ReviewChance } from '../features/reviews/ReviewChance.tsx'
 import { Region } from '../ui/Region.tsx'
 import type { Route } from './+types/ApplicationPage'
 
-export const meta = () => [{ title: t.yourApplicationHearback }]
+export const meta = () => [{ title: t.applicationPageTitle }]
 
 export default function ApplicationPage({ params }: Route.ComponentProps) {
   return (

@@ -8,7 +8,7 @@ export const meta = () => [{ title: t.applicationsHearback }]
 export default function ApplicationsPage() {
   return (
     <>
-      <PageTitle lead={t.whatYouSentWhatCame}>{t.applications}</PageTitle>
+      <PageTitle lead={t.applicationsLead}>{t.applications}</PageTitle>
       <OffersWaiting />
       <ApplicationList />
     </>

@@ -16,7 +16,7 @@ export default function BlockedSettingsPage() {
   const [query] = useSearchParams()
   return (
     <>
-      <PageTitle lead={t.neitherOfYouCanWrite}>{t.blocked}</PageTitle>
+      <PageTitle lead={t.blockedLead}>{t.blocked}</PageTitle>
       <BlockedList page={pageNumber(query)} />
     </>
   )

@@ -3,23 +3,23 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-export const meta = () => [{ title: t.nothingWasChargedHearback }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.checkoutCanceledPageTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function CheckoutCancelledPage() {
   return (
     <EmptyState
       heading="h1"
-      title={t.nothingWasCharged}
+      title={t.checkoutCanceledTitle}
       actions={
         <>
           <LinkButton variant="primary" to={paths.pricing()}>
-            {t.seeThePlans}
+            {t.checkoutCanceledPlansAction}
           </LinkButton>
-          <LinkButton to={paths.home()}>{t.backToHearback}</LinkButton>
+          <LinkButton to={paths.home()}>{t.checkoutCanceledHomeAction}</LinkButton>
         </>
       }
     >
-      {t.youLeftTheCheckoutThe}
+      {t.checkoutCanceledHint}
     </EmptyState>
   )
 }

@@ -16,8 +16,8 @@ export const clientLoader = inBrowser((): Promise<Loaded> => Promise.resolve({ f
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: t.companiesByHowTheyAnswer,
-    description: t.howOftenAndHowFast,
+    title: t.companiesTitle,
+    description: t.companiesDescription,
     path: paths.companies(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -29,7 +29,7 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={
           <>
-            {t.countedFromRealApplicationsOf} <Link to={paths.howWeCount()}>{t.howWeCount}</Link>
+            {t.companiesLead} <Link to={paths.howWeCount()}>{t.methodLink}</Link>
           </>
         }
       >

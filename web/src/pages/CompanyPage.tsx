@@ -45,12 +45,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   if (!loaderData) return []
   const { _id, businessName, businessDescription, responseStats } = loaderData.company
   const share = responseStats.answeredShare
-  const answers = share === null ? '' : `${t.answersOfApplicants(Math.round(share * 100))} `
-  const about = businessDescription ?? t.openJobsWithThePay
+  const answers = share === null ? '' : `${t.companyDescriptionAnswers(Math.round(share * 100))} `
+  const about = businessDescription ?? t.companyDescriptionFallback
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const path = paths.company(_id, slugOf(businessName))
   const metas = pageMeta({
-    title: t.jobsAndHowItAnswers(businessName),
+    title: t.companyPageTitle(businessName),
     description: `${answers}${about}`,
     path,
     publicUrl,
@@ -111,13 +111,13 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
       subject={{ id: _id, side: 'employer' }}
       name={businessName}
       loaded={loaded}
-      empty={<p>{t.noReviewYetOnlyPeople(businessName)}</p>}
+      empty={<p>{t.companyReviewsEmpty(businessName)}</p>}
       actions={(review) => (
         <>
           {reader === _id && <ReplyButton review={review} />}
           <ReportReview
             id={review._id}
-            author={review.authorName ?? t.aJobSeeker}
+            author={review.authorName ?? t.reviewAuthorFallback}
             isOwn={reader !== undefined && review.jobSeeker === reader}
             path={path}
           />
@@ -131,7 +131,7 @@ function Reviews({ company: { _id, businessName }, loaded, path }: ReviewsProps)
 function Contact({ company: { _id, businessName, imported } }: { company: Employer }) {
   const member = useMember()
   if (imported || member?.userType !== 'jobseeker') return null
-  const meaning = t.ifYouHaveNotApplied(businessName)
+  const meaning = t.companyChatMeaning(businessName)
   return (
     <Suspense>
       <MessageButton profileId={_id} name={businessName} beforehand={meaning} />

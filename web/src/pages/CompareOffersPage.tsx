@@ -4,12 +4,12 @@ import { CompareOffers } from '../features/offers/CompareOffers.tsx'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.compareOffersHearback }]
+export const meta = () => [{ title: t.compareOffersPageTitle }]
 
 export default function CompareOffersPage() {
   return (
     <>
-      <PageTitle lead={t.whatDiffersIsMarked} actions={<Link to={paths.offers()}>{t.allOffers}</Link>}>
+      <PageTitle lead={t.compareOffersLead} actions={<Link to={paths.offers()}>{t.allOffers}</Link>}>
         {t.compareOffers}
       </PageTitle>
       <CompareOffers />

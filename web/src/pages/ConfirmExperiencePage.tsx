@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 import { ExperienceClaim } from '../features/seekers/ExperienceClaim.tsx'
 import { Page, PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.confirmAnExperienceHearback }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.confirmExperiencePageTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function ConfirmExperiencePage() {
   const [query] = useSearchParams()
   return (
     <Page width="text">
-      <PageTitle>{t.confirmAnExperience}</PageTitle>
+      <PageTitle>{t.confirmExperienceHeading}</PageTitle>
       <ExperienceClaim code={query.get('code') ?? ''} />
     </Page>
   )

@@ -9,7 +9,7 @@ import type { Route } from './+types/ContactPage'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: t.contact,
-    description: t.writeToThePeopleBehind,
+    description: t.contactDescription,
     path: paths.contact(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -21,7 +21,7 @@ export default function ContactPage() {
       <PageTitle
         lead={
           <>
-            {t.aPersonReadsItAnd} <Link to={paths.policy('community')}>{t.communityRules}</Link>
+            {t.contactLead} <Link to={paths.policy('community')}>{t.communityRules}</Link>
           </>
         }
       >

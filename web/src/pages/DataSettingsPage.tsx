@@ -15,7 +15,7 @@ import { PageTitle, Section } from '../ui/Layout.tsx'
 import { localDate } from '../ui/times.ts'
 import { toast } from '../ui/toast-store.ts'
 
-export const meta = () => [{ title: t.yourDataHearback }]
+export const meta = () => [{ title: t.dataPageTitle }]
 
 export default function DataSettingsPage() {
   const navigate = useNavigate()
@@ -26,12 +26,12 @@ export default function DataSettingsPage() {
     // The server has ended all tokens, this one too: nothing is asked with it any more.
     clearSession()
     await navigate(paths.home())
-    toast(t.yourAccountGoesOnSign(localDate(eraseAt)))
+    toast(t.accountDeletionScheduled(localDate(eraseAt)))
   }
   return (
     <>
-      <PageTitle lead={t.takeEverythingThatIsAbout}>{t.yourData}</PageTitle>
-      <Section title={t.everythingAsOneFile}>
+      <PageTitle lead={t.dataLead}>{t.yourData}</PageTitle>
+      <Section title={t.dataExportTitle}>
         <ExportData
           codeField={(props) => <SecondStepField asked={asked} {...props} />}
           withSecondStep={withSecondStep}
@@ -40,14 +40,14 @@ export default function DataSettingsPage() {
       </Section>
       {userType === 'jobseeker' && (
         <Section
-          title={t.yourProfileAsJsonResume}
-          actions={<LinkButton to={paths.importResume()}>{t.bringOneIn}</LinkButton>}
+          title={t.dataResumeTitle}
+          actions={<LinkButton to={paths.importResume()}>{t.dataResumeImportAction}</LinkButton>}
         >
           <ExportResume />
         </Section>
       )}
       {userType !== 'admin' && (
-        <Section title={t.deleteTheAccount}>
+        <Section title={t.dataDeleteTitle}>
           <DeleteAccount
             isEmployer={userType === 'employer'}
             codeField={(props) => <SecondStepField asked={asked} {...props} />}

@@ -13,8 +13,8 @@ export const clientLoader = inBrowser(loadDirectory)
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: t.jobsByKindOfWork,
-    description: t.everyKindOfWorkAnd,
+    title: t.directoryTitle,
+    description: t.directoryDescription,
     path: paths.directory(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -23,14 +23,18 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function DirectoryIndexPage({ loaderData: { categories, places } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageTitle lead={t.eachWithAtLeastFive} actions={<LinkButton to={paths.jobs()}>{t.searchAllJobs}</LinkButton>}>
-        {t.jobsByKindOfWork}
+      <PageTitle lead={t.directoryLead} actions={<LinkButton to={paths.jobs()}>{t.directorySearchAction}</LinkButton>}>
+        {t.directoryTitle}
       </PageTitle>
-      <Section title={t.kindsOfWork}>
-        {categories.length > 0 ? <DirectoryLinks entries={categories} by="category" /> : <p>{t.noneHasFiveOpenJobs}</p>}
+      <Section title={t.directoryCategoriesTitle}>
+        {categories.length > 0 ? (
+          <DirectoryLinks entries={categories} by="category" />
+        ) : (
+          <p>{t.directoryCategoriesEmpty}</p>
+        )}
       </Section>
       <Section title={t.towns}>
-        {places.length > 0 ? <DirectoryLinks entries={places} by="place" /> : <p>{t.noneHasFiveOpenJobs}</p>}
+        {places.length > 0 ? <DirectoryLinks entries={places} by="place" /> : <p>{t.directoryCategoriesEmpty}</p>}
       </Section>
     </Page>
   )

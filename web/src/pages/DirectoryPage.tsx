@@ -19,7 +19,7 @@ type Loaded = Awaited<ReturnType<typeof loadDirectoryPage>>
 /** A category in a town stands below its category. */
 const stepsTo = ({ category, place }: Loaded) => [
   { name: t.allJobs, path: paths.jobs() },
-  { name: t.kindsAndTowns, path: paths.directory() },
+  { name: t.directoryBreadcrumb, path: paths.directory() },
   ...(category && place ? [{ name: category.name, path: pathOfEntry({ category, place: null }) }] : []),
 ]
 

@@ -5,13 +5,13 @@ import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 import type { Route } from './+types/EditJobPage'
 
-export const meta = () => [{ title: t.editAJobHearback }]
+export const meta = () => [{ title: t.editJobPageTitle }]
 
 export default function EditJobPage({ params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle>{t.editTheJob}</PageTitle>
+      <PageTitle>{t.editJobHeading}</PageTitle>
       <OwnJobEditor key={id} id={id} onSaved={() => navigate(paths.employerJob(id))} />
     </>
   )

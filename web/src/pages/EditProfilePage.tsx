@@ -5,13 +5,13 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.editYourProfileHearback }]
+export const meta = () => [{ title: t.editProfilePageTitle }]
 
 export default function EditProfilePage() {
   return (
     <>
-      <PageTitle actions={<LinkButton to={paths.importResume()}>{t.bringInAResume}</LinkButton>}>
-        {t.editYourProfile}
+      <PageTitle actions={<LinkButton to={paths.importResume()}>{t.importResumeAction}</LinkButton>}>
+        {t.editProfileHeading}
       </PageTitle>
       <OwnProfile next={paths.editProfile()}>
         {(profile) => <ProfileEditor key={profile._id} profile={profile} />}

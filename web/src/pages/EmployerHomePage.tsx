@@ -15,10 +15,10 @@ export default function EmployerHomePage() {
   return (
     <>
       <PageTitle
-        lead={t.everybodyWhoAppliesHearsBack}
+        lead={t.employerHomeLead}
         actions={
           <LinkButton to={paths.newJob()} icon={<Plus size={17} aria-hidden />}>
-            {t.postAJob}
+            {t.postJobAction}
           </LinkButton>
         }
       >

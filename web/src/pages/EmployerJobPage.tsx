@@ -4,7 +4,7 @@ import { OwnJobView } from '../features/jobs/OwnJobView.tsx'
 import { Region } from '../ui/Region.tsx'
 import type { Route } from './+types/EmployerJobPage'
 
-export const meta = () => [{ title: t.yourJobHearback }]
+export const meta = () => [{ title: t.employerJobPageTitle }]
 
 export default function EmployerJobPage({ params: { id } }: Route.ComponentProps) {
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
 export const handle = { postsJobs: true }
-export const meta = () => [{ title: t.yourJobsHearback }]
+export const meta = () => [{ title: t.employerJobsPageTitle }]
 
 export default function EmployerJobsPage() {
   return (
@@ -14,7 +14,7 @@ export default function EmployerJobsPage() {
       <PageTitle
         actions={
           <LinkButton variant="primary" to={paths.newJob()} icon={<Plus size={17} aria-hidden />}>
-            {t.postAJob}
+            {t.postJobAction}
           </LinkButton>
         }
       >

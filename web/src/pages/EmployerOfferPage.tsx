@@ -3,7 +3,7 @@ import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { EmployerOfferView } from '../features/offers/EmployerOfferView.tsx'
 import type { Route } from './+types/EmployerOfferPage'
 
-export const meta = () => [{ title: t.yourOfferHearback }]
+export const meta = () => [{ title: t.employerOfferPageTitle }]
 
 export default function EmployerOfferPage({ params: { id } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.offersHearback }]
 export default function EmployerOffersPage() {
   return (
     <>
-      <PageTitle lead={t.whatYouOfferedToWhom}>{t.offers}</PageTitle>
+      <PageTitle lead={t.employerOffersLead}>{t.offers}</PageTitle>
       <MadeOffers />
     </>
   )

@@ -11,13 +11,18 @@ export default function EmployerReviewsPage() {
   const id = useSession()?.user._id
   return (
     <>
-      <PageTitle lead={t.whatJobSeekersSayOf}>{t.reviews}</PageTitle>
+      <PageTitle lead={t.employerReviewsLead}>{t.reviews}</PageTitle>
       {id && (
         <OwnReviews
           subject={{ id, side: 'employer' }}
           name={t.reviewedCompany}
           report={({ _id, authorName }) => (
-            <ReportReview id={_id} author={authorName ?? t.aJobSeeker} isOwn={false} path={paths.employerReviews()} />
+            <ReportReview
+              id={_id}
+              author={authorName ?? t.reviewAuthorFallback}
+              isOwn={false}
+              path={paths.employerReviews()}
+            />
           )}
         />
       )}

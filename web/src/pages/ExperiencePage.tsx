@@ -5,15 +5,12 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.yourExperienceHearback }]
+export const meta = () => [{ title: t.experiencePageTitle }]
 
 export default function ExperiencePage() {
   return (
     <>
-      <PageTitle
-        lead={t.theJobsBehindYouAnd}
-        actions={<LinkButton to={paths.profile()}>{t.backToTheProfile}</LinkButton>}
-      >
+      <PageTitle lead={t.experienceLead} actions={<LinkButton to={paths.profile()}>{t.profileBackAction}</LinkButton>}>
         {t.yourExperience}
       </PageTitle>
       <OwnProfile next={paths.experience()}>{(profile) => <ExperienceList profile={profile} />}</OwnProfile>

@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.forgottenPasswordHearback }]
+export const meta = () => [{ title: t.forgotPasswordPageTitle }]
 
 export default function ForgotPasswordPage() {
   const navigate = useNavigate()
@@ -15,10 +15,10 @@ export default function ForgotPasswordPage() {
   const wish = next ? { next } : {}
   return (
     <>
-      <PageTitle lead={t.giveTheAddressOfYour}>{t.forgottenYourPassword}</PageTitle>
+      <PageTitle lead={t.forgotPasswordLead}>{t.forgotPasswordHeading}</PageTitle>
       <ForgotPasswordForm onDone={(email) => navigate(paths.resetPassword({ email, ...wish }))} />
       <p className={c.other}>
-        <Link to={paths.login(wish)}>{t.backToSigningIn}</Link>
+        <Link to={paths.login(wish)}>{t.forgotPasswordSignInLink}</Link>
       </p>
     </>
   )

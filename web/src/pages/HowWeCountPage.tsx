@@ -9,8 +9,8 @@ import c from './Prose.module.css'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: t.howWeCount,
-    description: t.whatCountsAsAnAnswer,
+    title: t.methodLink,
+    description: t.methodDescription,
     path: paths.howWeCount(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -19,56 +19,56 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function HowWeCountPage() {
   return (
     <Page width="text">
-      <PageTitle lead={t.everyFigureAboutACompany}>{t.howWeCount}</PageTitle>
+      <PageTitle lead={t.methodLead}>{t.methodLink}</PageTitle>
       <div className={c.prose}>
-        <h2>{t.theAnswerClock}</h2>
+        <h2>{t.methodClockTitle}</h2>
         <div className={c.formula}>
           <AnswerClock share={0.84} medianDays={3} finished={61} size="lg" />
         </div>
-        <p>{t.anExampleItReadsOf}</p>
+        <p>{t.methodClockExample}</p>
         <ul>
           <li>
-            <b>{t.theClockStarts}</b> {t.whenYouApplyTheAnswer}
+            <b>{t.methodClockStartTerm}</b> {t.methodClockStartText}
           </li>
           <li>
-            <b>{t.anAnswer}</b> {t.isTheFirstThingA}
+            <b>{t.anAnswer}</b> {t.methodAnswerText}
           </li>
           <li>
-            <b>{t.reminders}</b> {t.goToTheCompanyOn}
+            <b>{t.reminders}</b> {t.methodRemindersText}
           </li>
           <li>
-            <b>{t.onDay30}</b> {t.anApplicationWithoutAnAnswer}
+            <b>{t.methodExpiryTerm}</b> {t.methodExpiryText}
           </li>
           <li>
-            <b>{t.finished}</b> {t.isEveryApplicationThatWas}
+            <b>{t.finished}</b> {t.methodFinishedText}
           </li>
           <li>
-            <b>{t.newHere}</b> {t.standsWhereFewerThanFive}
+            <b>{t.newHere}</b> {t.methodNewHereText}
           </li>
         </ul>
-        <h2>{t.factsOnEachJob}</h2>
-        <p>{t.firstPublishedIsTheDay}</p>
+        <h2>{t.methodFactsTitle}</h2>
+        <p>{t.methodFactsText}</p>
         <h2>{t.pay}</h2>
-        <p>{t.theMedianOnThePay}</p>
+        <p>{t.methodPayMedianText}</p>
         <h2>{t.reviews}</h2>
-        <p>{t.onlyPeopleWithARecorded}</p>
+        <p>{t.methodReviewsText}</p>
         <h2>{t.match}</h2>
-        <p>{t.theMatchIsAList}</p>
+        <p>{t.methodMatchText}</p>
         <ul>
           <li>
-            <b>{t.skills}</b> {t.areComparedAsWordsCase}
+            <b>{t.skills}</b> {t.methodSkillsText}
           </li>
           <li>
-            <b>{t.distance}</b> {t.isAStraightLineUp(matchBounds.nearKm, matchBounds.farKm)}
+            <b>{t.distance}</b> {t.methodDistanceText(matchBounds.nearKm, matchBounds.farKm)}
           </li>
           <li>
-            <b>{t.pay}</b> {t.byTheYearMonthWeek}
+            <b>{t.pay}</b> {t.methodPayText}
           </li>
           <li>
-            <b>{t.availability}</b> {t.isQuotedItIsCompared}
+            <b>{t.availability}</b> {t.methodAvailabilityText}
           </li>
           <li>
-            <b>{t.kindOfWork}</b> {t.fitsWhenTheWordsAre}
+            <b>{t.methodCategoryTerm}</b> {t.methodCategoryText}
           </li>
         </ul>
       </div>

@@ -6,21 +6,21 @@ import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-export const meta = () => [{ title: t.bringInAResumeHearback }]
+export const meta = () => [{ title: t.importResumePageTitle }]
 
 export default function ImportResumePage() {
   const navigate = useNavigate()
   return (
     <>
       <PageTitle
-        lead={t.aJsonResumeFromAnother}
-        actions={<LinkButton to={paths.profile()}>{t.backToTheProfile}</LinkButton>}
+        lead={t.importResumeLead}
+        actions={<LinkButton to={paths.profile()}>{t.profileBackAction}</LinkButton>}
       >
-        {t.bringInAResume}
+        {t.importResumeAction}
       </PageTitle>
       <ImportResume
         onDone={(isNew) => {
-          toast(isNew ? t.yourProfileIsPublished : t.yourProfileIsUpTo)
+          toast(isNew ? t.profilePublished : t.profileUpdated)
           return navigate(paths.profile())
         }}
       />

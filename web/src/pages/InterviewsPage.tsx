@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.interviewsHearback }]
 export default function InterviewsPage() {
   return (
     <>
-      <PageTitle lead={t.allTimesAreThoseOf}>{t.interviews}</PageTitle>
+      <PageTitle lead={t.interviewsLead}>{t.interviews}</PageTitle>
       <InterviewList />
     </>
   )

@@ -27,7 +27,7 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
   const title = titleOf(keyword, place)
   const metas = pageMeta({
     title,
-    description: t.withThePayOnEvery(title),
+    description: t.jobSearchDescription(title),
     path: paths.jobs({ keyword, location: place }),
     publicUrl: matches[0].loaderData?.publicUrl,
   })

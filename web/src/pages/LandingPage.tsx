@@ -30,8 +30,8 @@ export const handle = { search: false }
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   const metas = pageMeta({
-    title: t.everyApplicationGetsAnAnswer,
-    description: t.jobsWithThePayOn,
+    title: t.landingTitle,
+    description: t.landingDescription,
     path: paths.home(),
     publicUrl,
   })

@@ -16,7 +16,7 @@ import type { Route } from './+types/LoginPage'
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: t.signIn,
-    description: t.signInToYourApplications,
+    description: t.loginDescription,
     path: paths.login(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -37,11 +37,11 @@ export default function LoginPage() {
   if (ticket) return <SecondStep ticket={ticket} onDone={signedIn} onBack={() => setTicket(undefined)} />
   return (
     <>
-      <PageTitle lead={next && t.thenYouGoOnTo}>{t.signIn}</PageTitle>
+      <PageTitle lead={next && t.loginLead}>{t.signIn}</PageTitle>
       <LoginForm forgotten={paths.forgotPassword(wish)} onDone={signedIn} onSecondStep={setTicket} />
       <PasskeySignIn onDone={signedIn} />
       <p className={c.other}>
-        {t.newToHearback} <Link to={paths.signup(wish)}>{t.createAnAccount}</Link>
+        {t.newToHearback} <Link to={paths.signup(wish)}>{t.signupLink}</Link>
       </p>
     </>
   )

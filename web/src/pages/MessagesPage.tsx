@@ -56,11 +56,11 @@ function OneChat({ chatId }: { chatId: string }) {
         </Region>
       </div>
       {hasRoom ? (
-        <aside className={c.context} aria-label={t.applicationsAndFacts}>
+        <aside className={c.context} aria-label={t.messagesContextLabel}>
           <Region>{context}</Region>
         </aside>
       ) : (
-        <Sheet opened={asked} onClose={() => setAsked(false)} title={t.applicationsAndFacts}>
+        <Sheet opened={asked} onClose={() => setAsked(false)} title={t.messagesContextLabel}>
           {context}
         </Sheet>
       )}
@@ -111,8 +111,8 @@ const answerable = (application: ChatApplication, { name }: Participant) => ({
 
 const NothingChosen = () => (
   <div className={c.nothing}>
-    <EmptyState title={t.chooseAChat} icon={<MessageSquare size={28} aria-hidden />}>
-      {t.whatYouWriteStaysBetween}
+    <EmptyState title={t.messagesEmptyTitle} icon={<MessageSquare size={28} aria-hidden />}>
+      {t.messagesEmptyHint}
     </EmptyState>
   </div>
 )

@@ -10,13 +10,13 @@ export default function NotificationSettingsPage() {
   const side = useSession()?.user.userType === 'employer' ? 'employer' : 'jobseeker'
   return (
     <>
-      <PageTitle lead={t.inTheAppYouAlways}>{t.notifications}</PageTitle>
-      <Section title={t.onThisDevice}>
+      <PageTitle lead={t.notificationSettingsLead}>{t.notifications}</PageTitle>
+      <Section title={t.thisDeviceTitle}>
         <ThisDevice side={side} />
       </Section>
       <Section title={t.byMail}>
         <MailSettings side={side} />
-        <p>{t.mailsAboutYourAccountItself}</p>
+        <p>{t.accountMailsNote}</p>
       </Section>
     </>
   )

@@ -9,7 +9,7 @@ export const meta = () => [{ title: t.notificationsHearback }]
 export default function NotificationsPage() {
   return (
     <Page width="text">
-      <PageTitle actions={<LinkButton to={paths.settings('notifications')}>{t.whichMailsIGet}</LinkButton>}>
+      <PageTitle actions={<LinkButton to={paths.settings('notifications')}>{t.mailSettingsAction}</LinkButton>}>
         {t.notifications}
       </PageTitle>
       <NotificationList />

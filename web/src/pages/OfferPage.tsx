@@ -3,7 +3,7 @@ import { MessageButton } from '../features/chat/MessageButton.tsx'
 import { OfferView } from '../features/offers/OfferView.tsx'
 import type { Route } from './+types/OfferPage'
 
-export const meta = () => [{ title: t.anOfferHearback }]
+export const meta = () => [{ title: t.offerPageTitle }]
 
 export default function OfferPage({ params: { id } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.offersHearback }]
 export default function OffersPage() {
   return (
     <>
-      <PageTitle lead={t.whatCompaniesOfferYouAnd}>{t.offers}</PageTitle>
+      <PageTitle lead={t.offersLead}>{t.offers}</PageTitle>
       <OfferList />
     </>
   )

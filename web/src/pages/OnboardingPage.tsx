@@ -29,14 +29,14 @@ export default function OnboardingPage({ loaderData: { user, goal } }: Route.Com
   const employer = user.userType === 'employer'
   return (
     <>
-      <PageTitle lead={employer ? t.applicantsWantToKnowWho : t.oneProfileForEveryApplication}>
+      <PageTitle lead={employer ? t.onboardingEmployerLead : t.onboardingSeekerLead}>
         {employer ? t.yourCompany : t.yourProfile}
       </PageTitle>
       {employer ? (
         <EmployerFormSteps
           id={user._id}
           onDone={({ pictureFailed }) => {
-            toast(pictureFailed ? t.theCompanyIsSavedIts(pictureFailed) : t.yourCompanyIsSetUp)
+            toast(pictureFailed ? t.onboardingPictureFailed(pictureFailed) : t.onboardingCompanyDone)
             return goOn()
           }}
           onExists={() => {
@@ -47,18 +47,18 @@ export default function OnboardingPage({ loaderData: { user, goal } }: Route.Com
       ) : (
         <SeekerOnboarding
           onDone={() => {
-            toast(t.yourProfileIsPublished)
+            toast(t.profilePublished)
             return goOn()
           }}
         />
       )}
       {!employer && (
         <p className={c.other}>
-          {t.haveAJsonResume} <Link to={paths.importResume()}>{t.makeTheProfileFromIt}</Link>
+          {t.onboardingResumeQuestion} <Link to={paths.importResume()}>{t.onboardingResumeLink}</Link>
         </p>
       )}
       <p className={c.other}>
-        {t.inAHurry} <Link to={goal}>{t.doThisLater}</Link>
+        {t.onboardingSkipQuestion} <Link to={goal}>{t.onboardingSkipLink}</Link>
       </p>
     </>
   )

@@ -20,8 +20,8 @@ export default function OwnCompanyPage() {
   return (
     <Page width="text">
       <PageTitle
-        lead={t.whatApplicantsSeeBesideEvery}
-        actions={data && <LinkButton to={paths.company(data._id)}>{t.seeItAsOthersDo}</LinkButton>}
+        lead={t.ownCompanyLead}
+        actions={data && <LinkButton to={paths.company(data._id)}>{t.ownCompanyPublicAction}</LinkButton>}
       >
         {t.company}
       </PageTitle>
@@ -29,22 +29,22 @@ export default function OwnCompanyPage() {
         <EmployerFormEditor key={data._id} profile={data} />
       ) : hasNoProfile(error) ? (
         <EmptyState
-          title={t.yourCompanyHasNoProfile}
+          title={t.ownCompanyEmptyTitle}
           icon={<Building2 size={28} aria-hidden />}
           actions={
             <LinkButton variant="primary" to={paths.onboarding({ next: paths.ownCompany() })}>
-              {t.setItUp}
+              {t.ownCompanyEmptyAction}
             </LinkButton>
           }
         >
-          {t.twoShortStepsAndYou}
+          {t.ownCompanyEmptyHint}
         </EmptyState>
       ) : error ? (
         <FailedNotice onRetry={refetch} busy={isFetching}>
-          {t.yourCompanyCouldNotBe}
+          {t.ownCompanyFailed}
         </FailedNotice>
       ) : (
-        <SkeletonRows rows={5} label={t.loadingYourCompany} />
+        <SkeletonRows rows={5} label={t.ownCompanyLoading} />
       )}
     </Page>
   )

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { PauseSearch } from '../features/alerts/PauseSearch.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.fewerMailsHearback }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.fewerMailsPageTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function PauseSearchPage() {
   const [query] = useSearchParams()

@@ -20,7 +20,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load({ param
 
 export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
   const policy = policies[params.name as Policy]
-  if (!policy) return [{ title: t.notFoundHearback }]
+  if (!policy) return [{ title: t.policyMissingPageTitle }]
   return pageMeta({
     title: policy.title,
     description: policy.lead,

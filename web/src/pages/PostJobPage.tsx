@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-export const meta = () => [{ title: t.postAJobHearback }]
+export const meta = () => [{ title: t.postJobPageTitle }]
 
 export default function PostJobPage() {
   const navigate = useNavigate()
@@ -20,13 +20,13 @@ export default function PostJobPage() {
   const { initial, restoredAt, discard } = useFirstValues()
   return (
     <>
-      <PageTitle lead={t.sayWhatTheWorkIs}>{t.postAJob}</PageTitle>
+      <PageTitle lead={t.postJobLead}>{t.postJobAction}</PageTitle>
       <JobFormEditor
         key={restoredAt ?? 'new'}
         initial={initial}
         keepsDraft
         startsCurrency={!restoredAt}
-        act={t.publishTheJob}
+        act={t.postJobPublishAction}
         send={(values, place) => post(newJobBody(values, place))}
         done={(job) => {
           dropJobDraft()
@@ -42,7 +42,7 @@ export default function PostJobPage() {
                 </Button>
               }
             >
-              {t.thisIsYourDraftFrom} <RelativeTime at={restoredAt} />.
+              {t.postJobDraftNotice} <RelativeTime at={restoredAt} />.
             </Notice>
           )
         }

@@ -5,16 +5,16 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.yourProfileAsEmployersSee }]
+export const meta = () => [{ title: t.previewProfilePageTitle }]
 
 export default function PreviewProfilePage() {
   return (
     <>
       <PageTitle
-        lead={t.exactlyWhatTheyGetAnd}
-        actions={<LinkButton to={paths.editProfile()}>{t.editTheProfile}</LinkButton>}
+        lead={t.previewProfileLead}
+        actions={<LinkButton to={paths.editProfile()}>{t.profileEditAction}</LinkButton>}
       >
-        {t.asEmployersSeeYou}
+        {t.profilePreviewAction}
       </PageTitle>
       <OwnProfile next={paths.previewProfile()}>{(profile) => <ProfilePreview id={profile._id} />}</OwnProfile>
     </>

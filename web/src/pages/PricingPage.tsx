@@ -17,7 +17,7 @@ export const clientLoader = inBrowser(load)
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     title: t.pricing,
-    description: t.whatHearbackCostsAndWhat,
+    description: t.pricingDescription,
     path: paths.pricing(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -28,21 +28,21 @@ export default function PricingPage({ loaderData: { plans, mode } }: Route.Compo
   const plansOf = (side: 'employer' | 'jobseeker') => plans.filter(({ audience }) => audience === side)
   return (
     <Page>
-      <PageTitle lead={t.firstWhatNobodyCanBuy}>{t.answersAreNeverSold}</PageTitle>
+      <PageTitle lead={t.pricingLead}>{t.pricingHeading}</PageTitle>
       <NeverSold />
-      {mode === 'simulated' && <Notice>{t.paymentsAreSimulatedOnThis}</Notice>}
-      <Section title={t.forEmployers} note={t.postsPeopleWrittenToFirst}>
+      {mode === 'simulated' && <Notice>{t.pricingSimulationNotice}</Notice>}
+      <Section title={t.forEmployers} note={t.pricingEmployersNote}>
         <PlanColumns plans={plansOf('employer')} current={current} to={paths.signup({ as: 'employer' })} />
       </Section>
-      <Section title={t.forPeopleWhoLookFor}>
+      <Section title={t.pricingSeekersTitle}>
         <PlanColumns plans={plansOf('jobseeker')} current={current} to={paths.signup({ as: 'jobseeker' })} />
       </Section>
-      <Section title={t.smallPrintInLarge}>
+      <Section title={t.pricingTermsTitle}>
         <ul>
-          <li>{t.paidMonthlyEndedAnyTime}</li>
-          <li>{t.aFailedPaymentLeavesSeven}</li>
-          <li>{t.monthsBeginOnTheFirst}</li>
-          <li>{t.openingACompanyThatYou}</li>
+          <li>{t.pricingTermsCancellation}</li>
+          <li>{t.pricingTermsFailedPayment}</li>
+          <li>{t.pricingTermsMonths}</li>
+          <li>{t.pricingTermsOutreach}</li>
         </ul>
       </Section>
     </Page>

@@ -20,7 +20,7 @@ export default function PrivacySettingsPage() {
   const user = useSession()?.user
   return (
     <>
-      <PageTitle lead={t.whoSeesWhatOfYou}>{t.privacy}</PageTitle>
+      <PageTitle lead={t.privacyLead}>{t.privacy}</PageTitle>
       {user?.userType === 'jobseeker' ? <SeekerPrivacy id={user._id} /> : <EmployerPrivacy />}
     </>
   )
@@ -31,22 +31,22 @@ function SeekerPrivacy({ id }: { id: string }) {
   if (error)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourSettingsCouldNotBe}
+        {t.privacyFailed}
       </FailedNotice>
     )
-  if (data === undefined) return <SkeletonRows rows={4} label={t.loadingYourSettings} />
+  if (data === undefined) return <SkeletonRows rows={4} label={t.privacyLoading} />
   if (data === null)
     return (
       <EmptyState
-        title={t.thereIsNothingToSee}
+        title={t.privacyEmptyTitle}
         icon={<UserRound size={28} aria-hidden />}
         actions={
           <LinkButton variant="primary" to={paths.onboarding({ next: paths.settings('privacy') })}>
-            {t.makeAProfile}
+            {t.privacyEmptyAction}
           </LinkButton>
         }
       >
-        {t.onceYouHaveAProfile}
+        {t.privacyEmptyHint}
       </EmptyState>
     )
   return (
@@ -57,7 +57,7 @@ function SeekerPrivacy({ id }: { id: string }) {
       <Section title={t.hiddenFrom}>
         <PrivacyHidden />
       </Section>
-      <Section title={t.whatOthersSee} note={t.emptyFieldsAreLeftOut}>
+      <Section title={t.privacyVisibilityTitle} note={t.privacyVisibilityNote}>
         <PrivacyRings id={id} />
       </Section>
     </>

@@ -6,19 +6,19 @@ import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 import { PrintButton } from '../ui/PrintButton.tsx'
 
-export const meta = () => [{ title: t.yourProfileHearback }]
+export const meta = () => [{ title: t.profilePageTitle }]
 
 export default function ProfilePage() {
   return (
     <>
       <div className="screen-only">
         <PageTitle
-          lead={t.whatYouApplyWithEmployers}
+          lead={t.profileLead}
           actions={
             <>
               <PrintButton />
               <LinkButton variant="primary" to={paths.editProfile()}>
-                {t.editTheProfile}
+                {t.profileEditAction}
               </LinkButton>
             </>
           }

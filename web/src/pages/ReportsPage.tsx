@@ -2,12 +2,12 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { ReportList } from '../features/reports/ReportList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.yourReportsHearback }]
+export const meta = () => [{ title: t.reportsPageTitle }]
 
 export default function ReportsPage() {
   return (
     <>
-      <PageTitle lead={t.everythingYouHaveReportedAnd}>{t.yourReports}</PageTitle>
+      <PageTitle lead={t.reportsLead}>{t.yourReports}</PageTitle>
       <ReportList />
     </>
   )

@@ -12,7 +12,7 @@ import { PageTitle } from '../ui/Layout.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { Route } from './+types/ResetPasswordPage'
 
-export const meta = () => [{ title: t.newPasswordHearback }]
+export const meta = () => [{ title: t.resetPasswordPageTitle }]
 
 export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
   const email = query.get('email') ?? ''
   const next = innerPath(query.get('next'))
   const signedIn = (reply: Parameters<typeof startSession>[0]) => {
-    toast(t.yourPasswordIsChangedAll)
+    toast(t.resetPasswordDone)
     return navigate(afterSignIn(startSession(reply), next), { replace: true })
   }
   const [ticket, setTicket] = useState<string>()
@@ -35,21 +35,21 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
               <span className={c.address} translate="no">
                 {email}
               </span>{' '}
-              {t.hasAnAccountAMail}
+              {t.resetPasswordMailNote}
             </>
           ) : (
-            t.enterTheSixDigitsThat
+            t.resetPasswordLead
           )
         }
       >
-        {t.chooseANewPassword}
+        {t.resetPasswordHeading}
       </PageTitle>
       <div className={c.notices}>
         <OutboxHint shown={matches[0].loaderData?.outbox} />
       </div>
       <ResetPasswordForm email={email} onDone={signedIn} onSecondStep={setTicket} />
       <p className={c.other}>
-        {t.noMail} <Link to={paths.forgotPassword({ ...(next && { next }) })}>{t.askForANewCode}</Link>
+        {t.noMail} <Link to={paths.forgotPassword({ ...(next && { next }) })}>{t.resetPasswordResendLink}</Link>
       </p>
     </>
   )

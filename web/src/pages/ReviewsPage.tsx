@@ -11,7 +11,7 @@ export default function ReviewsPage() {
   const id = useSession()?.user._id
   return (
     <>
-      <PageTitle lead={t.whatCompaniesSayOfYou}>{t.reviews}</PageTitle>
+      <PageTitle lead={t.reviewsLead}>{t.reviews}</PageTitle>
       {id && (
         <OwnReviews
           subject={{ id, side: 'seeker' }}

@@ -24,18 +24,18 @@ export default function SecuritySettingsPage() {
       <Section title={t.passkeys}>
         <PasskeySettings />
       </Section>
-      <Section title={t.twoStepSignIn}>
+      <Section title={t.twoStepTitle}>
         <TwoStepSettings moderator={user?.userType === 'admin'} />
       </Section>
-      <Section title={t.whereYouAreSignedIn}>
+      <Section title={t.sessionsTitle}>
         {data ? (
           <SessionList sessions={data} />
         ) : error ? (
           <FailedNotice onRetry={refetch} busy={isFetching}>
-            {t.theListOfYourDevices}
+            {t.sessionsFailed}
           </FailedNotice>
         ) : (
-          <SkeletonRows rows={2} label={t.loadingYourDevices} />
+          <SkeletonRows rows={2} label={t.sessionsLoading} />
         )}
       </Section>
     </>

@@ -12,8 +12,8 @@ import type { Route } from './+types/SignupPage'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: t.createAnAccount,
-    description: t.freeForPeopleWhoLook,
+    title: t.signupLink,
+    description: t.signupDescription,
     path: paths.signup(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -27,7 +27,7 @@ export default function SignupPage() {
   useAlreadySignedIn(next)
   return (
     <>
-      <PageTitle lead={t.lookingForWorkIsFree}>{t.createYourAccount}</PageTitle>
+      <PageTitle lead={t.signupLead}>{t.signupHeading}</PageTitle>
       <SignupForm
         as={as === 'employer' || as === 'jobseeker' ? as : undefined}
         onDone={(reply) =>
@@ -35,7 +35,7 @@ export default function SignupPage() {
         }
       />
       <p className={c.other}>
-        {t.haveAnAccountAlready} <Link to={paths.login({ ...(next && { next }) })}>{t.signIn}</Link>
+        {t.signupLoginQuestion} <Link to={paths.login({ ...(next && { next }) })}>{t.signIn}</Link>
       </p>
     </>
   )

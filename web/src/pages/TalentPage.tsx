@@ -37,11 +37,11 @@ function Reviews({ profile }: { profile: Seeker }) {
   const { _id: id } = profile
   const reader = useSession()?.user._id
   return (
-    <Section title={t.reviews} note={t.byCompaniesThatDealtWith} actions={<ReviewChance personId={id} by="employer" />}>
+    <Section title={t.reviews} note={t.talentReviewsNote} actions={<ReviewChance personId={id} by="employer" />}>
       <ReviewList
         subject={{ id, side: 'seeker' }}
         name={nameOf(profile)}
-        empty={<p>{t.noReviewYet}</p>}
+        empty={<p>{t.talentReviewsEmpty}</p>}
         actions={(review) => (
           <ReportReview
             id={review._id}
@@ -58,7 +58,7 @@ function Reviews({ profile }: { profile: Seeker }) {
 /** From the second ring on the two have to do with each other, and writing is free. */
 function Contact({ profile }: { profile: Seeker }) {
   const name = nameOf(profile)
-  const cost = t.hasNotAppliedToYou(name)
+  const cost = t.talentChatMeaning(name)
   return (
     <div className={c.acts}>
       <MessageButton profileId={profile._id} name={name} beforehand={profile.ring < 2 ? cost : undefined} />

@@ -7,7 +7,7 @@ export const meta = () => [{ title: t.talentHearback }]
 export default function TalentSearchPage() {
   return (
     <>
-      <PageTitle lead={t.peopleWhoWantToBe}>{t.talent}</PageTitle>
+      <PageTitle lead={t.talentSearchLead}>{t.talent}</PageTitle>
       <TalentSearchView />
     </>
   )

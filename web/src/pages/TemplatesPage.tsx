@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.answerTemplatesHearback }]
+export const meta = () => [{ title: t.templatesPageTitle }]
 
 export default function TemplatesPage() {
   const [edited, setEdited] = useState<AnswerTemplate | 'new'>()
@@ -16,7 +16,7 @@ export default function TemplatesPage() {
   return (
     <>
       <PageTitle
-        lead={t.answersThatYouWriteOnce}
+        lead={t.templatesLead}
         actions={
           <Button icon={<Plus size={17} aria-hidden />} onClick={() => setEdited('new')}>
             {t.newTemplate}

@@ -13,8 +13,8 @@ export const clientLoader = inBrowser(loadTransparency)
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
-    title: t.reportsAndDecisions,
-    description: t.howManyReportsWeGot,
+    title: t.transparencyTitle,
+    description: t.transparencyDescription,
     path: paths.transparency(),
     publicUrl: matches[0].loaderData?.publicUrl,
   })
@@ -26,11 +26,11 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={
           <>
-            {t.whatPeopleReportedInThe} <Link to={paths.policy('community')}>{t.theRules}</Link>
+            {t.transparencyLead} <Link to={paths.policy('community')}>{t.theRules}</Link>
           </>
         }
       >
-        {t.reportsAndDecisions}
+        {t.transparencyTitle}
       </PageTitle>
       <TransparencyFigures counts={loaderData} />
     </Page>

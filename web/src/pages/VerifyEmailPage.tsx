@@ -24,7 +24,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => <SkeletonRows rows={2} />
-export const meta = () => [{ title: t.confirmYourEMailHearback }]
+export const meta = () => [{ title: t.verifyEmailPageTitle }]
 
 export default function VerifyEmailPage({ loaderData: { email, next }, matches }: Route.ComponentProps) {
   const navigate = useNavigate()
@@ -42,25 +42,25 @@ export default function VerifyEmailPage({ loaderData: { email, next }, matches }
       <PageTitle
         lead={
           <>
-            {t.weMailedSixDigitsGood}{' '}
+            {t.verifyEmailLead}{' '}
             <span className={c.address} translate="no">
               {email}
             </span>
           </>
         }
       >
-        {t.confirmYourEMail}
+        {t.verifyEmailHeading}
       </PageTitle>
       <div className={c.notices}>
-        {existing && <Notice>{t.aRegistrationWithThisAddress}</Notice>}
-        {pending && <Notice>{t.thisAccountIsNotConfirmed}</Notice>}
+        {existing && <Notice>{t.verifyEmailExistingNotice}</Notice>}
+        {pending && <Notice>{t.verifyEmailPendingNotice}</Notice>}
         <OutboxHint shown={matches[0].loaderData?.outbox} />
       </div>
       <CodeForm action={t.confirm} onDone={confirmed} />
       <div className={`${c.other} ${c.aside}`}>
         <ResendCode />
         <button type="button" className={c.link} onClick={() => void startAgain()}>
-          {t.useAnotherAddress}
+          {t.verifyEmailChangeAddressLink}
         </button>
       </div>
     </>

@@ -14,7 +14,7 @@ const texts = inLanguages({ en, es })
 export function verificationMail(to: string, code: string, language: Language, publicUrl: string): Mail {
   const t = texts(language)
   const link = { label: t.verificationLink, url: `${siteUrl(language, publicUrl)}/verify-email` }
-  const paragraphs = [t.yourCodeIs(code), t.enterItToConfirm(codeMinutes), link, t.youDidNotRegister]
+  const paragraphs = [t.codeMailCode(code), t.codeMailUse(codeMinutes), link, t.codeMailDisclaimer]
   return composeMail(to, t.isYourCode(code), paragraphs, language)
 }
 
@@ -28,14 +28,14 @@ export function unfinishedSignUpMail(to: string, language: Language, publicUrl: 
 
 export function resetMail(to: string, code: string, language: Language): Mail {
   const t = texts(language)
-  const paragraphs = [t.yourCodeForANewPassword(code, codeMinutes), t.youDidNotAskForIt]
+  const paragraphs = [t.passwordResetCode(code, codeMinutes), t.passwordResetDisclaimer]
   return composeMail(to, t.resetsYourPassword(code), paragraphs, language)
 }
 
 export function changeEmailMail(to: string, code: string, language: Language): Mail {
   const t = texts(language)
-  const paragraphs = [t.enterTheCodeToUseThisAddress(code, codeMinutes)]
-  return composeMail(to, t.confirmsYourNewAddress(code), paragraphs, language)
+  const paragraphs = [t.addressChangeCode(code, codeMinutes)]
+  return composeMail(to, t.addressChangeSubject(code), paragraphs, language)
 }
 
 /** To the old address, so that a thief cannot move an account in silence. */
@@ -54,7 +54,7 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
 export const passwordGuessedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'password_guessed', {}, (language) => {
     const t = texts(language)
-    return [t.wrongPasswordsWereTried, t.passwordIsRefusedForAnHour, t.codeByEmailSignsIn, t.chooseAnUnusedPassword]
+    return [t.wrongPasswordsSubject, t.passwordIsRefusedForAnHour, t.codeByEmailSignsIn, t.chooseAnUnusedPassword]
   })
 
 /** Passkeys go on: whoever sets a new password because of a thief must look at them too. */

@@ -9,7 +9,7 @@ const texts = inLanguages({ en, es })
 export const twoStepOnNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'two_step_on', {}, (language) => {
     const t = texts(language)
-    return [t.itIsOn, t.aCodeIsAskedFor, t.keepYourRecoveryCodes, t.resetAndAnswer]
+    return [t.itIsOn, t.aCodeIsAskedFor, t.recoveryCodesAdvice, t.resetAndAnswer]
   })
 
 export const twoStepOffNotice = (owner: Owner): NotificationRequest =>
@@ -22,7 +22,7 @@ export const recoveryCodeUsedNotice = (owner: Owner, left: number): Notification
   securityNotice(owner, 'recovery_code_used', { count: left }, (language) => {
     const t = texts(language)
     const rest = left === 1 ? t.oneIsLeft : t.soManyAreLeft(left)
-    return [t.aRecoveryCodeWasUsed, t.somebodySignedInWithIt, rest, t.resetAndAnswer]
+    return [t.recoveryCodeUsedSubject, t.recoveryCodeUsedText, rest, t.resetAndAnswer]
   })
 
 export const recoveryCodesRenewedNotice = (owner: Owner): NotificationRequest =>
@@ -35,5 +35,5 @@ export const recoveryCodesRenewedNotice = (owner: Owner): NotificationRequest =>
 export const secondStepGuessedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'second_step_guessed', {}, (language) => {
     const t = texts(language)
-    return [t.wrongCodesWereEntered, t.codesAreRefusedForHours, t.otherWaysGoOn, t.itWasNotYou]
+    return [t.wrongCodesSubject, t.codesAreRefusedForHours, t.otherWaysGoOn, t.itWasNotYou]
   })

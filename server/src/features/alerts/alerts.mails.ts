@@ -44,7 +44,7 @@ export function digestNotice(
       const site = siteUrl(language, publicUrl)
       const paragraphs = [
         ...news.flatMap((one) => partOf(site, language, one, { canPause: !only })),
-        { label: t.yourSavedSearches, url: `${site}/alerts` },
+        { label: t.savedSearchesLink, url: `${site}/alerts` },
       ]
       const mail = composeMail(person.email, subject, paragraphs, language)
       return only ? { ...mail, unsubscribe: wayOut(publicUrl, language, only) } : mail
@@ -66,11 +66,11 @@ function partOf(site: string, language: Language, news: AlertNews, { canPause }:
   const t = texts(language)
   const more = news.total - news.shown.length
   const all = {
-    title: more > 0 ? t.all(countOf(news, t)) : t.theWholeSearch,
+    title: more > 0 ? t.all(countOf(news, t)) : t.searchLinkFallback,
     url: `${site}${news.path}`,
     note: '',
   }
-  const pause = { title: t.pauseThisSearch, url: pausePage(site, news), note: '' }
+  const pause = { title: t.pauseLink, url: pausePage(site, news), note: '' }
   const entries = news.shown.map(({ id, title, company, city, pay }) => ({
     title,
     url: `${site}/jobs/${id}`,
@@ -85,7 +85,7 @@ function payIn(
   { estimatedFrom: from, estimatedTo: to, currency, payPeriod }: FoundJob['pay'],
 ): string {
   const t = texts(language)
-  if (from === null || to === null) return t.payNotStated
+  if (from === null || to === null) return t.payMissing
   const digits = decimalsOf(currency, from, to)
   const money = new Intl.NumberFormat(language === 'en' ? 'en-US' : language, {
     style: 'currency',

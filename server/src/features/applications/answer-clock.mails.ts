@@ -17,7 +17,7 @@ interface Due {
 const named = 20
 
 const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language) =>
-  (overdue ? texts(language).wasDueOn : texts(language).dueOn)(seeker, title, formatDate(language, due))
+  (overdue ? texts(language).overdueLine : texts(language).dueOn)(seeker, title, formatDate(language, due))
 
 /** One notice for all applications that are due, the longest wait first. */
 export function dueNotice(
@@ -27,16 +27,11 @@ export function dueNotice(
 ): NotificationRequest {
   const mail: NotificationRequest['mail'] = (language) => {
     const t = texts(language)
-    const count = due.length === 1 ? t.oneApplicantWaits : t.applicantsWait(due.length)
+    const count = due.length === 1 ? t.oneAnswerDue : t.answersDue(due.length)
     const lines = due.slice(0, named).map((one) => lineOf(one, language))
     const more = due.length > named ? [t.andMore(due.length - named)] : []
     const link = { label: t.answerNow, url: `${siteUrl(language, publicUrl)}/employer` }
-    return composeMail(
-      email,
-      count,
-      [`${count}:`, [...lines, ...more].join('\n'), t.aShortReasonIsEnough, link],
-      language,
-    )
+    return composeMail(email, count, [`${count}:`, [...lines, ...more].join('\n'), t.answerAdvice, link], language)
   }
   return { userId: employerId, kind: 'answers_due', data: { count: due.length }, path: '/employer', mail }
 }

@@ -50,7 +50,7 @@ export const toSeeker = (about: About, telling: Telling): NotificationRequest =>
     to: about.seekerEmail,
     data: { company: about.company, job: about.jobTitle },
     path: seekersPath(about),
-    label: (t) => t.seeYourApplication,
+    label: (t) => t.seekerLink,
   })
 
 /** A notice to the employer, which leads to the applications to the job. */
@@ -61,7 +61,7 @@ export const toEmployer = (about: About, telling: Telling): NotificationRequest 
     to: about.employerEmail,
     data: { person: about.seekerName, job: about.jobTitle },
     path: employersPath(about),
-    label: (t) => t.seeTheApplications,
+    label: (t) => t.employerLink,
   })
 
 function noticeOf(
@@ -93,10 +93,10 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
     wordsIn: (language) => {
       const t = texts(language)
       return {
-        subject: t.youApplied(about.jobTitle, about.company),
+        subject: t.appliedSubject(about.jobTitle, about.company),
         paragraphs: [
           t.yourApplicationHasArrived(about.jobTitle, about.company),
-          t.theyOweYouAnAnswer(formatDay(language, about.answerDueAt)),
+          t.appliedDue(formatDay(language, about.answerDueAt)),
         ],
       }
     },
@@ -108,10 +108,10 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
     wordsIn: (language) => {
       const t = texts(language)
       return {
-        subject: t.newApplication(about.seekerName, about.jobTitle),
+        subject: t.receivedSubject(about.seekerName, about.jobTitle),
         paragraphs: [
-          t.hasApplied(about.seekerName, about.jobTitle),
-          t.pleaseAnswerBy(formatDay(language, about.answerDueAt)),
+          t.receivedText(about.seekerName, about.jobTitle),
+          t.receivedDue(formatDay(language, about.answerDueAt)),
         ],
       }
     },

@@ -45,7 +45,7 @@ export function invitationParagraphs(
   const t = texts(language)
   const times = interview.slots.map((slot) => formatSharedMoment(language, slot, timeZone, interview.time_zone))
   return [
-    ...(interview.message ? [t.theyWrite(interview.message)] : []),
+    ...(interview.message ? [t.invitationMessage(interview.message)] : []),
     ...(times.length > 0 ? [t.pleaseChoose(whereOf(interview, t), interview.minutes), times.join('\n')] : []),
   ]
 }
@@ -133,6 +133,6 @@ export const reminderNotices = (sender: Sender, about: About, interview: Intervi
   noticesToBoth(sender, about, interview, {
     kind: 'interview_soon',
     subject: (t) => t.soon(about.jobTitle),
-    sentence: (t, withWhom) => t.aReminder(about.jobTitle, withWhom),
+    sentence: (t, withWhom) => t.reminderText(about.jobTitle, withWhom),
     withoutFile: true,
   })

@@ -37,18 +37,21 @@ type Step = (t: Texts, about: About) => [subject: string, sentence: string]
 type Steps = Partial<Record<ApplicationStatus, Step>>
 
 const stepsForSeeker: Steps = {
-  shortlisted: (t, { jobTitle, company }) => [t.youAreOnTheShortlist(jobTitle), t.wasShortlisted(company, jobTitle)],
-  interview: (t, { jobTitle, company }) => [t.interviewAt(jobTitle, company), t.invitesYou(company, jobTitle)],
-  offered: (t, { jobTitle, company }) => [t.anOffer(jobTitle, company), t.wantsToHireYou(company, jobTitle)],
-  rejected: (t, { jobTitle, company }) => [t.anAnswer(jobTitle, company), t.willNotGoOn(company, jobTitle)],
+  shortlisted: (t, { jobTitle, company }) => [t.shortlistedSubject(jobTitle), t.wasShortlisted(company, jobTitle)],
+  interview: (t, { jobTitle, company }) => [t.interviewAt(jobTitle, company), t.interviewText(company, jobTitle)],
+  offered: (t, { jobTitle, company }) => [t.offeredSubject(jobTitle, company), t.offeredText(company, jobTitle)],
+  rejected: (t, { jobTitle, company }) => [t.rejectedSubject(jobTitle, company), t.rejectedText(company, jobTitle)],
   expired: (t, { jobTitle, company, answeredAt }) =>
     answeredAt
       ? [t.closed(jobTitle, company), t.endedInSilence(company, jobTitle)]
-      : [t.noAnswerFrom(company), t.neverAnswered(company, jobTitle)],
+      : [t.noAnswerSubject(company), t.neverAnswered(company, jobTitle)],
 }
 const stepsForEmployer: Steps = {
-  withdrawn: (t, { jobTitle, seekerName }) => [t.withdrawn(seekerName, jobTitle), t.hasWithdrawn(seekerName, jobTitle)],
-  declined: (t, { jobTitle, seekerName }) => [t.declined(seekerName, jobTitle), t.hasDeclined(seekerName, jobTitle)],
+  withdrawn: (t, { jobTitle, seekerName }) => [
+    t.withdrawn(seekerName, jobTitle),
+    t.withdrawnText(seekerName, jobTitle),
+  ],
+  declined: (t, { jobTitle, seekerName }) => [t.declined(seekerName, jobTitle), t.declinedText(seekerName, jobTitle)],
 }
 
 const kindOf = ({ to }: StepTaken): NotificationKind => {
@@ -83,7 +86,7 @@ function wordsOf(
   const t = texts(language)
   return [
     ...(reasonCode ? [t.theirReason(reasonsIn(t)[reasonCode])] : []),
-    ...(feedback ? [t.theyWrite(feedback)] : []),
+    ...(feedback ? [t.feedbackText(feedback)] : []),
     ...(invitationIn?.(language, timeZone) ?? []),
   ]
 }

@@ -41,7 +41,7 @@ function noticeOf(
     path,
     mail: (language) => {
       const t = texts(language)
-      const link = { label: t.readAndAnswer, url: `${siteUrl(language, publicUrl)}${path}` }
+      const link = { label: t.chatLink, url: `${siteUrl(language, publicUrl)}${path}` }
       return composeMail(reader.email, subject(t), [...paragraphs(t), link], language)
     },
   }
@@ -51,20 +51,20 @@ export const unreadNotice = (publicUrl: string, reader: ChatReader, unread: numb
   noticeOf(reader, publicUrl, {
     kind: 'messages_unread',
     count: unread,
-    subject: (t) => (unread === 1 ? t.aMessageFrom(reader.other) : t.messagesFrom(unread, reader.other)),
-    paragraphs: (t) => [t.hasWrittenToYou(reader.other)],
+    subject: (t) => (unread === 1 ? t.messageSubject(reader.other) : t.messagesFrom(unread, reader.other)),
+    paragraphs: (t) => [t.messageText(reader.other)],
   })
 
 export const requestNotice = (publicUrl: string, reader: ChatReader): NotificationRequest =>
   noticeOf(reader, publicUrl, {
     kind: 'chat_requested',
-    subject: (t) => t.asksToWriteToYou(reader.other),
-    paragraphs: (t) => [t.wouldLikeToChat(reader.other), t.acceptOrDecline],
+    subject: (t) => t.requestSubject(reader.other),
+    paragraphs: (t) => [t.wouldLikeToChat(reader.other), t.requestAdvice],
   })
 
 export const acceptedNotice = (publicUrl: string, reader: ChatReader): NotificationRequest =>
   noticeOf(reader, publicUrl, {
     kind: 'chat_accepted',
-    subject: (t) => t.hasAcceptedYourMessage(reader.other),
+    subject: (t) => t.acceptedSubject(reader.other),
     paragraphs: (t) => [t.youCanWriteToEachOther(reader.other)],
   })

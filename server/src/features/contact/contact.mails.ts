@@ -21,7 +21,7 @@ export function contactMail(
 ): Mail {
   const t = texts(to.language)
   const link = { label: t.answerIt, url: `${siteUrl(to.language, publicUrl)}/admin/contact` }
-  return composeMail(to.email, t.newMessage, [t.wroteByTheForm(name, email), message, link], to.language)
+  return composeMail(to.email, t.receivedSubject, [t.receivedLead(name, email), message, link], to.language)
 }
 
 /**
@@ -35,5 +35,5 @@ export function contactAnswerMail(
 ): Mail {
   const t = texts(language)
   const paragraphs = userId === null ? [t.hello, answer] : [t.helloTo(name), answer, t.youWrote, message]
-  return { ...composeMail(email, t.yourMessage, paragraphs, language), isPersonal: true }
+  return { ...composeMail(email, t.replySubject, paragraphs, language), isPersonal: true }
 }

@@ -20,8 +20,8 @@ export const deletionNotice = (
   mail: (language) => {
     const t = texts(language)
     const day = formatDay(language, eraseAt)
-    const link = { label: t.signInAndKeep, url: `${siteUrl(language, publicUrl)}/login` }
-    const paragraphs = [t.youAskedUs, t.everythingIsErased(day), link, t.changeYourPassword]
+    const link = { label: t.keepAccountLink, url: `${siteUrl(language, publicUrl)}/login` }
+    const paragraphs = [t.deletionRequested, t.everythingIsErased(day), link, t.changeYourPassword]
     return composeMail(user.email, t.yourAccountGoesOn(day), paragraphs, language)
   },
 })
@@ -33,11 +33,11 @@ export const restoredNotice = (user: { id: string; email: string }): Notificatio
   path: '/settings/data',
   mail: (language) => {
     const t = texts(language)
-    return composeMail(user.email, t.yourAccountIsBack, [t.youSignedIn, t.resetAndAnswer], language)
+    return composeMail(user.email, t.yourAccountIsBack, [t.deletionCanceledText, t.resetAndAnswer], language)
   },
 })
 
 export function erasedMail(to: string, language: Language): Mail {
   const t = texts(language)
-  return composeMail(to, t.yourAccountIsErased, [t.the30DaysAreOver, t.othersKeep], language)
+  return composeMail(to, t.yourAccountIsErased, [t.erasedText, t.erasedRemains], language)
 }

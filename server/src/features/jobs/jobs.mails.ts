@@ -29,10 +29,10 @@ export const endedNotice = (job: EndedJob): NotificationRequest => ({
 
 function endingMail({ id, title, email, ends_in_days: days }: EndingJob, publicUrl: string, language: Language): Mail {
   const t = texts(language)
-  const link = { label: t.lookAtTheJob, url: `${siteUrl(language, publicUrl)}${pathOf({ id })}` }
+  const link = { label: t.jobLink, url: `${siteUrl(language, publicUrl)}${pathOf({ id })}` }
   const [subject, opening] =
     days === 1
-      ? [t.endsTomorrow(title), t.yourJobEndsWithinADay(title)]
-      : [t.endsInDays(title, days), t.yourJobEndsInDays(title, days)]
+      ? [t.endsTomorrow(title), t.endsTomorrowText(title)]
+      : [t.endsInDays(title, days), t.endsInDaysText(title, days)]
   return composeMail(email, subject, [opening, t.renewIt, link, t.closeIt], language)
 }

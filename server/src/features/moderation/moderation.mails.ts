@@ -23,8 +23,8 @@ const ownWords = ({ kind, name }: Named, t: Texts): string =>
     company: t.yourCompany(name),
     job: t.yourJob(name),
     seeker: t.yourProfile,
-    message: t.aMessageThatYouWrote,
-    review: t.aReviewThatYouWrote,
+    message: t.ownMessage,
+    review: t.ownReview,
     account: t.yourAccount,
   })[kind]
 
@@ -33,10 +33,10 @@ const theirWords = ({ kind, name }: Named, t: Texts): string =>
   ({
     company: t.theCompany(name),
     job: t.theJob(name),
-    seeker: t.theProfile(name),
-    message: t.aMessageInYourChats,
+    seeker: t.otherProfile(name),
+    message: t.otherMessage,
     review: t.aReview,
-    account: t.theAccount(name),
+    account: t.otherAccount(name),
   })[kind]
 
 const consequences = (t: Texts): Record<Verdict['measure'], string> => ({
@@ -63,7 +63,7 @@ export interface Told {
   readonly path: `/${string}`
 }
 
-const closingOf = (t: Texts, final: boolean) => (final ? t.thisIsFinal : t.youMayAppeal(appealDays))
+const closingOf = (t: Texts, final: boolean) => (final ? t.thisIsFinal : t.appealPossible(appealDays))
 
 /** To the owner of the target. Who reported it, and how many, is never told. */
 export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told): NotificationRequest => {
@@ -71,7 +71,7 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
   const isUpheld = outcome === 'upheld'
   const openingOf = (t: Texts) => {
     if (final) return t.anAppealWasDecided
-    return isUpheld ? t.aModeratorHasLookedAt : t.aModeratorHasLookedAtReported
+    return isUpheld ? t.decisionText : t.decisionAfterReportText
   }
   return withMail(
     person,
@@ -89,9 +89,9 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
         isUpheld ? consequences(t)[measure] : t.nothingWrong,
         t.theReason(reason),
         ...(isUpheld ? [closingOf(t, final)] : []),
-        { label: t.readTheDecision, url: `${siteUrl(language, publicUrl)}${path}` },
+        { label: t.decisionLink, url: `${siteUrl(language, publicUrl)}${path}` },
       ]
-      return composeMail(person.email, t.aDecisionAbout(what), paragraphs, language)
+      return composeMail(person.email, t.decisionSubject(what), paragraphs, language)
     },
   )
 }
@@ -114,13 +114,13 @@ export const reporterNotice = (
       const t = texts(language)
       const what = theirWords(decision, t)
       const paragraphs = [
-        final ? t.anAppealYouReported(what) : t.aModeratorHasDecided(caseNumber, what),
+        final ? t.anAppealYouReported(what) : t.reportDecidedText(caseNumber, what),
         isUpheld ? t.wasUpheld : t.wasDismissed,
         t.theReason(decision.reason),
         ...(isUpheld && !final ? [] : [closingOf(t, final)]),
-        { label: t.readTheDecision, url: `${siteUrl(language, publicUrl)}${path}` },
+        { label: t.decisionLink, url: `${siteUrl(language, publicUrl)}${path}` },
       ]
-      return composeMail(person.email, t.yourReportIsDecided(caseNumber), paragraphs, language)
+      return composeMail(person.email, t.reportDecidedSubject(caseNumber), paragraphs, language)
     },
   )
 }
@@ -141,9 +141,9 @@ export const appealedNotice = (
     (language) => {
       const t = texts(language)
       const what = (side === 'owner' ? ownWords : theirWords)(decision, t)
-      const link = { label: t.seeYourAppeal, url: `${siteUrl(language, publicUrl)}${path}` }
+      const link = { label: t.appealLink, url: `${siteUrl(language, publicUrl)}${path}` }
       const paragraphs = [t.yourAppealHasArrived(what), t.anotherModeratorDecides, link]
-      return composeMail(person.email, t.yourAppealIsHere, paragraphs, language)
+      return composeMail(person.email, t.appealReceivedSubject, paragraphs, language)
     },
   )
 
@@ -155,9 +155,9 @@ export const heldNotice = (publicUrl: string, person: PersonRow, held: Named): N
     (language) => {
       const t = texts(language)
       const what = ownWords(held, t)
-      const link = { label: t.writeToUs, url: `${siteUrl(language, publicUrl)}/contact` }
-      const paragraphs = [t.severalPeopleReported(what, holdHours), t.youGetTheDecision, link]
-      return composeMail(person.email, t.weHaveHidden(what), paragraphs, language)
+      const link = { label: t.contactLink, url: `${siteUrl(language, publicUrl)}/contact` }
+      const paragraphs = [t.heldText(what, holdHours), t.heldOutlook, link]
+      return composeMail(person.email, t.heldSubject(what), paragraphs, language)
     },
   )
 
@@ -168,8 +168,8 @@ export function heldMail(
   held: Named & { id: string },
 ): Mail {
   const t = texts(language)
-  const link = { label: t.openTheCase, url: `${siteUrl(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
-  const paragraphs = [t.threePeopleReported(theirWords(held, t), holdHours), link]
+  const link = { label: t.caseLink, url: `${siteUrl(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
+  const paragraphs = [t.moderatorHeldText(theirWords(held, t), holdHours), link]
   return composeMail(email, t.toDecideWithin(holdHours), paragraphs, language)
 }
 
@@ -186,11 +186,16 @@ export const reinstatedNotice = (
     (language) => {
       const t = texts(language)
       const paragraphs = [
-        isAccount ? t.noLongerSuspended : t.everybodyCanSee(ownWords(named, t)),
+        isAccount ? t.noLongerSuspended : t.contentRestoredText(ownWords(named, t)),
         t.theReason(reason),
         { label: t.signIn, url: `${siteUrl(language, publicUrl)}/login` },
       ]
-      return composeMail(person.email, isAccount ? t.yourAccountIsOpenAgain : t.itShowsAgain, paragraphs, language)
+      return composeMail(
+        person.email,
+        isAccount ? t.accountReinstatedSubject : t.contentRestoredSubject,
+        paragraphs,
+        language,
+      )
     },
   )
 }

@@ -76,7 +76,7 @@ const mailOf = (
       work: workIn(about, t),
       end: formatMoment(language, about.expiresAt, timeZone),
     })
-    const link = { label: t.seeTheOffer, url: `${siteUrl(language, to.publicUrl)}${to.page}` }
+    const link = { label: t.offerLink, url: `${siteUrl(language, to.publicUrl)}${to.page}` }
     return composeMail(to.address, subject, [...paragraphs, link], language)
   }) satisfies NotificationRequest['mail']
 
@@ -106,7 +106,7 @@ function toEmployer(publicUrl: string, about: About, { kind, words }: Required<T
 }
 
 /** What somebody wrote beside their step. */
-const theirWords = (t: Texts, reason: string | null) => (reason ? [t.theyWrite(reason)] : [])
+const theirWords = (t: Texts, reason: string | null) => (reason ? [t.reasonText(reason)] : [])
 
 /** The longest part of a subject that somebody else wrote, who may never have met the reader. */
 const inSubject = 60
@@ -118,8 +118,8 @@ const tellers: Record<Occasion, Teller> = {
     toSeeker(publicUrl, about, {
       kind: 'offer_received',
       words: ({ t, work, end }) => ({
-        subject: t.anOfferFrom(truncate(about.company, inSubject), truncate(work, inSubject)),
-        paragraphs: [t.offersYouWork(about.company, work), t.untilAndWhatTheySee(end)],
+        subject: t.receivedSubject(truncate(about.company, inSubject), truncate(work, inSubject)),
+        paragraphs: [t.receivedText(about.company, work), t.untilAndWhatTheySee(end)],
       }),
     }),
   ],
@@ -127,8 +127,8 @@ const tellers: Record<Occasion, Teller> = {
     toSeeker(publicUrl, about, {
       kind: 'offer_received',
       words: ({ t, work, end }) => ({
-        subject: t.aChangedOfferFrom(truncate(about.company, inSubject), truncate(work, inSubject)),
-        paragraphs: [t.hasChangedItsOffer(about.company, work), t.until(end)],
+        subject: t.changedSubject(truncate(about.company, inSubject), truncate(work, inSubject)),
+        paragraphs: [t.changedText(about.company, work), t.until(end)],
       }),
     }),
   ],
@@ -137,7 +137,7 @@ const tellers: Record<Occasion, Teller> = {
       kind: 'offer_accepted',
       words: ({ t, work }) => ({
         subject: t.accepted(about.seekerName, work),
-        paragraphs: [t.hasAccepted(about.seekerName, work), t.youNowSeeHowToReachThem],
+        paragraphs: [t.acceptedText(about.seekerName, work), t.acceptedNextStep],
       }),
     }),
   ],
@@ -146,7 +146,7 @@ const tellers: Record<Occasion, Teller> = {
       kind: 'offer_declined',
       words: ({ t, work }) => ({
         subject: t.declined(about.seekerName, work),
-        paragraphs: [t.hasDeclined(about.seekerName, work), ...theirWords(t, reason)],
+        paragraphs: [t.declinedText(about.seekerName, work), ...theirWords(t, reason)],
       }),
     }),
   ],
@@ -155,7 +155,7 @@ const tellers: Record<Occasion, Teller> = {
       kind: 'offer_withdrawn',
       words: ({ t, work }) => ({
         subject: t.withdrawn(about.company),
-        paragraphs: [t.hasWithdrawn(about.company, work), ...theirWords(t, reason)],
+        paragraphs: [t.withdrawnText(about.company, work), ...theirWords(t, reason)],
       }),
     }),
   ],
@@ -163,7 +163,7 @@ const tellers: Record<Occasion, Teller> = {
     toSeeker(publicUrl, about, {
       kind: 'offer_expiring',
       words: ({ t, work, end }) => ({
-        subject: t.endsSoon(about.company),
+        subject: t.expiringSubject(about.company),
         paragraphs: [t.waitsForYourAnswer(about.company, work, end)],
       }),
     }),
@@ -174,7 +174,7 @@ const tellers: Record<Occasion, Teller> = {
       kind: 'offer_expired',
       words: ({ t, work }) => ({
         subject: t.expired(about.seekerName),
-        paragraphs: [t.hasNotAnswered(about.seekerName, work)],
+        paragraphs: [t.expiredText(about.seekerName, work)],
       }),
     }),
   ],
@@ -182,8 +182,8 @@ const tellers: Record<Occasion, Teller> = {
     toSeeker(publicUrl, about, {
       kind: 'offer_rescinded',
       words: ({ t, work }) => ({
-        subject: t.takenBack(about.company),
-        paragraphs: [t.hasTakenBack(about.company, work), ...theirWords(t, reason)],
+        subject: t.rescindedSubject(about.company),
+        paragraphs: [t.rescindedText(about.company, work), ...theirWords(t, reason)],
       }),
     }),
   ],
@@ -201,7 +201,7 @@ export const offerNotices = (
 export function acceptedMail(publicUrl: string, about: About, language: Language): Mail {
   const t = texts(language)
   const work = workIn(about, t)
-  const link = { label: t.seeAndPrintTheOffer, url: `${siteUrl(language, publicUrl)}/offers/${about.offerId}` }
-  const paragraphs = [t.youHaveAccepted(about.company, work), link]
-  return composeMail(about.seekerEmail, t.youAccepted(work, about.company), paragraphs, language)
+  const link = { label: t.printLink, url: `${siteUrl(language, publicUrl)}/offers/${about.offerId}` }
+  const paragraphs = [t.seekerAcceptedText(about.company, work), link]
+  return composeMail(about.seekerEmail, t.seekerAcceptedSubject(work, about.company), paragraphs, language)
 }

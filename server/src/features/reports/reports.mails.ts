@@ -21,8 +21,8 @@ const targetWords = ({ kind, name }: Filed, t: Texts): string =>
   ({
     company: t.theCompany(name),
     job: t.theJob(name),
-    seeker: t.theProfile(name),
-    message: t.aMessageInYourChats,
+    seeker: t.otherProfile(name),
+    message: t.otherMessage,
     review: t.aReview,
   })[kind]
 
@@ -42,10 +42,10 @@ export const filedNotice = (
 function filedMail(publicUrl: string, to: string, filed: Filed, language: Language): Mail {
   const t = texts(language)
   const paragraphs = [
-    t.youReported(targetWords(filed, t), filed.caseNumber),
-    t.aModeratorReadsIt,
+    t.filedText(targetWords(filed, t), filed.caseNumber),
+    t.filedOutlook,
     t.nobodyLearnsWhoReported,
-    { label: t.seeYourReports, url: `${siteUrl(language, publicUrl)}/settings/reports` },
+    { label: t.reportsLink, url: `${siteUrl(language, publicUrl)}/settings/reports` },
   ]
   return composeMail(to, t.yourReport(filed.caseNumber), paragraphs, language)
 }

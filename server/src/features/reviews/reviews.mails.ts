@@ -19,7 +19,7 @@ type Mailed = Told & { email: string }
 
 const pathOf = { employer: '/employer/reviews', jobseeker: '/reviews' } as const
 const otherOf = ({ userType, other }: Told, t: Texts) =>
-  other ?? (userType === 'employer' ? t.aJobSeeker : t.aCompanyThatHasLeft)
+  other ?? (userType === 'employer' ? t.seekerFallback : t.companyGone)
 const actOf = ({ otherId }: Told): Pick<NotificationRequest, 'act'> =>
   otherId === null ? {} : { act: { by: otherId, matter: `reviews ${otherId}` } }
 const dataOf = ({ userType, other }: Pick<Told, 'userType' | 'other'>): NotificationRequest['data'] =>
@@ -36,7 +36,7 @@ export const shownNotice = (publicUrl: string, told: Mailed): NotificationReques
     const t = texts(language)
     const other = otherOf(told, t)
     const link = { label: t.readIt, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}` }
-    return composeMail(told.email, t.reviewedYou(other), [t.wroteAReview(other), t.youCanReply, link], language)
+    return composeMail(told.email, t.reviewedYou(other), [t.publishedText(other), t.publishedAdvice, link], language)
   },
 })
 
@@ -50,8 +50,8 @@ export const repliedNotice = (publicUrl: string, told: Mailed): NotificationRequ
   mail: (language) => {
     const t = texts(language)
     const other = otherOf(told, t)
-    const link = { label: t.readTheReply, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}?show=written` }
-    return composeMail(told.email, t.repliedToYourReview(other), [t.repliedToWhatYouWrote(other), link], language)
+    const link = { label: t.replyLink, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}?show=written` }
+    return composeMail(told.email, t.repliedSubject(other), [t.repliedToWhatYouWrote(other), link], language)
   },
 })
 

@@ -30,9 +30,9 @@ export function proofMail(publicUrl: string, language: Language, asked: Asked): 
   const company = truncate(asked.company, quotedLength)
   const paragraphs = [
     until ? t.saysFromUntil(person, title, company, from, until) : t.saysFromOn(person, title, company, from),
-    t.thisAddressWasGiven,
-    { label: t.confirmOrDecline, url: `${siteUrl(language, publicUrl)}/confirm-experience?code=${code}` },
-    t.youKnowNothingOfIt,
+    t.claimPrivacy,
+    { label: t.claimLink, url: `${siteUrl(language, publicUrl)}/confirm-experience?code=${code}` },
+    t.claimDisclaimer,
   ]
   return composeMail(to, t.confirmSomebodysWork, paragraphs, language)
 }

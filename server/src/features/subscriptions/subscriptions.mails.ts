@@ -18,7 +18,7 @@ interface Told {
 }
 
 const billing = (language: Language, publicUrl: string) => ({
-  label: texts(language).planAndInvoices,
+  label: texts(language).billingLink,
   url: `${siteUrl(language, publicUrl)}/billing`,
 })
 
@@ -31,7 +31,7 @@ export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): N
     const t = texts(language)
     const openAgain = opened === 1 ? t.oneJobIsOpenAgain : t.jobsAreOpenAgain(opened)
     const paragraphs = [t.itsLimitsCount(after.name), ...(opened > 0 ? [openAgain] : []), billing(language, publicUrl)]
-    return composeMail(person.email, t.yourPlanIsNow(after.name), paragraphs, language)
+    return composeMail(person.email, t.changedSubject(after.name), paragraphs, language)
   },
 })
 
@@ -43,7 +43,7 @@ export const planEndedNotice = ({ person, before, publicUrl }: Told): Notificati
   mail: (language) => {
     const t = texts(language)
     const paragraphs = [t.theFreeOneGoesOn(before.name), billing(language, publicUrl)]
-    return composeMail(person.email, t.yourPlanHasEnded(before.name), paragraphs, language)
+    return composeMail(person.email, t.endedSubject(before.name), paragraphs, language)
   },
 })
 
@@ -73,9 +73,9 @@ export const jobsPausedNotice = ({
       ...paused.slice(0, mostNamed).map(({ title }) => title),
       ...(more > 0 ? [more === 1 ? t.andOneMore : t.andMore(more)] : []),
       t.applicationsStay,
-      { label: t.yourPausedJobs, url: `${siteUrl(language, publicUrl)}/employer/jobs?status=paused` },
+      { label: t.pausedJobsLink, url: `${siteUrl(language, publicUrl)}/employer/jobs?status=paused` },
     ]
-    const subject = paused.length === 1 ? t.oneJobIsPaused : t.jobsArePaused(paused.length)
+    const subject = paused.length === 1 ? t.oneJobIsPaused : t.jobsPausedSubject(paused.length)
     return composeMail(person.email, subject, paragraphs, language)
   },
 })
@@ -93,7 +93,7 @@ export const paymentFailedNotice = (
     const t = texts(language)
     const paragraphs = [
       t.planGoesOnUntil(plan.name, formatDate(language, until)),
-      t.afterThatTheFreePlan,
+      t.gracePeriodEnd,
       billing(language, publicUrl),
     ]
     return composeMail(person.email, t.paymentDidNotGoThrough, paragraphs, language)

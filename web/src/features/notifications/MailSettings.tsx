@@ -13,11 +13,11 @@ import { mailSettings } from './notifications.queries.ts'
 /** A switch for each group of mails of one's side. */
 export function MailSettings({ side }: { side: 'employer' | 'jobseeker' }) {
   const { data, isPending, isFetching, refetch } = useQuery(mailSettings())
-  if (isPending) return <SkeletonRows rows={6} label={t.loadingYourSettings} />
+  if (isPending) return <SkeletonRows rows={6} label={t.settingsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourSettingsCouldNotBe}
+        {t.settingsFailed}
       </FailedNotice>
     )
   const groups = Object.entries(GROUPS) as [MailGroup, (typeof GROUPS)[MailGroup]][]
@@ -57,7 +57,7 @@ function MailSwitch({ group, name, topic, about, on }: MailSwitchProps) {
       onChange={({ currentTarget: { checked } }) =>
         change.mutate(
           { [group]: checked },
-          { onSuccess: () => toast(checked ? t.mailsAboutAreOn(topic) : t.mailsAboutAreOff(topic)) },
+          { onSuccess: () => toast(checked ? t.mailsTurnedOn(topic) : t.mailsTurnedOff(topic)) },
         )
       }
     />

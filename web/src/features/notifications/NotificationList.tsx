@@ -24,11 +24,11 @@ export function NotificationList() {
   const page = pageNumber(query)
   const { data, isPending, isFetching, refetch } = useQuery(notificationPage(page))
   const now = useNow()
-  if (isPending) return <SkeletonRows rows={6} label={t.loadingYourNotifications} />
+  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourNotificationsCouldNotBe}
+        {t.listFailed}
       </FailedNotice>
     )
   if (data.total === 0) return <NothingYet />
@@ -56,10 +56,12 @@ function NothingYet() {
   const hires = useSession()?.user.userType === 'employer'
   return (
     <EmptyState
-      title={t.nothingHasHappenedYet}
+      title={t.emptyTitle}
       icon={<BellOff size={28} aria-hidden />}
       actions={
-        <LinkButton to={hires ? paths.employerJobs() : paths.jobs()}>{hires ? t.yourJobs : t.lookAtJobs}</LinkButton>
+        <LinkButton to={hires ? paths.employerJobs() : paths.jobs()}>
+          {hires ? t.yourJobs : t.emptySeekerAction}
+        </LinkButton>
       }
     >
       {hires ? t.whatShowsUpForEmployers : t.whatShowsUpForSeekers}
@@ -78,11 +80,11 @@ function Unread({ count }: { count: number }) {
   return (
     <div className={c.unread} data-any={count > 0 || undefined}>
       <p ref={words} tabIndex={-1} aria-live="polite">
-        {count === 0 ? t.youHaveReadEverything : t.newOnes(count)}
+        {count === 0 ? t.listAllRead : t.newOnes(count)}
       </p>
       {count > 0 && (
         <Button size="sm" onClick={readAll}>
-          {t.markAllRead}
+          {t.markAllReadAction}
         </Button>
       )}
     </div>

@@ -29,12 +29,12 @@ export function NotificationPanel({ close }: { close: () => void }) {
         </h2>
         {(data?.unread ?? 0) > 0 && (
           <Button size="sm" variant="quiet" onClick={readAll}>
-            {t.markAllRead}
+            {t.markAllReadAction}
           </Button>
         )}
       </div>
       {isPending ? (
-        <SkeletonRows rows={3} label={t.loadingYourNotifications} />
+        <SkeletonRows rows={3} label={t.listLoading} />
       ) : data ? (
         <Latest notifications={data.notifications} close={close} />
       ) : (
@@ -45,7 +45,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
           {t.allNotifications}
         </Link>
         <Link to={paths.settings('notifications')} onClick={close}>
-          {t.whichMailsIGet}
+          {t.panelSettingsLink}
         </Link>
       </div>
     </section>
@@ -55,7 +55,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
 type LatestProps = { notifications: Parameters<typeof NotificationRow>[0]['notification'][]; close: () => void }
 
 function Latest({ notifications, close }: LatestProps) {
-  if (notifications.length === 0) return <p className={c.none}>{t.nothingYetWhatHappensTo}</p>
+  if (notifications.length === 0) return <p className={c.none}>{t.panelEmpty}</p>
   return (
     <ul className={c.list}>
       {notifications.map((one) => (

@@ -8,14 +8,10 @@ import { whyNot } from './push-refusals.ts'
 type Side = 'employer' | 'jobseeker'
 
 const GROUPS: [group: PushGroup, name: string, about: Record<Side, string>][] = [
-  [
-    'applications',
-    t.applications,
-    { jobseeker: t.answersAndStepsOfYour, employer: t.newApplicationsAndAnswersThatAreDue },
-  ],
-  ['interviews', t.interviews, { jobseeker: t.invitationsAgreedTimesAndTheDay, employer: t.agreedTimesAndTheDay }],
+  ['applications', t.applications, { jobseeker: t.answersAndStepsOfYour, employer: t.pushApplicationsEmployerHint }],
+  ['interviews', t.interviews, { jobseeker: t.pushInterviewsSeekerHint, employer: t.agreedTimesAndTheDay }],
   ['messages', t.messages, { jobseeker: t.messagesWhileYouAreNot, employer: t.messagesWhileYouAreNot }],
-  ['offers', t.offers, { jobseeker: t.offersAndWhenOneEnds, employer: t.whatBecomesOfYourOffers }],
+  ['offers', t.offers, { jobseeker: t.offersAndWhenOneEnds, employer: t.pushOffersEmployerHint }],
 ]
 
 /** What devices are told of, and whether this one names anybody. */
@@ -40,7 +36,7 @@ export function PushChoices({ settings, side }: { settings: PushSettings; side: 
       ))}
       <li>
         <Switch
-          label={t.showNamesAndTitles}
+          label={t.pushNamedLabel}
           description={t.alsoWhileItIsLocked}
           labelFirst
           checked={namesShown}

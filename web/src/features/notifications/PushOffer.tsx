@@ -30,11 +30,11 @@ function Offer() {
   const { publicKey, named } = data
   const told = () => {
     setOver(true)
-    toast(t.notificationsReachThisDeviceNow)
+    toast(t.pushTurnedOn)
   }
   return (
     <aside className={c.offer} aria-label={t.notifications}>
-      <p>{t.doYouWantToKnow}</p>
+      <p>{t.pushOfferQuestion}</p>
       <FormError>{turnOn.error && whyNot(turnOn.error)}</FormError>
       <div className={c.acts}>
         <Button
@@ -42,7 +42,7 @@ function Offer() {
           busy={turnOn.isPending}
           onClick={() => turnOn.mutate({ publicKey, named }, { onSuccess: told })}
         >
-          {t.notifyMeOnThisDevice}
+          {t.pushTurnOnAction}
         </Button>
         <Button variant="quiet" onClick={() => setOver(true)}>
           {t.notNow}

@@ -15,9 +15,9 @@ import { whyNot } from './push-refusals.ts'
 type Side = 'employer' | 'jobseeker'
 
 const CANNOT: Record<Exclude<PushAbility, 'possible'>, string> = {
-  unsupported: t.thisBrowserCannotBeTold,
+  unsupported: t.pushUnsupported,
   'home-screen': t.anIphoneTellsOnly,
-  blocked: t.thisBrowserBlocksUs,
+  blocked: t.pushBlocked,
 }
 
 /** Whether this device is told what happens while Hearback is closed, and of what. */
@@ -25,11 +25,11 @@ export function ThisDevice({ side }: { side: Side }) {
   const { data, isPending, isFetching, refetch } = useQuery(pushSettings())
   const ability = pushAbility()
   if (ability !== 'possible') return <Notice>{CANNOT[ability]}</Notice>
-  if (isPending) return <SkeletonRows rows={2} label={t.loadingYourSettings} />
+  if (isPending) return <SkeletonRows rows={2} label={t.settingsLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.yourSettingsCouldNotBe}
+        {t.settingsFailed}
       </FailedNotice>
     )
   return data.here ? <On settings={data} side={side} /> : <Off settings={data} />
@@ -46,11 +46,9 @@ function Off({ settings: { publicKey, named } }: { settings: PushSettings }) {
       <Button
         icon={<Bell size={18} aria-hidden />}
         busy={turnOn.isPending}
-        onClick={() =>
-          turnOn.mutate({ publicKey, named }, { onSuccess: () => toast(t.notificationsReachThisDeviceNow) })
-        }
+        onClick={() => turnOn.mutate({ publicKey, named }, { onSuccess: () => toast(t.pushTurnedOn) })}
       >
-        {t.notifyMeOnThisDevice}
+        {t.pushTurnOnAction}
       </Button>
     </div>
   )
@@ -61,7 +59,7 @@ function On({ settings, side }: { settings: PushSettings; side: Side }) {
   const example = useTryPush()
   return (
     <div className={c.device}>
-      <Notice tone="good">{t.notificationsReachThisDevice}</Notice>
+      <Notice tone="good">{t.pushIsOn}</Notice>
       <PushChoices settings={settings} side={side} />
       <FormError>{turnOff.error?.message}</FormError>
       <FormError>{example.data?.taken === false ? t.theExampleWasNotTaken : example.error?.message}</FormError>
@@ -72,7 +70,7 @@ function On({ settings, side }: { settings: PushSettings; side: Side }) {
             example.mutate(undefined, { onSuccess: ({ taken }) => taken && toast(t.theExampleIsOnItsWay) })
           }
         >
-          {t.showMeAnExample}
+          {t.pushExampleAction}
         </Button>
         <Button
           variant="quiet"

@@ -14,26 +14,26 @@ import { subscriptionOf } from './notifications.queries.ts'
 export function Unsubscribe({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({ ...subscriptionOf(token), enabled: token !== '' })
   const off = useUnsubscribe(token)
-  if (!token || error) return <Notice tone="wrong">{error?.message ?? t.thisLinkIsNotWhole}</Notice>
-  if (isPending) return <SkeletonRows rows={2} label={t.lookingAtTheLink} />
+  if (!token || error) return <Notice tone="wrong">{error?.message ?? t.unsubscribeLinkBroken}</Notice>
+  if (isPending) return <SkeletonRows rows={2} label={t.unsubscribeLinkLoading} />
   const { topic } = GROUPS[data.group]
   if (!data.mail)
     return (
       <Notice tone="good">
-        {t.mailsAboutAreOffInTheAppYouSee(topic)} <Link to={paths.settings('notifications')}>{t.chooseYourMails}</Link>
+        {t.unsubscribed(topic)} <Link to={paths.settings('notifications')}>{t.unsubscribeDoneLink}</Link>
       </Notice>
     )
   return (
     <div className={c.unsubscribe}>
       <p>
-        {t.youGetMailsAboutTopic} <strong>{topic}</strong>
-        {t.switchedOffYouStillSee}
+        {t.unsubscribeQuestionLead} <strong>{topic}</strong>
+        {t.unsubscribeEffects}
       </p>
       <FormError>{off.error?.message}</FormError>
       <Button variant="primary" wide busy={off.isPending} onClick={() => off.mutate()}>
-        {t.switchTheseMailsOff}
+        {t.unsubscribeAction}
       </Button>
-      <Link to={paths.settings('notifications')}>{t.chooseAllYourMails}</Link>
+      <Link to={paths.settings('notifications')}>{t.unsubscribeSettingsLink}</Link>
     </div>
   )
 }

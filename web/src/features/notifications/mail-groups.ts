@@ -16,58 +16,58 @@ export const GROUPS: Record<MailGroup, Group> = {
     name: t.applications,
     topic: t.topicApplications,
     about: {
-      jobseeker: t.thatYourApplicationArrivedEach,
-      employer: t.newApplicationsRemindersBeforeAn,
+      jobseeker: t.mailApplicationsSeekerHint,
+      employer: t.mailApplicationsEmployerHint,
     },
   },
   interviews: {
     name: t.interviews,
     topic: t.topicInterviews,
     about: {
-      jobseeker: t.invitationsAgreedTimesWithA,
-      employer: t.agreedTimesWithACalendar,
+      jobseeker: t.mailInterviewsSeekerHint,
+      employer: t.mailInterviewsEmployerHint,
     },
   },
   messages: {
     name: t.messages,
     topic: t.topicMessages,
     about: {
-      jobseeker: t.messagesThatYouHaveNot,
-      employer: t.messagesThatYouHaveNotRead,
+      jobseeker: t.mailMessagesSeekerHint,
+      employer: t.mailMessagesEmployerHint,
     },
   },
   offers: {
     name: t.offers,
     topic: t.topicOffers,
     about: {
-      jobseeker: t.offersAndAReminderBefore,
-      employer: t.whatBecomesOfTheOffers,
+      jobseeker: t.mailOffersSeekerHint,
+      employer: t.mailOffersEmployerHint,
     },
   },
   reviews: {
     name: t.reviews,
     topic: t.topicReviews,
     about: {
-      jobseeker: t.reviewsAboutYouAndReplies,
-      employer: t.reviewsAboutYourCompanyAnd,
+      jobseeker: t.mailReviewsSeekerHint,
+      employer: t.mailReviewsEmployerHint,
     },
   },
   alerts: {
     name: t.savedSearches,
     topic: t.topicSavedSearches,
-    about: { jobseeker: t.newJobsThatMatchA },
+    about: { jobseeker: t.mailSavedSearchesHint },
   },
   jobs: {
     name: t.yourJobs,
     topic: t.topicYourJobs,
-    about: { employer: t.thatAJobEndsIn },
+    about: { employer: t.mailJobsHint },
   },
   reports: {
     name: t.reports,
     topic: t.topicReports,
     about: {
-      jobseeker: t.theCaseNumberOfA,
-      employer: t.theCaseNumberOfA,
+      jobseeker: t.mailReportsHint,
+      employer: t.mailReportsHint,
     },
   },
 }

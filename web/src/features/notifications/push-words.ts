@@ -6,7 +6,7 @@ import { hasWords, notificationWords } from './notification-words.ts'
 const UNNAMED: Record<PushGroup, string> = {
   applications: t.newsAboutAnApplication,
   interviews: t.newsAboutAnInterview,
-  messages: t.youHaveANewMessage,
+  messages: t.pushMessage,
   offers: t.newsAboutAnOffer,
 }
 const TITLES: Record<PushGroup, string> = {
@@ -19,7 +19,7 @@ const NAME = 'Hearback'
 
 /** How a device says what was pushed. */
 export function pushWords({ kind, group, data }: PushMessage): { title: string; body: string } {
-  if (kind === 'example') return { title: NAME, body: t.thisIsHowThisDevice }
+  if (kind === 'example') return { title: NAME, body: t.pushExample }
   const body = data && hasWords(kind) ? notificationWords({ kind, data }) : (UNNAMED[group] ?? t.somethingHappened)
   return { title: TITLES[group] ?? NAME, body }
 }
