@@ -1,6 +1,3 @@
-/** Catalogues whose keys still repeat their texts. It may only shrink. */
-export const catalogsToRename = []
-
 const declaration = /^export const (\w+) =([\s\S]*?)(?=\nexport |\n\n|\n\/\*\*|$(?![\s\S]))/gm
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
 const interpolation = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g
@@ -25,7 +22,7 @@ function repeats(key, text) {
 /** Rule of `check-sizes.mjs`: a key of an English catalogue names the role of the text, not its first words. */
 export const textKeyRule = {
   name: 'text-key',
-  appliesTo: (path) => /^texts\/en\/(?:web|mails)\//.test(path) && !catalogsToRename.includes(path),
+  appliesTo: (path) => /^texts\/en\/(?:web|mails)\//.test(path),
   findings: (text) =>
     [...text.matchAll(declaration)]
       .filter(([, key, body]) =>
