@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts'
 import { forEachIsolated, type Isolating, runBatches, runSteps } from '../../queue/isolated-rows.ts'
-import { notify, notifyAll } from '../notifications/notifications.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { dueNotice } from './answer-clock.mails.ts'
 import {
   listEmployersToRemind,
@@ -8,9 +8,9 @@ import {
   lockSilentApplications,
   takeDueApplications,
 } from './answer-clock.sql.ts'
-import { appendStep, findParties, moveApplication } from './applications.sql.ts'
+import { readLocked } from './applications.sql.ts'
 import type { Applications } from './apply.service.ts'
-import { stepNotices } from './steps.mails.ts'
+import { takeTransition } from './transitions.service.ts'
 
 /**
  * The clock of product.md section 6.1, by database time: what was silent for 30 days expires, then employers are
@@ -23,17 +23,11 @@ const expireSilentApplications = (deps: Applications & Isolating): Promise<void>
   runBatches(deps, {
     job: 'answer-expiry',
     size: 100,
-    take: lockSilentApplications,
+    take: async (tx, limit) => readLocked(tx, await lockSilentApplications(tx, limit)),
     idOf: ({ id }) => id,
     async handle(tx, publish, rows) {
-      for (const { id, status, employer_id: employerId, seeker_id: seekerId } of rows) {
-        await moveApplication(tx, id, { to: 'expired', isAnswer: false, isOpened: false })
-        await appendStep(tx, { applicationId: id, from: status, to: 'expired', by: 'system', actorId: null })
-        const about = await findParties(tx, id)
-        const told = { to: 'expired' as const, feedback: null, reasonCode: null }
-        await notifyAll(deps, tx, publish, stepNotices(deps.config.publicUrl, about, told))
-        publish('application.moved', { applicationId: id, employerId, seekerId, to: 'expired' })
-      }
+      const step = { to: 'expired', by: 'system', actorId: null } as const
+      for (const row of rows) await takeTransition(deps, tx, publish, row, step)
     },
   })
 

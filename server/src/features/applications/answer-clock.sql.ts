@@ -14,17 +14,19 @@ const isSilentFor30Days = sql<boolean>`applications.status in ('applied', 'viewe
   and applications.applied_at <= now() - interval '30 days'
   and coalesce(applications.last_employer_act_at, applications.applied_at) <= now() - interval '30 days'`
 
-/** Up to `limit` applications whose time is over, under their row locks; what another process or a step holds is left to it. */
-export const lockSilentApplications = (tx: Tx, limit: number) =>
-  tx
+/** Ids of up to `limit` applications whose time is over, under their row locks; skips what another process or a step holds. */
+export async function lockSilentApplications(tx: Tx, limit: number): Promise<string[]> {
+  const rows = await tx
     .selectFrom('applications')
-    .select(['id', 'employer_id', 'seeker_id', 'status'])
+    .select('id')
     .where(isSilentFor30Days)
     .where(isRetryable('answer-expiry', sql.ref('applications.id')))
     .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** Employers with a waiting application that has reached a day mark which no reminder was sent for. */
 export const listEmployersToRemind = (db: Db) =>

@@ -1,22 +1,30 @@
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { DB } from '../../db/schema.ts'
 import { isJobOpen, isOfferPending } from './application-rows.sql.ts'
 
 /** The application under its row lock, with what the rules ask for; undefined when there is none. */
 export async function lockApplication(tx: Tx, id: string) {
-  // What others committed while this one waited for the row is seen by the next statement alone.
   await tx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
-  return tx
+  return (await readLocked(tx, [id]))[0]
+}
+
+/**
+ * The applications whose row locks the transaction holds, in the order of their ids. A statement of its own: the one
+ * that waited for a lock does not see what others committed meanwhile.
+ */
+export const readLocked = (tx: Tx, ids: readonly string[]) =>
+  tx
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .selectAll('applications')
     .select([isJobOpen.as('job_is_open'), isOfferPending.as('offer_is_pending'), sql<Date>`now()`.as('now')])
-    .where('applications.id', '=', id)
-    .executeTakeFirst()
-}
-export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+    .where('applications.id', '=', anyUuid(ids))
+    .orderBy('applications.id')
+    .execute()
+export type LockedApplication = Awaited<ReturnType<typeof readLocked>>[number]
 
 /** As the row stands now, without a lock. */
 export const findStanding = (db: Db, id: string) =>
@@ -32,30 +40,15 @@ export const insertApplication = async (tx: Tx, application: NewApplication) => 
 type NewApplication = Readonly<Record<'job_id' | 'seeker_id' | 'employer_id' | 'description', string>>
 const insert = precompiledQuery((db, { job_id, seeker_id, employer_id, description }: NewApplication) =>
   db
-    .with('inserted', (db) =>
+    .with('changed', (db) =>
       db
         .insertInto('applications')
         .values({ job_id, seeker_id, employer_id, description })
         .onConflict((conflict) => conflict.columns(['job_id', 'seeker_id']).doNothing())
-        .returning(['id', 'seeker_id', 'status_changed_at']),
+        .returning(['id', 'status_changed_at']),
     )
-    .with('begun', (db) =>
-      db
-        .insertInto('application_steps')
-        .columns(['application_id', 'to_status', 'by', 'actor_id', 'at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('inserted')
-            .select([
-              'id',
-              sql<string>`'applied'`.as('to'),
-              sql<string>`'seeker'`.as('by'),
-              'seeker_id',
-              'status_changed_at',
-            ]),
-        ),
-    )
-    .selectFrom('inserted')
+    .with('begun', (db) => appendEntry(db, { from: null, to: 'applied', by: 'seeker', actorId: seeker_id }))
+    .selectFrom('changed')
     .select('id'),
 )
 
@@ -75,27 +68,77 @@ const changeTime = sql<{
   at: Date
 }>`(select greatest(clock_timestamp(), status_changed_at + interval '1 microsecond') as at from applications where id = `
 
-/** What a step changes besides the status. */
-export interface Move {
+/** An entry of the history. */
+export interface Entry {
+  from: string | null
   to: string
+  by: 'employer' | 'seeker' | 'system'
+  actorId: string | null
+  feedback?: string | null
+  reasonCode?: string | null
+  interviewId?: string | null
+}
+
+type Changed = DB & { changed: { id: string; status_changed_at: Date } }
+
+/** Appends to the history of the rows that the statement has `changed`, at the time of their change. */
+const appendEntry = (db: QueryCreator<Changed>, entry: Entry) =>
+  db
+    .insertInto('application_steps')
+    .columns([
+      'application_id',
+      'from_status',
+      'to_status',
+      'by',
+      'actor_id',
+      'feedback',
+      'reason_code',
+      'interview_id',
+      'at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('changed')
+        .select([
+          'id',
+          sql<string | null>`${entry.from}::text`.as('from_status'),
+          sql<string>`${entry.to}::text`.as('to_status'),
+          sql<string>`${entry.by}::text`.as('by'),
+          sql<string | null>`${entry.actorId}::uuid`.as('actor_id'),
+          sql<string | null>`${entry.feedback ?? null}::text`.as('feedback'),
+          sql<string | null>`${entry.reasonCode ?? null}::text`.as('reason_code'),
+          sql<string | null>`${entry.interviewId ?? null}::uuid`.as('interview_id'),
+          'status_changed_at',
+        ]),
+    )
+
+/** What a step changes besides the status. */
+interface Change {
   isAnswer: boolean
   /** The employer opened it: the public share of applications viewed counts nothing else (product.md 6.3). */
   isOpened: boolean
 }
 
-/** Moves the locked row. An answer counts once: the first one stays. */
-export const moveApplication = (tx: Tx, id: string, { to, isAnswer, isOpened }: Move) =>
-  tx
-    .updateTable('applications')
-    .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
-    .set({
-      status: to,
-      status_changed_at: sql`change.at`,
-      ...(isOpened ? { viewed_at: sql`coalesce(viewed_at, change.at)` } : {}),
-      ...(isAnswer ? { answered_at: sql`coalesce(answered_at, change.at)`, last_employer_act_at: sql`change.at` } : {}),
-    })
-    .where('id', '=', id)
-    .execute()
+/** Moves the locked row, with an entry in its history. An answer counts once: the first one stays. */
+export const moveApplication = (tx: Tx, id: string, entry: Entry, { isAnswer, isOpened }: Change) =>
+  appendEntry(
+    tx.with('changed', (db) =>
+      db
+        .updateTable('applications')
+        .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
+        .set({
+          status: entry.to,
+          status_changed_at: sql`change.at`,
+          ...(isOpened ? { viewed_at: sql`coalesce(viewed_at, change.at)` } : {}),
+          ...(isAnswer
+            ? { answered_at: sql`coalesce(answered_at, change.at)`, last_employer_act_at: sql`change.at` }
+            : {}),
+        })
+        .where('id', '=', id)
+        .returning(['id', 'status_changed_at']),
+    ),
+    entry,
+  ).execute()
 
 /** Those between the two that wait for their answer, under their row locks, which every caller takes in the same order. */
 export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: string; seekerId: string }) =>
@@ -122,84 +165,46 @@ export const setAnswered = (tx: Tx, ids: readonly string[]) =>
     .where('id', '=', anyUuid(ids))
     .execute()
 
-/** Begins the second and last round of the locked row: the clock starts anew, and what happened in the first is kept beside it. */
-export const restartApplication = (tx: Tx, id: string, description: string) =>
-  tx
-    .with('ended', (db) =>
-      db
-        .insertInto('earlier_rounds')
-        .columns([...keptOfRound, 'expired_at', 'application_id', 'ended_as'])
-        .expression((eb) =>
-          eb
-            .selectFrom('applications')
-            .select([...keptOfRound, expiredAt.as('expired_at'), 'id', 'status'])
-            .where('id', '=', id),
-        ),
-    )
-    .updateTable('applications')
-    .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
-    .set({
-      status: 'applied',
-      rounds: 2,
-      description,
-      status_changed_at: sql`change.at`,
-      applied_at: sql`change.at`,
-      answer_due_at: sql`change.at + interval '14 days'`,
-      viewed_at: null,
-      answered_at: null,
-      last_employer_act_at: null,
-      reminded_day: 0,
-    })
-    .where('id', '=', id)
-    .execute()
+/** Starts the second and last round of the locked row: the clock restarts, and the times of the first are kept. */
+export const restartApplication = (tx: Tx, id: string, entry: Entry, description: string) =>
+  appendEntry(
+    tx
+      .with('ended', (db) =>
+        db
+          .insertInto('earlier_rounds')
+          .columns([...keptOfRound, 'expired_at', 'application_id', 'ended_as'])
+          .expression((eb) =>
+            eb
+              .selectFrom('applications')
+              .select([...keptOfRound, expiredAt.as('expired_at'), 'id', 'status'])
+              .where('id', '=', id),
+          ),
+      )
+      .with('changed', (db) =>
+        db
+          .updateTable('applications')
+          .from(sql<{ at: Date }>`${changeTime}${id})`.as('change'))
+          .set({
+            status: 'applied',
+            rounds: 2,
+            description,
+            status_changed_at: sql`change.at`,
+            applied_at: sql`change.at`,
+            answer_due_at: sql`change.at + interval '14 days'`,
+            viewed_at: null,
+            answered_at: null,
+            last_employer_act_at: null,
+            reminded_day: 0,
+          })
+          .where('id', '=', id)
+          .returning(['id', 'status_changed_at']),
+      ),
+    entry,
+  ).execute()
 
 const keptOfRound = ['applied_at', 'viewed_at', 'answered_at', 'last_employer_act_at'] as const
 const expiredAt = sql<Date | null>`(select min(at) from application_steps step
   where step.application_id = applications.id and step.to_status = 'expired' and step.at >= applications.applied_at)`
-
-export interface NewStep {
-  applicationId: string
-  from: string | null
-  to: string
-  by: 'employer' | 'seeker' | 'system'
-  actorId: string | null
-  feedback?: string | null
-  reasonCode?: string | null
-  interviewId?: string | null
-}
-
-/** Appends to the history at the time of the change that was just made to the row. */
-export const appendStep = (tx: Tx, step: NewStep) =>
-  tx
-    .insertInto('application_steps')
-    .columns([
-      'application_id',
-      'from_status',
-      'to_status',
-      'by',
-      'actor_id',
-      'feedback',
-      'reason_code',
-      'interview_id',
-      'at',
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom('applications')
-        .select([
-          'id',
-          sql<string | null>`${step.from}::text`.as('from_status'),
-          sql<string>`${step.to}::text`.as('to_status'),
-          sql<string>`${step.by}::text`.as('by'),
-          sql<string | null>`${step.actorId}::uuid`.as('actor_id'),
-          sql<string | null>`${step.feedback ?? null}::text`.as('feedback'),
-          sql<string | null>`${step.reasonCode ?? null}::text`.as('reason_code'),
-          sql<string | null>`${step.interviewId ?? null}::uuid`.as('interview_id'),
-          'status_changed_at',
-        ])
-        .where('id', '=', step.applicationId),
-    )
-    .execute()
 
 /** Counts one opening by the employer. */
 export const addView = (tx: Tx, id: string) =>

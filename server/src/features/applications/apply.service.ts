@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
+import type { Publish } from '../../domain/events.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { countApplication, lockOpenJob } from '../jobs/jobs.service.ts'
 import { notifyAll } from '../notifications/notifications.service.ts'
@@ -10,15 +11,9 @@ import { publishedSeeker } from '../seekers/seekers.service.ts'
 import { receivedNotices } from './applications.mails.ts'
 import { stepsFor } from './applications.rules.ts'
 import { ownApplication } from './applications.service.ts'
-import {
-  appendStep,
-  findApplicationId,
-  findParties,
-  insertApplication,
-  lockApplication,
-  restartApplication,
-} from './applications.sql.ts'
+import { findApplicationId, findParties, insertApplication, lockApplication } from './applications.sql.ts'
 import { standingOf } from './applications.view.ts'
+import { takeTransition } from './transitions.service.ts'
 
 export type Applications = Pick<Deps, 'db' | 'events' | 'queue' | 'config'>
 
@@ -37,26 +32,26 @@ export async function applyToJob(
     const { employer_id: employerId } = await lockOpenJob(tx, jobId)
     const owners = { job_id: jobId, seeker_id: seekerId, employer_id: employerId }
     const inserted = await insertApplication(tx, { ...owners, description })
-    const applicationId = inserted?.id ?? (await applyOnceMore(tx, owners, description))
-    if (inserted) await countApplication(tx, jobId, 1)
-    const notices = receivedNotices(deps.config.publicUrl, await findParties(tx, applicationId))
+    if (!inserted) return applyOnceMore(deps, tx, publish, { jobId, seekerId, description })
+    await countApplication(tx, jobId, 1)
+    const notices = receivedNotices(deps.config.publicUrl, await findParties(tx, inserted.id))
     await notifyAll(deps, tx, publish, notices)
-    publish('application.received', { applicationId, employerId, seekerId })
-    return applicationId
+    publish('application.received', { applicationId: inserted.id, employerId, seekerId })
+    return inserted.id
   })
   return ownApplication(deps.db, viewer, id)
 }
 
-/** The one repeat of product.md section 7; answers the application's id. */
+/** The one repeat of product.md section 7; returns the id of the application. */
 async function applyOnceMore(
+  deps: Applications,
   tx: Tx,
-  { job_id: jobId, seeker_id: seekerId }: { job_id: string; seeker_id: string },
-  description: string,
+  publish: Publish,
+  { jobId, seekerId, description }: { jobId: string; seekerId: string; description: string },
 ): Promise<string> {
   const earlier = await findApplicationId(tx, jobId, seekerId)
   const row = earlier && (await lockApplication(tx, earlier.id))
   if (!row || !stepsFor(standingOf(row), 'seeker').includes('applied')) throw new AppError('already_applied')
-  await restartApplication(tx, row.id, description)
-  await appendStep(tx, { applicationId: row.id, from: row.status, to: 'applied', by: 'seeker', actorId: seekerId })
+  await takeTransition(deps, tx, publish, row, { to: 'applied', by: 'seeker', actorId: seekerId, description })
   return row.id
 }

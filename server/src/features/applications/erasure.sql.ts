@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** The applications of either side that have not come to an end, under their row locks. */
-export const lockGoingOn = (tx: Tx, userId: string) =>
-  tx
+/** Ids of the applications of either side that have not come to an end, under their row locks. */
+export async function lockOngoing(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
     .selectFrom('applications')
-    .select(['id', 'status', 'employer_id', 'seeker_id'])
+    .select('id')
     .where((eb) => eb.or([eb('seeker_id', '=', userId), eb('employer_id', '=', userId)]))
     .where('status', 'in', [
       sql.lit('applied'),
@@ -17,6 +17,8 @@ export const lockGoingOn = (tx: Tx, userId: string) =>
     .orderBy('id')
     .forUpdate()
     .execute()
+  return rows.map(({ id }) => id)
+}
 
 export const blankLetters = (tx: Tx, seekerId: string) =>
   tx.updateTable('applications').set({ description: '' }).where('seeker_id', '=', seekerId).execute()

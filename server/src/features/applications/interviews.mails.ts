@@ -11,7 +11,7 @@ import { calendarFile } from './interviews.calendar.ts'
 const texts = inLanguages({ en, es })
 type Texts = ReturnType<typeof texts>
 
-interface Interview {
+export interface Interview {
   id: string
   message: string
   mode: string

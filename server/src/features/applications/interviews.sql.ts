@@ -37,7 +37,7 @@ export const insertInterview = (
       time_zone: timeZone,
       slots: sql<string[]>`${slots}::timestamptz[]`,
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
 
 /** Ends the invitation that stands and answers it; undefined when there is none. */

@@ -1,22 +1,12 @@
-import type { ApplicationStatus } from '@hearback/contract/applications.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Publish } from '../../domain/events.ts'
-import { notifyAll } from '../notifications/notifications.service.ts'
-import { checkStep, isAnswer, type Side, stepsFor } from './applications.rules.ts'
+import { stepsFor } from './applications.rules.ts'
 import { noSuchApplication } from './applications.service.ts'
-import {
-  appendStep,
-  findApplicationId,
-  findParties,
-  findStanding,
-  type LockedApplication,
-  lockApplication,
-  moveApplication,
-} from './applications.sql.ts'
+import { findApplicationId, findStanding, type LockedApplication, lockApplication } from './applications.sql.ts'
 import { standingOf } from './applications.view.ts'
-import { callOffInterview } from './steps.service.ts'
+import { type Transition, takeTransition } from './transitions.service.ts'
 
 /** Where an offer can still be the next step. */
 const open: readonly string[] = ['applied', 'viewed', 'shortlisted', 'interview', 'offered', 'expired']
@@ -52,14 +42,15 @@ export async function applicationOffered(
       allowed: stepsFor(standingOf(row), 'employer'),
     })
   }
-  const by = { by: 'employer', actorId: employerId } as const
-  if (row.status === 'applied') await take(deps, tx, publish, { id, to: 'viewed', ...by })
-  if (row.status !== 'offered') await take(deps, tx, publish, { id, to: 'offered', ...by })
+  const step = { by: 'employer', actorId: employerId, followsOffer: true } as const
+  const viewed =
+    row.status === 'applied' ? await takeTransition(deps, tx, publish, row, { ...step, to: 'viewed' }) : row
+  if (viewed.status !== 'offered') await takeTransition(deps, tx, publish, viewed, { ...step, to: 'offered' })
 }
 
 /** The offer was accepted, and the seeker is hired by it; throws step_not_allowed unless the application is offered. */
 export const applicationHired = (deps: Telling, tx: Tx, publish: Publish, id: string): Promise<void> =>
-  take(deps, tx, publish, { id, to: 'hired', by: 'system', actorId: null })
+  follow(deps, tx, publish, id, { to: 'hired', by: 'system', actorId: null })
 
 /** The seeker has declined the offer, and with it the job. */
 export const applicationDeclined = (
@@ -67,7 +58,7 @@ export const applicationDeclined = (
   tx: Tx,
   publish: Publish,
   { id, seekerId }: { id: string; seekerId: string },
-): Promise<void> => take(deps, tx, publish, { id, to: 'declined', by: 'seeker', actorId: seekerId })
+): Promise<void> => follow(deps, tx, publish, id, { to: 'declined', by: 'seeker', actorId: seekerId })
 
 /** The employer has taken the accepted offer back, for this reason. */
 export const applicationRescinded = (
@@ -76,7 +67,13 @@ export const applicationRescinded = (
   publish: Publish,
   { id, employerId, reason }: { id: string; employerId: string; reason: string },
 ): Promise<void> =>
-  take(deps, tx, publish, { id, to: 'rejected', by: 'employer', actorId: employerId, feedback: reason })
+  follow(deps, tx, publish, id, {
+    to: 'rejected',
+    by: 'employer',
+    actorId: employerId,
+    feedback: reason,
+    reasonCode: 'offer_rescinded',
+  })
 
 async function required(tx: Tx, id: string): Promise<LockedApplication> {
   const row = await lockApplication(tx, id)
@@ -84,23 +81,6 @@ async function required(tx: Tx, id: string): Promise<LockedApplication> {
   return row
 }
 
-interface Step {
-  id: string
-  to: ApplicationStatus
-  by: Side
-  actorId: string | null
-  feedback?: string
-}
-
-/** The notice of the offer tells of the step as well. */
-async function take(deps: Telling, tx: Tx, publish: Publish, { id, ...step }: Step): Promise<void> {
-  const row = await required(tx, id)
-  const { to, by, feedback = null } = step
-  const ends = to === 'rejected' || to === 'declined'
-  const reasonCode = to === 'rejected' ? 'offer_rescinded' : null
-  checkStep(standingOf(row), by, { to, feedback, reasonCode, hasInvitation: false })
-  if (ends) await notifyAll(deps, tx, publish, await callOffInterview(deps, tx, await findParties(tx, id)))
-  await moveApplication(tx, id, { to, isAnswer: isAnswer(by, to), isOpened: false })
-  await appendStep(tx, { applicationId: id, from: row.status, ...step, feedback, reasonCode })
-  publish('application.moved', { applicationId: id, employerId: row.employer_id, seekerId: row.seeker_id, to })
+async function follow(deps: Telling, tx: Tx, publish: Publish, id: string, step: Transition): Promise<void> {
+  await takeTransition(deps, tx, publish, await required(tx, id), { ...step, followsOffer: true })
 }

@@ -1,0 +1,98 @@
+import type { ApplicationStatus, RejectionReason } from '@hearback/contract/applications.ts'
+import type { InvitationForm } from '@hearback/contract/interviews.ts'
+import type { Language } from '@hearback/contract/languages.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Publish } from '../../domain/events.ts'
+import { notifyAll } from '../notifications/notifications.service.ts'
+import { receivedNotices } from './applications.mails.ts'
+import { checkStep, isAnswer, type Side } from './applications.rules.ts'
+import {
+  findParties,
+  type LockedApplication,
+  moveApplication,
+  type Parties,
+  restartApplication,
+} from './applications.sql.ts'
+import { standingOf } from './applications.view.ts'
+import { calledOffNotices, type Interview, invitationParagraphs } from './interviews.mails.ts'
+import { readInvitation } from './interviews.rules.ts'
+import { insertInterview, supersedeInterview } from './interviews.sql.ts'
+import { stepNotices } from './steps.mails.ts'
+
+export interface Transition {
+  to: ApplicationStatus
+  by: Side
+  actorId: string | null
+  feedback?: string | null
+  reasonCode?: RejectionReason | null
+  invitation?: InvitationForm | null
+  /** The letter of a repeated application; goes with `applied`. */
+  description?: string
+  /** Follows an offer: the notification of the offer tells of it, and nobody has opened the application. */
+  followsOffer?: boolean
+  /** The user who gets no notification, because their account is being erased. */
+  erasedUserId?: string
+}
+
+/** Throws step_not_allowed with the steps that are possible, and invalid_input for content that does not go with the step. */
+export const checkTransition = (row: LockedApplication, step: Transition): void =>
+  checkStep(standingOf(row), step.by, {
+    to: step.to,
+    feedback: step.feedback ?? null,
+    reasonCode: step.reasonCode ?? null,
+    hasInvitation: Boolean(step.invitation),
+  })
+
+/**
+ * Takes a step of the transition table (product.md section 7); every change of a status goes through here. Checks the
+ * step, calls off the interview where needed, moves the locked row with an entry in its history, notifies and publishes.
+ * Returns the row with its new status. Throws as `checkTransition`, and invalid_input for an invitation that cannot stand.
+ */
+export async function takeTransition(
+  deps: Pick<Deps, 'queue' | 'config'>,
+  tx: Tx,
+  publish: Publish,
+  row: LockedApplication,
+  step: Transition,
+): Promise<LockedApplication> {
+  checkTransition(row, step)
+  const { id: applicationId, employer_id: employerId, seeker_id: seekerId } = row
+  const { to, invitation } = step
+  const calledOff = invitation || endings.includes(to) ? await supersedeInterview(tx, applicationId) : undefined
+  const invited = await storeTransition(tx, row, step)
+  const about = await findParties(tx, applicationId)
+  const notices = [
+    ...(calledOff?.is_to_come ? calledOffNotices(deps.config, about, calledOff) : []),
+    ...(step.followsOffer ? [] : noticesOf(deps.config.publicUrl, about, step, invited)),
+  ]
+  const told = notices.filter((notice) => notice.userId !== step.erasedUserId)
+  await notifyAll(deps, tx, publish, told)
+  if (to === 'applied') publish('application.received', { applicationId, employerId, seekerId })
+  else publish('application.moved', { applicationId, employerId, seekerId, to })
+  return { ...row, status: to }
+}
+
+/** Steps that end an application take the invitation out of the calendars, as a new invitation does. */
+const endings = ['rejected', 'withdrawn', 'declined']
+
+/** Changes the row and its history; returns the invitation that the step sends. */
+async function storeTransition(tx: Tx, row: LockedApplication, step: Transition): Promise<Interview | undefined> {
+  const { to, by, actorId, feedback = null, reasonCode = null } = step
+  const invitation = step.invitation && readInvitation(step.invitation, row.now)
+  const owner = { application_id: row.id, employer_id: row.employer_id }
+  const invited = invitation ? await insertInterview(tx, owner, invitation) : undefined
+  const entry = { from: row.status, to, by, actorId, feedback, reasonCode, interviewId: invited?.id ?? null }
+  const isOpened = to === 'viewed' && !step.followsOffer
+  await (to === 'applied'
+    ? restartApplication(tx, row.id, entry, step.description ?? '')
+    : moveApplication(tx, row.id, entry, { isAnswer: isAnswer(by, to), isOpened }))
+  return invited
+}
+
+function noticesOf(publicUrl: string, about: Parties, step: Transition, invited: Interview | undefined) {
+  if (step.to === 'applied') return receivedNotices(publicUrl, about)
+  const { to, feedback = null, reasonCode = null } = step
+  const invitationIn = (language: Language, zone: string | null) => invitationParagraphs(invited, language, zone)
+  return stepNotices(publicUrl, about, { to, feedback, reasonCode, invitationIn })
+}
