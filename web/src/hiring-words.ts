@@ -71,5 +71,4 @@ export const nameOf = ({ displayName, firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || displayName
 
 /** The public fact of a company that went back on its word; undefined where there is none. */
-export const rescindedWords = (count: number): string | undefined =>
-  count === 0 ? undefined : count === 1 ? t.rescindedOneOffer : t.rescindedCount(count)
+export const rescindedWords = (count: number): string | undefined => (count === 0 ? undefined : t.rescindedCount(count))

@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
-export const oneNewJob = '1 new job'
-export const newJobs = (count: Part) => `${count} new jobs`
+export const newJobs = (count: Part) => plural(count, { one: '1 new job', other: `${count} new jobs` })
 export const forSearch = (jobs: Part, name: Part) => `${jobs} for "${name}"`
 export const forYourSearches = (jobs: Part) => `${jobs} for your saved searches`
 export const headOfSearch = (jobs: Part, name: Part) => `${jobs} for "${name}":`

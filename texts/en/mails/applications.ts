@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const seekerLink = 'See your application'
 export const employerLink = 'See the applications'
@@ -42,8 +43,8 @@ export const incompleteApplication = 'the application was incomplete'
 export const strongerCandidate = 'another candidate fitted the job better'
 export const roleCancelled = 'the job was cancelled'
 export const offerRescinded = 'the offer was rescinded'
-export const oneAnswerDue = 'One applicant waits for your answer'
-export const answersDue = (count: Part) => `${count} applicants wait for your answer`
+export const answersDue = (count: Part) =>
+  plural(count, { one: 'One applicant waits for your answer', other: `${count} applicants wait for your answer` })
 export const overdueLine = (person: Part, job: Part, day: Part) => `${person}, ${job}: was due on ${day}`
 export const dueOn = (person: Part, job: Part, day: Part) => `${person}, ${job}: due on ${day}`
 export const andMore = (count: Part) => `and ${count} more`

@@ -1,8 +1,9 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const chatLink = 'Read and answer'
-export const messageSubject = (other: Part) => `A message from ${other}`
-export const messagesFrom = (count: Part, other: Part) => `${count} messages from ${other}`
+export const messagesSubject = (count: Part, other: Part) =>
+  plural(count, { one: `A message from ${other}`, other: `${count} messages from ${other}` })
 export const messageText = (other: Part) => `${other} has written to you, and you have not read it yet.`
 export const requestSubject = (other: Part) => `${other} asks to write to you`
 export const wouldLikeToChat = (other: Part) => `${other} has sent you a message and would like to chat.`

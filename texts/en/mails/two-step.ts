@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const itIsOn = 'Two-step sign-in is on'
 export const aCodeIsAskedFor =
@@ -10,9 +11,11 @@ export const thePasswordIsEnough =
   'From now on your password alone signs you in to Hearback. All other devices were signed out.'
 export const recoveryCodeUsedSubject = 'A recovery code signed in to your Hearback account'
 export const recoveryCodeUsedText = 'Somebody signed in with your password and one of your recovery codes.'
-export const oneIsLeft = 'You have 1 recovery code left. You can make new ones under Settings, Security.'
-export const soManyAreLeft = (count: Part) =>
-  `You have ${count} recovery codes left. You can make new ones under Settings, Security.`
+export const recoveryCodesLeft = (count: Part) =>
+  plural(count, {
+    one: 'You have 1 recovery code left. You can make new ones under Settings, Security.',
+    other: `You have ${count} recovery codes left. You can make new ones under Settings, Security.`,
+  })
 export const thereAreNewRecoveryCodes = 'Your Hearback account has new recovery codes'
 export const theOldOnesEnded = 'New recovery codes were made; those before them work no more.'
 export const wrongCodesSubject = 'Wrong codes were entered for your Hearback account'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const employer = 'Employer'
 export const jobSeeker = 'Job seeker'
@@ -97,9 +98,11 @@ export const twoStepTurnOffTitle = 'Turn off two-step sign-in'
 export const twoStepTurnOffAction = 'Turn it off'
 export const twoStepTurnOnAction = 'Turn it on'
 export const twoStepStatus = (day: Part) => `On since ${day}: signing in takes a code of your app as well.`
-export const recoveryCodeLeftOne = 'One recovery code is left. Make new ones before you need them.'
 export const recoveryCodesLeft = (count: Part) =>
-  `${count} recovery codes are left, each for one sign-in without your app.`
+  plural(count, {
+    one: 'One recovery code is left. Make new ones before you need them.',
+    other: `${count} recovery codes are left, each for one sign-in without your app.`,
+  })
 export const newCodesEndTheOld = 'You get ten new codes. Those that you have kept work no more.'
 export const recoveryCodesRenewAction = 'Make new codes'
 export const thenThePasswordIsEnough = 'After that your password alone signs you in. All other devices are signed out.'

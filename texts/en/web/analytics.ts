@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const seekerIdMissing = 'Analytics are not fetched: there is no job seeker id.'
 export const loading = 'Loading your analytics'
@@ -17,8 +18,7 @@ export const restrictedPlanAction = 'See Seeker plus'
 export const restrictedApplicationsAction = 'See your applications'
 export const restrictedHint = 'Your applications themselves, their answers and their history are always yours to see.'
 export const notYet = 'not yet'
-export const oneStep = '1 step'
-export const stepCount = (count: Part) => `${count} steps`
+export const stepCount = (count: Part) => plural(count, { one: '1 step', other: `${count} steps` })
 export const stepsOfJob = (jobTitle: Part) => `of ${jobTitle}`
 export const rowAnsweredByMessage = 'Answered by message'
 export const notStated = 'not stated'
@@ -47,21 +47,20 @@ export const exactly = 'exactly'
 export const percentAbove = (percent: Part) => `${percent} % above`
 export const percentBelow = (percent: Part) => `${percent} % below`
 export const payComparedScope = (count: Part) =>
-  `the median of the same kind of work (${count} ${count === 1 ? 'application' : 'applications'}).`
+  `the median of the same kind of work (${count} ${plural(count, { one: 'application', other: 'applications' })}).`
 export const fiftyBelow = '50 % below'
 export const medianMark = 'median'
 export const fiftyAbove = '50 % above'
 export const applications = 'Applications'
 export const answers = 'Answers'
 export const weekOf = (week: Part, applications: Part, answers: Part) =>
-  `Week of ${week}: ${applications} ${applications === 1 ? 'application' : 'applications'}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`
+  `Week of ${week}: ${applications} ${plural(applications, { one: 'application', other: 'applications' })}, ${answers} ${plural(answers, { one: 'answer', other: 'answers' })}`
 export const inAll = (total: Part) => `${total} in all`
 export const interviews = 'Interviews'
 export const ofAll = (percent: Part) => `${percent} % of all`
 export const typicallyAfter = (afterDays: Part) => `, typically ${afterDays}`
 export const durationWithinDay = 'within a day'
-export const afterADay = 'after 1 day'
-export const afterDays = (days: Part) => `after ${days} days`
+export const afterDays = (days: Part) => plural(days, { one: 'after 1 day', other: `after ${days} days` })
 export const trendUnchanged = 'as many as in the 30 days before'
 export const moreThanBefore = (count: Part) => `${count} more than in the 30 days before`
 export const fewerThanBefore = (count: Part) => `${count} fewer than in the 30 days before`

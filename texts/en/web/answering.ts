@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const isViewed = (name: Part) => `${name}: viewed.`
 export const isShortlisted = (name: Part) => `${name}: shortlisted.`
@@ -12,8 +13,7 @@ export const rejectStep = 'Reject'
 export const rejectStepHint = 'With a reason or your own words.'
 export const shortlist = 'Shortlist'
 export const shortlistStepHint = 'They know that you read them and go on.'
-export const onePerson = '1 person'
-export const people = (count: Part) => `${count} people`
+export const personCount = (count: Part) => plural(count, { one: '1 person', other: `${count} people` })
 export const bulkFailed = 'The answers could not be sent.'
 export const answer = 'Answer'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const sent = 'Sent'
 export const opened = 'Opened'
@@ -35,8 +36,11 @@ export const rejectionReasonIncompleteApplication = 'The application is incomple
 export const rejectionReasonStrongerCandidate = 'Another candidate fits the job better'
 export const rejectionReasonRoleCanceled = 'The job was cancelled'
 export const rejectionReasonOfferRescinded = 'The offer is taken back'
-export const rescindedOneOffer = 'Rescinded 1 offer that had been accepted'
-export const rescindedCount = (count: Part) => `Rescinded ${count} offers that had been accepted`
+export const rescindedCount = (count: Part) =>
+  plural(count, {
+    one: 'Rescinded 1 offer that had been accepted',
+    other: `Rescinded ${count} offers that had been accepted`,
+  })
 export const fullTime = 'Full time'
 export const partTime = 'Part time'
 export const contract = 'Contract'

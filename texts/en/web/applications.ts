@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const reapplyAction = 'Apply once more'
 export const reapplyHint = 'The job is open. You can send it once more, with a new letter if you like.'
@@ -15,8 +16,7 @@ export const theJob = 'The job'
 export const listLoading = 'Loading your applications'
 export const listFailed = 'Your applications could not be loaded.'
 export const listFilterLabel = 'Applications by status'
-export const oneApplication = '1 application'
-export const applications = (total: Part) => `${total} applications`
+export const applicationCount = (total: Part) => plural(total, { one: '1 application', other: `${total} applications` })
 export const emptyTitle = 'You have not applied yet'
 export const findJobs = 'Find jobs'
 export const emptyHint = 'Each application gets an answer within 14 days. You see beforehand how a company answers.'

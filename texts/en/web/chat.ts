@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const allMessages = 'All messages'
 export const isBlocked = (name: Part) => `${name} is blocked.`
@@ -155,7 +156,7 @@ export const sendFailed = 'It could not be sent.'
 export const chatOpenFailed = (message: Part) => `The chat could not be opened live: ${message}`
 export const fileLimitFirstMessage = 'Your first message takes one file.'
 export const fileLimit = (most: Part) => `At most ${most} files at once.`
-export const newMessages = (count: Part) => (count === 1 ? '1 new message' : `${count} new messages`)
+export const newMessages = (count: Part) => plural(count, { one: '1 new message', other: `${count} new messages` })
 export const usedToday = (used: Part, limit: Part) => `${used} of ${limit} are used today.`
 export const usedThisMonth = (used: Part, limit: Part) => `${used} of ${limit} are used this month.`
 export const youCanBothWriteNow = (name: Part) => `You and ${name} can write to each other now.`

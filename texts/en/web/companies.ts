@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const answersTitle = 'How it answers'
 export const answersMethodLink = 'How we count'
@@ -14,8 +15,7 @@ export const order = 'Order'
 export const search = 'Search'
 export const loadingCompanies = 'Loading companies'
 export const listFailed = 'The companies could not be loaded.'
-export const oneCompany = '1 company'
-export const companies = (total: Part) => `${total} companies`
+export const companyCount = (total: Part) => plural(total, { one: '1 company', other: `${total} companies` })
 export const forName = (name: Part) => `for “${name}”`
 export const searchEmptyTitle = 'No company is called like that'
 export const listEmptyTitle = 'No company is here yet'
@@ -38,5 +38,4 @@ export const website = 'Website'
 export const hereSince = 'Here since'
 export const people = (size: Part) => `${size} people`
 export const openJobsNone = 'No open job'
-export const oneOpenJob = '1 open job'
-export const soManyOpenJobs = (count: Part) => `${count} open jobs`
+export const openJobCount = (count: Part) => plural(count, { one: '1 open job', other: `${count} open jobs` })

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const categorySearchLabel = 'Find a category'
 export const category = 'Category'
@@ -186,8 +187,7 @@ export const correctionNoResults = (keyword: Part) => `. Nothing is posted with 
 export const areaAroundPoint = (radius: Part) => `Within ${radius} km of the chosen point`
 export const areaAroundPlace = (radius: Part, location: Part) => `Within ${radius} km of ${location}`
 export const moreThanJobs = (total: Part) => `${total}+ jobs`
-export const oneJob = '1 job'
-export const jobCount = (total: Part) => `${total} jobs`
+export const jobCount = (total: Part) => plural(total, { one: '1 job', other: `${total} jobs` })
 export const saveJob = (jobTitle: Part) => `Save ${jobTitle}`
 export const saved = 'Saved'
 export const savedJobsLoading = 'Loading your saved jobs'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const map = 'Map'
 export const list = 'List'
@@ -22,6 +23,5 @@ export const talentMapLabel = 'Map of the people found'
 export const talentMapEmpty = 'None of these people lives in a town that we know.'
 export const somePeopleAreOnThe = (shown: Part, all: Part) => `${shown} of ${all} people are on the map.`
 export const peopleStandAtTheir = 'Everybody stands in the middle of their town.'
-export const people = 'people'
-export const person = 'person'
+export const peopleUnit = (count: Part) => plural(count, { one: 'person', other: 'people' })
 export const peopleHere = 'people here'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const accountSearchLabel = 'E-mail, company or name'
 export const search = 'Search'
@@ -135,7 +136,7 @@ export const partyOutcomeHide = 'It is hidden from everybody else.'
 export const partyOutcomeSuspend = 'Your account is suspended: you cannot sign in, and nobody sees what is yours.'
 export const partyReportUpheld = 'It was upheld: we acted on it.'
 export const partyReportDismissed = 'It was dismissed: nothing changes.'
-export const reportCount = (count: Part) => (count === 1 ? '1 report' : `${count} reports`)
+export const reportCount = (count: Part) => plural(count, { one: '1 report', other: `${count} reports` })
 export const appealByOwner = 'Its owner appeals'
 export const aReporterAppeals = 'Somebody who reported it appeals'
 export const ownerAccount = (whom: Part) => `An account of ${whom}, made`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const settingsLoading = 'Loading your settings'
 export const settingsFailed = 'Your settings could not be loaded.'
@@ -131,30 +132,31 @@ export const topicReports = 'reports'
 export const whatShowsUpForEmployers =
   'Applications, interviews, offers and messages show up here the moment they come.'
 export const whatShowsUpForSeekers = 'Answers, interviews, offers and messages show up here the moment they come.'
-export const newOnes = (count: Part) => (count === 1 ? '1 is new' : `${count} are new`)
+export const newOnes = (count: Part) => plural(count, { one: '1 is new', other: `${count} are new` })
 export const newMark = 'New:'
 export const answersDue = (count: Part) =>
-  count === 1 ? '1 applicant waits for your answer.' : `${count} applicants wait for your answer.`
+  plural(count, { one: '1 applicant waits for your answer.', other: `${count} applicants wait for your answer.` })
 export const messagesUnread = (count: Part, other: Part) =>
-  count === 1 ? `1 unread message from ${other}.` : `${count} unread messages from ${other}.`
+  plural(count, { one: `1 unread message from ${other}.`, other: `${count} unread messages from ${other}.` })
 export const reportReceived = (caseNumber: Part) => `We have your report: ${caseNumber}. A moderator reads it.`
 export const reportReceivedNamed = (name: Part, caseNumber: Part) =>
   `We have your report of “${name}”: ${caseNumber}. A moderator reads it.`
 export const jobEndsInDays = (job: Part, days: Part) =>
-  days === 1
-    ? `${job} ends in 1 day. Renew it if you are still looking.`
-    : `${job} ends in ${days} days. Renew it if you are still looking.`
+  plural(days, {
+    one: `${job} ends in 1 day. Renew it if you are still looking.`,
+    other: `${job} ends in ${days} days. Renew it if you are still looking.`,
+  })
 export const nowInPlaceOfAPlan = 'now'
 export const paidInPlaceOfAPlan = 'paid'
 export const jobIsPausedByPlan = (job: Part, plan: Part) =>
   `${job} is paused: your plan ${plan} keeps fewer jobs open. See what you can do.`
 export const jobsPausedByPlan = (count: Part, plan: Part) =>
   `${count} jobs are paused: your plan ${plan} keeps fewer jobs open. See which, and what you can do.`
-export const newJobs = (count: Part) => (count === 1 ? '1 new job.' : `${count} new jobs.`)
+export const newJobs = (count: Part) => plural(count, { one: '1 new job.', other: `${count} new jobs.` })
 export const jobsFoundForSearch = (count: Part, name: Part) =>
-  count === 1 ? `1 new job for “${name}”.` : `${count} new jobs for “${name}”.`
+  plural(count, { one: `1 new job for “${name}”.`, other: `${count} new jobs for “${name}”.` })
 export const jobsReopened = (count: Part) =>
-  count === 1 ? '1 paused job came back.' : `${count} paused jobs came back.`
+  plural(count, { one: '1 paused job came back.', other: `${count} paused jobs came back.` })
 export const whatHappensCanReachThisDevice =
   'Applications, interviews, messages and offers can reach this device while Hearback is closed.'
 export const pushTurnOnAction = 'Notify me on this device'
@@ -197,8 +199,11 @@ export const pushOfferQuestion = 'Do you want to know as soon as there is an ans
 export const notNow = 'Not now'
 export const twoStepIsOn = 'Two-step sign-in is on: signing in takes a code of your app as well.'
 export const twoStepIsOff = 'Two-step sign-in is off: your password alone signs you in.'
-export const recoveryCodeUsed = (count: Part) => `Somebody signed in with a recovery code of yours. ${count} are left.`
-export const recoveryCodeUsedOneLeft = 'Somebody signed in with a recovery code of yours. One is left.'
+export const recoveryCodeUsed = (count: Part) =>
+  plural(count, {
+    one: 'Somebody signed in with a recovery code of yours. One is left.',
+    other: `Somebody signed in with a recovery code of yours. ${count} are left.`,
+  })
 export const recoveryCodesRenewed = 'You have new recovery codes. Those before them work no more.'
 export const secondStepGuessed =
   'Ten wrong codes were entered for your account. If that was not you, somebody knows your password: choose a new one.'

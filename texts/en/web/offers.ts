@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const compareFailed = 'One of the offers could not be loaded. It may not be yours.'
 export const compareLoading = 'Loading the offers'
@@ -22,8 +23,7 @@ export const isClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
 export const jobFilledQuestion = (jobTitle: Part) => `Is “${jobTitle}” filled? It still takes applications.`
 export const jobFilledCloseAction = 'Filled: close the job'
 export const listLoading = 'Loading your offers'
-export const oneOffer = '1 offer'
-export const offerCount = (total: Part) => `${total} offers`
+export const offerCount = (total: Part) => plural(total, { one: '1 offer', other: `${total} offers` })
 export const pageEmpty = 'Nothing on this page.'
 export const quotaLabel = 'Offers this month'
 export const usedOf = (used: Part, limit: Part) => `${used} of ${limit}`
@@ -145,8 +145,8 @@ export const requestFailed = (status: Part) => `HTTP error! status: ${status}`
 export const betweenFailed = 'The offers could not be loaded.'
 export const offerColon = 'Offer:'
 export const waitingFailed = (message: Part) => `Your offers could not be loaded. ${message}`
-export const waitingOne = 'An offer waits for your answer.'
-export const waitingCount = (total: Part) => `${total} offers wait for your answer.`
+export const waitingCount = (total: Part) =>
+  plural(total, { one: 'An offer waits for your answer.', other: `${total} offers wait for your answer.` })
 export const changeAction = 'Change the offer'
 export const renewAction = 'Make a new offer'
 export const withdraw = 'Withdraw'
@@ -169,8 +169,7 @@ export const benefits = 'Benefits'
 export const aYearRow = 'A year'
 export const compareRescinded = 'Taken back before'
 export const compareNeverRescinded = 'Never an accepted offer'
-export const oneDay = '1 day'
-export const days = (days: Part) => `${days} days`
+export const dayCount = (days: Part) => plural(days, { one: '1 day', other: `${days} days` })
 export const aJob = 'A job'
 export const basisIfHoursPerWeek = (hours: Part) => `if it is ${hours} hours a week`
 export const basisHoursPerWeek = (hours: Part) => `at ${hours} hours a week`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const writeAction = 'Write a review'
 export const ownReviewShown = 'You have reviewed them.'
@@ -77,7 +78,7 @@ export const basisInterview = 'After an interview'
 export const basisApplication = 'After an answered application'
 export const basisChat = 'After a chat'
 export const basisNoAnswer = 'Applied, and got no answer in 30 days'
-export const reviewCount = (count: Part) => (count === '1' ? '1 review' : `${count} reviews`)
+export const reviewCount = (count: Part) => plural(count, { one: '1 review', other: `${count} reviews` })
 export const error = (status: Part, message: Part) => `Error ${status}: ${message}`
 export const badInSentence = 'bad'
 export const poorInSentence = 'poor'

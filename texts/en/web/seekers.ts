@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const profileComplete = 'Profile complete'
 export const completenessCount = (done: Part, length: Part) => `${done} of ${length} parts are there`
@@ -147,8 +148,8 @@ export const proofResendAction = 'Send it again'
 export const proofSendAction = 'Send the link'
 export const saveStateSaved = 'Everything is saved'
 export const saving = 'Saving'
-export const saveStateFieldInvalid = 'Not saved: look at the marked field'
-export const saveStateFieldsInvalid = 'Not saved: look at the marked fields'
+export const saveStateInvalid = (count: Part) =>
+  plural(count, { one: 'Not saved: look at the marked field', other: 'Not saved: look at the marked fields' })
 export const saveStateFailed = (failure: Part) => `Could not be saved. ${failure}`
 export const tryAgain = 'Try again'
 export const onboardingJobTitleHint = 'What you are or want to be, as employers would search for it.'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const kmAway = (km: Part) => `${km} km away`
 export const aboutDistance = (distance: Part) => `, about ${distance}`
@@ -28,5 +29,6 @@ export const missingTitle = 'This profile is not there'
 export const missingAction = 'Look for others'
 export const missingHint = 'It was taken back, or it does not show to your company.'
 export const profile = 'Profile'
-export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} person` : `${count} people`)
+export const peopleFound = (total: Part, count: Part) =>
+  plural(total, { one: `${count} person`, other: `${count} people` })
 export const viewLoading = 'Loading the profile'

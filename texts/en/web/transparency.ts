@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const reports = 'reports'
 export const upheld = 'upheld'
@@ -18,6 +19,7 @@ export const why = 'Why'
 export const reason = 'Reason'
 export const figureEmpty = 'Nothing was decided yet'
 export const medianDays = (days: Part) => `${days} days, in half of the cases less`
-export const medianHours = (whole: Part, choice: Part) => `${whole} ${choice}, in half of the cases less`
+export const medianHours = (hours: Part) =>
+  plural(hours, { one: '1 hour, in half of the cases less', other: `${hours} hours, in half of the cases less` })
 export const reports2 = 'Reports'
 export const upheld2 = 'Upheld'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const newHere = 'New here'
 export const answerClockTooFew = ': too few applications to say how it answers'
@@ -6,8 +7,7 @@ export const answers = 'Answers'
 export const ofApplicants = 'of applicants'
 export const ofSoManyApplications = (finished: Part) => `(${finished} applications)`
 export const durationWithinDay = 'within a day'
-export const inOneDay = 'in 1 day'
-export const inDays = (days: Part) => `in ${days} days`
+export const inDays = (days: Part) => plural(days, { one: 'in 1 day', other: `in ${days} days` })
 export const answerOverdue = 'Answer overdue'
 export const overdueBy = (span: Part) => `by ${span}`
 export const answerDueLead = 'Answer due in'
@@ -67,10 +67,8 @@ export const monthMark = '/month'
 export const yearMark = '/year'
 export const justNow = 'just now'
 export const days = (count: Part) => `${count} days`
-export const oneHour = '1 hour'
-export const hours = (count: Part) => `${count} hours`
-export const oneMinute = '1 minute'
-export const minutes = (count: Part) => `${count} minutes`
+export const hourCount = (count: Part) => plural(count, { one: '1 hour', other: `${count} hours` })
+export const minuteCount = (count: Part) => plural(count, { one: '1 minute', other: `${count} minutes` })
 export const now = 'now'
 export const positionDenied = 'Your browser does not share your position with this page. Type your city instead.'
 export const positionFailed = 'Your position could not be found. Type your city instead.'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const daysTableLabel = 'Table of days'
 export const day = 'Day'
@@ -59,9 +60,10 @@ export const layoutShift = 'Layout shift'
 export const clsMeaning = 'how much a page moves while one reads; no unit'
 export const ms = (value: Part) => `${value} ms`
 export const over = (vitalValue: Part) => `over ${vitalValue}`
-export const pageViewCount = (count: Part) => (count === '1' ? '1 page view' : `${count} page views`)
-export const visitCount = (count: Part) => (count === '1' ? '1 visit' : `${count} visits`)
-export const measuredViewCount = (count: Part) => (count === '1' ? '1 measured view' : `${count} measured views`)
+export const pageViewCount = (count: Part) => plural(count, { one: '1 page view', other: `${count} page views` })
+export const visitCount = (count: Part) => plural(count, { one: '1 visit', other: `${count} visits` })
+export const measuredViewCount = (count: Part) =>
+  plural(count, { one: '1 measured view', other: `${count} measured views` })
 export const trendMore = (percent: Part, days: Part) => `${percent} % more than in the ${days} days before`
 export const trendFewer = (percent: Part, days: Part) => `${percent} % fewer than in the ${days} days before`
 export const seconds = (value: Part) => `${value} s`

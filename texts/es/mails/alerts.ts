@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
-export const oneNewJob = '1 empleo nuevo'
-export const newJobs = (count: Part) => `${count} empleos nuevos`
+export const newJobs = (count: Part) => plural(count, { one: '1 empleo nuevo', other: `${count} empleos nuevos` })
 export const forSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»`
 export const forYourSearches = (jobs: Part) => `${jobs} para tus búsquedas guardadas`
 export const headOfSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»:`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const seekerLink = 'Ver tu candidatura'
 export const employerLink = 'Ver las candidaturas'
@@ -44,8 +45,8 @@ export const incompleteApplication = 'la candidatura estaba incompleta'
 export const strongerCandidate = 'otra persona encajaba mejor en el empleo'
 export const roleCancelled = 'el empleo se canceló'
 export const offerRescinded = 'la oferta fue revocada'
-export const oneAnswerDue = 'Una candidatura espera tu respuesta'
-export const answersDue = (count: Part) => `${count} candidaturas esperan tu respuesta`
+export const answersDue = (count: Part) =>
+  plural(count, { one: 'Una candidatura espera tu respuesta', other: `${count} candidaturas esperan tu respuesta` })
 export const overdueLine = (person: Part, job: Part, day: Part) => `${person}, ${job}: el plazo terminó el ${day}`
 export const dueOn = (person: Part, job: Part, day: Part) => `${person}, ${job}: el plazo termina el ${day}`
 export const andMore = (count: Part) => `y ${count} más`

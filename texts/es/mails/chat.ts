@@ -1,8 +1,9 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const chatLink = 'Leer y responder'
-export const messageSubject = (other: Part) => `Un mensaje de ${other}`
-export const messagesFrom = (count: Part, other: Part) => `${count} mensajes de ${other}`
+export const messagesSubject = (count: Part, other: Part) =>
+  plural(count, { one: `Un mensaje de ${other}`, other: `${count} mensajes de ${other}` })
 export const messageText = (other: Part) => `${other} te ha escrito, y todavía no lo has leído.`
 export const requestSubject = (other: Part) => `${other} quiere escribirte`
 export const wouldLikeToChat = (other: Part) => `${other} te ha enviado un mensaje y quiere chatear contigo.`

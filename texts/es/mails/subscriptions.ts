@@ -1,20 +1,23 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const billingLink = 'Plan y facturas'
 export const changedSubject = (plan: Part) => `Tu plan es ahora ${plan}`
 export const itsLimitsCount = (plan: Part) => `Tu plan es ahora ${plan}. Sus límites cuentan desde este momento.`
-export const oneJobIsOpenAgain = '1 anuncio que un plan menor había puesto en pausa vuelve a estar abierto.'
-export const jobsAreOpenAgain = (count: Part) =>
-  `${count} anuncios que un plan menor había puesto en pausa vuelven a estar abiertos.`
+export const jobsReopenedText = (count: Part) =>
+  plural(count, {
+    one: '1 anuncio que un plan menor había puesto en pausa vuelve a estar abierto.',
+    other: `${count} anuncios que un plan menor había puesto en pausa vuelven a estar abiertos.`,
+  })
 export const endedSubject = (plan: Part) => `Tu plan ${plan} ha terminado`
 export const theFreeOneGoesOn = (plan: Part) => `Tu plan ${plan} ha terminado; continúa el gratuito.`
-export const oneJobIsPaused = '1 anuncio está en pausa'
-export const jobsPausedSubject = (count: Part) => `${count} anuncios están en pausa`
+export const jobsPausedSubject = (count: Part) =>
+  plural(count, { one: '1 anuncio está en pausa', other: `${count} anuncios están en pausa` })
 export const free = 'Gratis'
 export const planKeepsOpen = (plan: Part, count: Part) =>
   `Tu plan es ahora ${plan}, que permite ${count} anuncios abiertos. Los más recientes siguen abiertos; estos quedan en pausa, y no se borra nada:`
-export const andOneMore = 'y 1 anuncio más.'
-export const andMore = (count: Part) => `y ${count} anuncios más.`
+export const moreJobsLine = (count: Part) =>
+  plural(count, { one: 'y 1 anuncio más.', other: `y ${count} anuncios más.` })
 export const applicationsStay =
   'Las candidaturas que tienes se conservan y puedes responderlas. Cierra un anuncio abierto para abrir otro en su lugar, o elige un plan mayor: entonces se abren solos.'
 export const pausedJobsLink = 'Tus anuncios en pausa'

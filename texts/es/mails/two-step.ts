@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const itIsOn = 'El inicio de sesión en dos pasos está activado'
 export const aCodeIsAskedFor =
@@ -10,9 +11,11 @@ export const thePasswordIsEnough =
   'Desde ahora basta tu contraseña para iniciar sesión en Hearback. Se cerró la sesión en todos los demás dispositivos.'
 export const recoveryCodeUsedSubject = 'Se entró en tu cuenta de Hearback con un código de recuperación'
 export const recoveryCodeUsedText = 'Alguien inició sesión con tu contraseña y uno de tus códigos de recuperación.'
-export const oneIsLeft = 'Te queda 1 código de recuperación. Puedes crear otros nuevos en Ajustes, Seguridad.'
-export const soManyAreLeft = (count: Part) =>
-  `Te quedan ${count} códigos de recuperación. Puedes crear otros nuevos en Ajustes, Seguridad.`
+export const recoveryCodesLeft = (count: Part) =>
+  plural(count, {
+    one: 'Te queda 1 código de recuperación. Puedes crear otros nuevos en Ajustes, Seguridad.',
+    other: `Te quedan ${count} códigos de recuperación. Puedes crear otros nuevos en Ajustes, Seguridad.`,
+  })
 export const thereAreNewRecoveryCodes = 'Tu cuenta de Hearback tiene códigos de recuperación nuevos'
 export const theOldOnesEnded = 'Se crearon códigos de recuperación nuevos; los anteriores ya no sirven.'
 export const wrongCodesSubject = 'Se escribieron códigos incorrectos para tu cuenta de Hearback'

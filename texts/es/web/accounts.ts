@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const employer = 'Empresa'
 export const jobSeeker = 'Persona que busca empleo'
@@ -103,9 +104,11 @@ export const twoStepTurnOffAction = 'Desactivarlo'
 export const twoStepTurnOnAction = 'Activarlo'
 export const twoStepStatus = (day: Part) =>
   `Activado desde el ${day}: para iniciar sesión hace falta también un código de tu aplicación.`
-export const recoveryCodeLeftOne = 'Queda un código de recuperación. Crea otros nuevos antes de que te hagan falta.'
 export const recoveryCodesLeft = (count: Part) =>
-  `Quedan ${count} códigos de recuperación; cada uno permite iniciar sesión una vez sin tu aplicación.`
+  plural(count, {
+    one: 'Queda un código de recuperación. Crea otros nuevos antes de que te hagan falta.',
+    other: `Quedan ${count} códigos de recuperación; cada uno permite iniciar sesión una vez sin tu aplicación.`,
+  })
 export const newCodesEndTheOld = 'Recibes diez códigos nuevos. Los que habías guardado dejan de servir.'
 export const recoveryCodesRenewAction = 'Crear códigos nuevos'
 export const thenThePasswordIsEnough =

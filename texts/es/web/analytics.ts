@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const seekerIdMissing = 'No se cargan las estadísticas: falta el id de la persona que busca empleo.'
 export const loading = 'Cargando tus estadísticas'
@@ -17,8 +18,7 @@ export const restrictedPlanAction = 'Ver Seeker plus'
 export const restrictedApplicationsAction = 'Ver tus candidaturas'
 export const restrictedHint = 'Tus candidaturas, sus respuestas y su historial siempre los puedes ver.'
 export const notYet = 'todavía no'
-export const oneStep = '1 paso'
-export const stepCount = (count: Part) => `${count} pasos`
+export const stepCount = (count: Part) => plural(count, { one: '1 paso', other: `${count} pasos` })
 export const stepsOfJob = (jobTitle: Part) => `de ${jobTitle}`
 export const rowAnsweredByMessage = 'Respondida por mensaje'
 export const notStated = 'sin indicar'
@@ -47,21 +47,20 @@ export const exactly = 'exactamente'
 export const percentAbove = (percent: Part) => `un ${percent} % por encima de`
 export const percentBelow = (percent: Part) => `un ${percent} % por debajo de`
 export const payComparedScope = (count: Part) =>
-  `la mediana del mismo tipo de trabajo (${count} ${count === 1 ? 'candidatura' : 'candidaturas'}).`
+  `la mediana del mismo tipo de trabajo (${count} ${plural(count, { one: 'candidatura', other: 'candidaturas' })}).`
 export const fiftyBelow = '50 % menos'
 export const medianMark = 'mediana'
 export const fiftyAbove = '50 % más'
 export const applications = 'Candidaturas'
 export const answers = 'Respuestas'
 export const weekOf = (week: Part, applications: Part, answers: Part) =>
-  `Semana del ${week}: ${applications} ${applications === 1 ? 'candidatura' : 'candidaturas'}, ${answers} ${answers === 1 ? 'respuesta' : 'respuestas'}`
+  `Semana del ${week}: ${applications} ${plural(applications, { one: 'candidatura', other: 'candidaturas' })}, ${answers} ${plural(answers, { one: 'respuesta', other: 'respuestas' })}`
 export const inAll = (total: Part) => `${total} en total`
 export const interviews = 'Entrevistas'
 export const ofAll = (percent: Part) => `${percent} % del total`
 export const typicallyAfter = (afterDays: Part) => `, normalmente ${afterDays}`
 export const durationWithinDay = 'en menos de un día'
-export const afterADay = 'tras 1 día'
-export const afterDays = (days: Part) => `tras ${days} días`
+export const afterDays = (days: Part) => plural(days, { one: 'tras 1 día', other: `tras ${days} días` })
 export const trendUnchanged = 'igual que en los 30 días anteriores'
 export const moreThanBefore = (count: Part) => `${count} más que en los 30 días anteriores`
 export const fewerThanBefore = (count: Part) => `${count} menos que en los 30 días anteriores`

@@ -1,11 +1,12 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const isViewed = (name: Part) => `${name}: candidatura vista.`
 export const isShortlisted = (name: Part) => `${name}: en preselección.`
 export const stepFailed = (name: Part, message: Part) => `${name} sigue donde estaba. ${message}`
 export const resultsTitle = 'Qué pasó con ellas'
 export const answerApplications = (count: Part) =>
-  count === 1 ? 'Responder 1 candidatura' : `Responder ${count} candidaturas`
+  plural(count, { one: 'Responder 1 candidatura', other: `Responder ${count} candidaturas` })
 export const reject = (name: Part) => `Rechazar la candidatura de ${name}`
 export const offerTitle = (name: Part) => `Una oferta para ${name}`
 export const invite = (name: Part) => `Invitar a ${name}`
@@ -13,8 +14,7 @@ export const rejectStep = 'Rechazar'
 export const rejectStepHint = 'Con un motivo o con tus propias palabras.'
 export const shortlist = 'Preseleccionar'
 export const shortlistStepHint = 'Saben que leíste su candidatura y que siguen adelante.'
-export const onePerson = '1 persona'
-export const people = (count: Part) => `${count} personas`
+export const personCount = (count: Part) => plural(count, { one: '1 persona', other: `${count} personas` })
 export const bulkFailed = 'No se pudieron enviar las respuestas.'
 export const answer = 'Respuesta'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const sent = 'Enviada'
 export const opened = 'Abierta'
@@ -35,8 +36,8 @@ export const rejectionReasonIncompleteApplication = 'La candidatura está incomp
 export const rejectionReasonStrongerCandidate = 'Otra candidatura encaja mejor con el empleo'
 export const rejectionReasonRoleCanceled = 'El empleo se canceló'
 export const rejectionReasonOfferRescinded = 'La oferta se revoca'
-export const rescindedOneOffer = 'Revocó 1 oferta ya aceptada'
-export const rescindedCount = (count: Part) => `Revocó ${count} ofertas ya aceptadas`
+export const rescindedCount = (count: Part) =>
+  plural(count, { one: 'Revocó 1 oferta ya aceptada', other: `Revocó ${count} ofertas ya aceptadas` })
 export const fullTime = 'A tiempo completo'
 export const partTime = 'A tiempo parcial'
 export const contract = 'Por contrato'

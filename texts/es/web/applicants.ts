@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const board = 'Tablero'
 export const shownOfAll = (here: Part, all: Part) => `${here} de ${all}`
@@ -16,8 +17,8 @@ export const historyAnsweredByMessage = 'Respondida por mensaje'
 export const historyAnswerOverdue = 'El plazo de respuesta terminó'
 export const historyAnswerDue = 'El plazo de respuesta termina'
 export const bulkChooseAll = (count: Part) => `Elegir todas las que se pueden responder (${count})`
-export const chosen = (count: Part) => (count === 1 ? '1 elegida' : `${count} elegidas`)
-export const bulkAnswer = (count: Part) => (count === 1 ? 'Responder 1' : `Responder ${count} a la vez`)
+export const chosen = (count: Part) => plural(count, { one: '1 elegida', other: `${count} elegidas` })
+export const bulkAnswer = (count: Part) => plural(count, { one: 'Responder 1', other: `Responder ${count} a la vez` })
 export const applicants = 'Candidaturas'
 export const whatFits = 'Qué encaja'
 export const isMissing = 'falta'
@@ -27,7 +28,7 @@ export const panelNoLetter = 'Sin carta.'
 export const profile = 'Perfil'
 export const whatHappened = 'Qué ha pasado'
 export const ofApplicants = (here: Part, total: Part) =>
-  `${here} de ${total} ${total === 1 ? 'candidatura' : 'candidaturas'}`
+  `${here} de ${total} ${plural(total, { one: 'candidatura', other: 'candidaturas' })}`
 export const showMore = 'Mostrar más'
 export const choose = (name: Part) => `Elegir a ${name}`
 export const application = 'Candidatura'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const reapplyAction = 'Postularse otra vez'
 export const reapplyHint =
@@ -17,8 +18,7 @@ export const theJob = 'El empleo'
 export const listLoading = 'Cargando tus candidaturas'
 export const listFailed = 'No se pudieron cargar tus candidaturas.'
 export const listFilterLabel = 'Candidaturas por estado'
-export const oneApplication = '1 candidatura'
-export const applications = (total: Part) => `${total} candidaturas`
+export const applicationCount = (total: Part) => plural(total, { one: '1 candidatura', other: `${total} candidaturas` })
 export const emptyTitle = 'Todavía no te has postulado'
 export const findJobs = 'Buscar empleos'
 export const emptyHint =

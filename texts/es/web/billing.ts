@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const planMissingTitle = 'No existe ese plan'
 export const plansLink = 'Ver los planes'
@@ -66,7 +67,7 @@ export const open = 'Abrir'
 export const simulated = 'Simulado'
 export const pausedJobsTitle = 'En pausa por tu plan'
 export const pausedJobsLead = (name: Part, kept: Part) =>
-  `El plan ${name} mantiene ${kept === 1 ? `abierto 1 anuncio, el más reciente` : `abiertos ${kept} anuncios, los más recientes`}. Estos están en pausa: nadie puede postularse y nada se elimina. Las candidaturas que tienes se quedan y puedes responderlas.`
+  `El plan ${name} mantiene ${plural(kept, { one: `abierto 1 anuncio, el más reciente`, other: `abiertos ${kept} anuncios, los más recientes` })}. Estos están en pausa: nadie puede postularse y nada se elimina. Las candidaturas que tienes se quedan y puedes responderlas.`
 export const pausedJobsHint =
   'Con un plan mayor vuelven a abrirse solos. Para abrir uno ahora, pon en pausa o cierra otro antes.'
 export const pausedJobsLink = 'Tus anuncios en pausa'
@@ -93,7 +94,7 @@ export const simulateRenewalDeclineAction = 'Pagar con una tarjeta que se rechaz
 export const usageLoading = 'Cargando tu uso'
 export const usedOfLimit = (used: Part, limit: Part) => `${used} de ${limit}`
 export const noneLeft = 'No queda nada'
-export const left = (left: Part) => (left === '1' ? 'Queda 1' : `Quedan ${left}`)
+export const left = (left: Part) => plural(left, { one: 'Queda 1', other: `Quedan ${left}` })
 export const usageResetsOn = (shortDate: Part) => `Vuelve a empezar el ${shortDate} (UTC).`
 export const usageResetsTomorrow = 'Vuelve a empezar mañana (UTC).'
 export const analyticsOpenUntil = (shortDate: Part) => `Las estadísticas están abiertas para ti hasta el ${shortDate}.`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const allMessages = 'Todos los mensajes'
 export const isBlocked = (name: Part) => `Has bloqueado a ${name}.`
@@ -23,7 +24,7 @@ export const messageTo = (name: Part) => `Mensaje para ${name}`
 export const composerPlaceholder = 'Escribe un mensaje'
 export const send = 'Enviar'
 export const composerOverLimit = (room: Part) => `Caracteres de más: ${room}`
-export const left = (room: Part) => (room === '1' ? 'Queda 1' : `Quedan ${room}`)
+export const left = (room: Part) => plural(room, { one: 'Queda 1', other: `Quedan ${room}` })
 export const composerOffline = 'Sin conexión. Tu borrador se conserva.'
 export const attachFiles = 'Adjuntar archivos'
 export const composerFileInputLabel = 'Archivos para adjuntar'
@@ -161,7 +162,7 @@ export const sendFailed = 'No se pudo enviar.'
 export const chatOpenFailed = (message: Part) => `No se pudo abrir el chat en vivo: ${message}`
 export const fileLimitFirstMessage = 'Tu primer mensaje admite un archivo.'
 export const fileLimit = (most: Part) => `Como mucho ${most} archivos a la vez.`
-export const newMessages = (count: Part) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`)
+export const newMessages = (count: Part) => plural(count, { one: '1 mensaje nuevo', other: `${count} mensajes nuevos` })
 export const usedToday = (used: Part, limit: Part) => `Hoy has usado ${used} de ${limit}.`
 export const usedThisMonth = (used: Part, limit: Part) => `Este mes has usado ${used} de ${limit}.`
 export const youCanBothWriteNow = (name: Part) => `Tú y ${name} ya pueden escribirse.`

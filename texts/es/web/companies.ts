@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const answersTitle = 'Cómo responde'
 export const answersMethodLink = 'Cómo contamos'
@@ -14,8 +15,7 @@ export const order = 'Orden'
 export const search = 'Buscar'
 export const loadingCompanies = 'Cargando empresas'
 export const listFailed = 'No se pudieron cargar las empresas.'
-export const oneCompany = '1 empresa'
-export const companies = (total: Part) => `${total} empresas`
+export const companyCount = (total: Part) => plural(total, { one: '1 empresa', other: `${total} empresas` })
 export const forName = (name: Part) => `para «${name}»`
 export const searchEmptyTitle = 'Ninguna empresa se llama así'
 export const listEmptyTitle = 'Todavía no hay ninguna empresa aquí'
@@ -38,5 +38,5 @@ export const website = 'Sitio web'
 export const hereSince = 'Aquí desde'
 export const people = (size: Part) => `${size} personas`
 export const openJobsNone = 'Ningún empleo abierto'
-export const oneOpenJob = '1 empleo abierto'
-export const soManyOpenJobs = (count: Part) => `${count} empleos abiertos`
+export const openJobCount = (count: Part) =>
+  plural(count, { one: '1 empleo abierto', other: `${count} empleos abiertos` })

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const filterAll = 'Todas las que esperan'
 export const overdue = 'Fuera de plazo'
@@ -19,7 +20,7 @@ export const plan = 'Plan'
 export const quotaLabel = 'Anuncios de este mes'
 export const usedOf = (used: Part, limit: Part) => `${used} de ${limit}`
 export const allUsed = 'Todos usados.'
-export const left = (count: Part) => (count === 1 ? 'Queda 1.' : `Quedan ${count}.`)
+export const left = (count: Part) => plural(count, { one: 'Queda 1.', other: `Quedan ${count}.` })
 export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} La cuenta empieza de nuevo el ${shortDate}.`
 export const quotaPlansLink = 'Planes con más anuncios'
 export const figureUnread = 'Sin abrir todavía'
@@ -31,9 +32,9 @@ export const emptyOverdue = 'Nada está fuera de plazo'
 export const waitingLoading = 'Cargando lo que espera una respuesta'
 export const waitingFailed = 'No se pudo cargar lo que espera una respuesta.'
 export const emptyHint = 'Las candidaturas nuevas aparecen aquí, cada una con 14 días para responder.'
-export const chooseAll = (count: Part) => (count === 1 ? 'Elegir la única' : `Elegir las ${count}`)
-export const chosen = (count: Part) => (count === 1 ? '1 elegida' : `${count} elegidas`)
-export const bulkAnswer = (count: Part) => (count === 1 ? 'Responder 1' : `Responder ${count} a la vez`)
+export const chooseAll = (count: Part) => plural(count, { one: 'Elegir la única', other: `Elegir las ${count}` })
+export const chosen = (count: Part) => plural(count, { one: '1 elegida', other: `${count} elegidas` })
+export const bulkAnswer = (count: Part) => plural(count, { one: 'Responder 1', other: `Responder ${count} a la vez` })
 export const choose = (name: Part) => `Elegir a ${name}`
 export const newWord = 'Nueva'
 export const appliedAgo = '· se postuló'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const listLoading = 'Cargando tus entrevistas'
 export const listEmptyTitle = 'No hay próximas entrevistas'
@@ -10,7 +11,8 @@ export const modeOnsite = 'En tu empresa'
 export const videoCall = 'Videollamada'
 export const telephone = 'Teléfono'
 export const until = (clock: Part) => `a ${clock}`
-export const timesOffered = (count: Part) => (count === 1 ? '1 hora propuesta' : `${count} horas propuestas`)
+export const timesOffered = (count: Part) =>
+  plural(count, { one: '1 hora propuesta', other: `${count} horas propuestas` })
 export const invitedWithoutTimes = 'Invitación por mensaje'
 export const calendarFileLabel = (name: Part) => `Archivo de calendario de la entrevista con ${name}`
 export const calendarFile = 'Archivo de calendario'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const categorySearchLabel = 'Buscar una categoría'
 export const category = 'Categoría'
@@ -188,8 +189,7 @@ export const correctionNoResults = (keyword: Part) => `. No hay nada publicado c
 export const areaAroundPoint = (radius: Part) => `A menos de ${radius} km del punto elegido`
 export const areaAroundPlace = (radius: Part, location: Part) => `A menos de ${radius} km de ${location}`
 export const moreThanJobs = (total: Part) => `Más de ${total} empleos`
-export const oneJob = '1 empleo'
-export const jobCount = (total: Part) => `${total} empleos`
+export const jobCount = (total: Part) => plural(total, { one: '1 empleo', other: `${total} empleos` })
 export const saveJob = (jobTitle: Part) => `Guardar ${jobTitle}`
 export const saved = 'Guardado'
 export const savedJobsLoading = 'Cargando tus empleos guardados'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const map = 'Mapa'
 export const list = 'Lista'
@@ -22,6 +23,5 @@ export const talentMapLabel = 'Mapa de las personas encontradas'
 export const talentMapEmpty = 'Ninguna de estas personas vive en una población que conozcamos.'
 export const somePeopleAreOnThe = (shown: Part, all: Part) => `${shown} de ${all} personas están en el mapa.`
 export const peopleStandAtTheir = 'Cada persona aparece en el centro de su población.'
-export const people = 'personas'
-export const person = 'persona'
+export const peopleUnit = (count: Part) => plural(count, { one: 'persona', other: 'personas' })
 export const peopleHere = 'personas aquí'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const fits = 'Encaja'
 export const fitPartly = 'Encaja en parte'
@@ -25,13 +26,18 @@ export const availability = 'Disponibilidad'
 export const categoryLabel = 'Tipo de trabajo'
 export const skillsOnlyInText = (listed: Part) => `El anuncio no indica habilidades; su texto menciona ${listed}.`
 export const skillsNotListed = 'El anuncio no indica habilidades que comparar.'
-export const skillsOf = (have: Part, asked: Part) => `${have} de ${asked} ${asked === 1 ? 'habilidad' : 'habilidades'}`
+export const skillsOf = (have: Part, asked: Part) =>
+  `${have} de ${asked} ${plural(asked, { one: 'habilidad', other: 'habilidades' })}`
 export const skillsAll = (asked: Part, listed: Part) =>
-  asked === 1 ? `La única que pide el empleo: ${listed}.` : `Las ${asked} que pide el empleo: ${listed}.`
+  plural(asked, {
+    one: `La única que pide el empleo: ${listed}.`,
+    other: `Las ${asked} que pide el empleo: ${listed}.`,
+  })
 export const skillsNone = (asked: Part, listed: Part) =>
-  asked === 1
-    ? `Falta la única que pide el empleo: ${listed}.`
-    : `Ninguna de las ${asked} que pide el empleo. Faltan: ${listed}.`
+  plural(asked, {
+    one: `Falta la única que pide el empleo: ${listed}.`,
+    other: `Ninguna de las ${asked} que pide el empleo. Faltan: ${listed}.`,
+  })
 export const someMissing = (have: Part, asked: Part, listed: Part, missing: Part) =>
   `${have} de ${asked}: ${listed}. Falta: ${missing}.`
 export const distanceJobUnknown = 'El anuncio no dice dónde está exactamente el trabajo.'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const accountSearchLabel = 'Correo, empresa o nombre'
 export const search = 'Buscar'
@@ -8,7 +9,7 @@ export const accountsEmptyTitle = 'No hay ninguna cuenta así'
 export const accountsEmptyHint = 'Prueba con una parte más corta de la dirección o del nombre.'
 export const since = (userType: Part) => `${userType}, desde`
 export const commaReportsAndUpheld = (reports: Part, upheld: Part) =>
-  `, ${reports}, ${upheld} ${upheld === 1 ? 'confirmada' : 'confirmadas'}`
+  `, ${reports}, ${upheld} ${plural(upheld, { one: 'confirmada', other: 'confirmadas' })}`
 export const suspended = 'Cuenta suspendida'
 export const hidden = 'Oculto'
 export const appealSent = 'Tu recurso ha llegado.'
@@ -43,7 +44,7 @@ export const reporterSeeker = 'una persona que busca empleo'
 export const aModerator = 'una persona de moderación'
 export const reporterGone = 'alguien cuya cuenta ya no existe'
 export const withUpheld = (whom: Part, reports: Part, upheld: Part) =>
-  `${whom} con ${reports}, ${upheld} ${upheld === 1 ? 'confirmada' : 'confirmadas'}`
+  `${whom} con ${reports}, ${upheld} ${plural(upheld, { one: 'confirmada', other: 'confirmadas' })}`
 export const decision = 'Decisión'
 export const caseDecidedTitle = 'Aquí no espera nada'
 export const caseDecidedHint = 'Todas sus denuncias están decididas.'
@@ -54,7 +55,7 @@ export const commaUntil = ', hasta'
 export const ownerLabel = 'De quién es'
 export const ownerNameless = 'Alguien sin perfil'
 export const ownerRecord = (reports: Part, upheld: Part) =>
-  `. ${reports} sobre lo suyo, ${upheld} ${upheld === 1 ? 'confirmada' : 'confirmadas'}.`
+  `. ${reports} sobre lo suyo, ${upheld} ${plural(upheld, { one: 'confirmada', other: 'confirmadas' })}.`
 export const theAccount = 'La cuenta'
 export const caseWord = 'Caso'
 export const caseLoading = 'Cargando el caso'
@@ -140,7 +141,7 @@ export const partyOutcomeHide = 'Está oculto para todos los demás.'
 export const partyOutcomeSuspend = 'Tu cuenta está suspendida: no puedes iniciar sesión y nadie ve lo que es tuyo.'
 export const partyReportUpheld = 'Se confirmó: actuamos.'
 export const partyReportDismissed = 'Se desestimó: no cambia nada.'
-export const reportCount = (count: Part) => (count === 1 ? '1 denuncia' : `${count} denuncias`)
+export const reportCount = (count: Part) => plural(count, { one: '1 denuncia', other: `${count} denuncias` })
 export const appealByOwner = 'La parte afectada presenta un recurso'
 export const aReporterAppeals = 'Quien lo denunció presenta un recurso'
 export const ownerAccount = (whom: Part) => `Cuenta de ${whom}, creada`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const settingsLoading = 'Cargando tus ajustes'
 export const settingsFailed = 'No se pudieron cargar tus ajustes.'
@@ -135,31 +136,32 @@ export const topicReports = 'denuncias'
 export const whatShowsUpForEmployers =
   'Las candidaturas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
 export const whatShowsUpForSeekers = 'Las respuestas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
-export const newOnes = (count: Part) => (count === 1 ? '1 nueva' : `${count} nuevas`)
+export const newOnes = (count: Part) => plural(count, { one: '1 nueva', other: `${count} nuevas` })
 export const newMark = 'Nueva:'
 export const answersDue = (count: Part) =>
-  count === 1 ? '1 candidatura espera tu respuesta.' : `${count} candidaturas esperan tu respuesta.`
+  plural(count, { one: '1 candidatura espera tu respuesta.', other: `${count} candidaturas esperan tu respuesta.` })
 export const messagesUnread = (count: Part, other: Part) =>
-  count === 1 ? `1 mensaje sin leer de ${other}.` : `${count} mensajes sin leer de ${other}.`
+  plural(count, { one: `1 mensaje sin leer de ${other}.`, other: `${count} mensajes sin leer de ${other}.` })
 export const reportReceived = (caseNumber: Part) =>
   `Recibimos tu denuncia: ${caseNumber}. La revisa el equipo de moderación.`
 export const reportReceivedNamed = (name: Part, caseNumber: Part) =>
   `Recibimos tu denuncia sobre «${name}»: ${caseNumber}. La revisa el equipo de moderación.`
 export const jobEndsInDays = (job: Part, days: Part) =>
-  days === 1
-    ? `A ${job} le queda 1 día. Renuévalo si sigues buscando.`
-    : `A ${job} le quedan ${days} días. Renuévalo si sigues buscando.`
+  plural(days, {
+    one: `A ${job} le queda 1 día. Renuévalo si sigues buscando.`,
+    other: `A ${job} le quedan ${days} días. Renuévalo si sigues buscando.`,
+  })
 export const nowInPlaceOfAPlan = 'actual'
 export const paidInPlaceOfAPlan = 'de pago'
 export const jobIsPausedByPlan = (job: Part, plan: Part) =>
   `${job} está en pausa: tu plan ${plan} mantiene abiertos menos anuncios. Mira qué puedes hacer.`
 export const jobsPausedByPlan = (count: Part, plan: Part) =>
   `${count} anuncios están en pausa: tu plan ${plan} mantiene abiertos menos anuncios. Mira cuáles y qué puedes hacer.`
-export const newJobs = (count: Part) => (count === 1 ? '1 empleo nuevo.' : `${count} empleos nuevos.`)
+export const newJobs = (count: Part) => plural(count, { one: '1 empleo nuevo.', other: `${count} empleos nuevos.` })
 export const jobsFoundForSearch = (count: Part, name: Part) =>
-  count === 1 ? `1 empleo nuevo para «${name}».` : `${count} empleos nuevos para «${name}».`
+  plural(count, { one: `1 empleo nuevo para «${name}».`, other: `${count} empleos nuevos para «${name}».` })
 export const jobsReopened = (count: Part) =>
-  count === 1 ? 'Volvió 1 anuncio en pausa.' : `Volvieron ${count} anuncios en pausa.`
+  plural(count, { one: 'Volvió 1 anuncio en pausa.', other: `Volvieron ${count} anuncios en pausa.` })
 export const whatHappensCanReachThisDevice =
   'Las candidaturas, entrevistas, mensajes y ofertas pueden llegar a este dispositivo aunque Hearback esté cerrado.'
 export const pushTurnOnAction = 'Avísame en este dispositivo'
@@ -204,8 +206,10 @@ export const twoStepIsOn =
   'El inicio de sesión en dos pasos está activado: para entrar hace falta también un código de tu aplicación.'
 export const twoStepIsOff = 'El inicio de sesión en dos pasos está desactivado: basta tu contraseña para entrar.'
 export const recoveryCodeUsed = (count: Part) =>
-  `Alguien inició sesión con uno de tus códigos de recuperación. Quedan ${count}.`
-export const recoveryCodeUsedOneLeft = 'Alguien inició sesión con uno de tus códigos de recuperación. Queda uno.'
+  plural(count, {
+    one: 'Alguien inició sesión con uno de tus códigos de recuperación. Queda uno.',
+    other: `Alguien inició sesión con uno de tus códigos de recuperación. Quedan ${count}.`,
+  })
 export const recoveryCodesRenewed = 'Tienes códigos de recuperación nuevos. Los anteriores ya no sirven.'
 export const secondStepGuessed =
   'Se escribieron diez códigos incorrectos para tu cuenta. Si no fuiste tú, alguien conoce tu contraseña: elige otra.'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const compareFailed = 'No se pudo cargar una de las ofertas. Puede que no sea tuya.'
 export const compareLoading = 'Cargando las ofertas'
@@ -22,13 +23,12 @@ export const isClosed = (jobTitle: Part) => `«${jobTitle}» está cerrado.`
 export const jobFilledQuestion = (jobTitle: Part) => `¿Está cubierto «${jobTitle}»? Todavía recibe candidaturas.`
 export const jobFilledCloseAction = 'Cubierto: cerrar el empleo'
 export const listLoading = 'Cargando tus ofertas'
-export const oneOffer = '1 oferta'
-export const offerCount = (total: Part) => `${total} ofertas`
+export const offerCount = (total: Part) => plural(total, { one: '1 oferta', other: `${total} ofertas` })
 export const pageEmpty = 'Nada en esta página.'
 export const quotaLabel = 'Ofertas de este mes'
 export const usedOf = (used: Part, limit: Part) => `${used} de ${limit}`
 export const allUsed = 'Todas usadas.'
-export const left = (count: Part) => (count === 1 ? 'Queda 1.' : `Quedan ${count}.`)
+export const left = (count: Part) => plural(count, { one: 'Queda 1.', other: `Quedan ${count}.` })
 export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} La cuenta empieza de nuevo el ${shortDate}.`
 export const quotaPlansLink = 'Planes con más ofertas'
 export const madeEmptyTitle = 'Todavía no has hecho ninguna oferta'
@@ -53,7 +53,8 @@ export const declineApplicationEffect =
   'Con ello termina tu candidatura a este empleo. Puedes postularte otra vez mientras el empleo esté abierto.'
 export const declinePrivacyEffect = (company: Part) =>
   `Durante 6 meses ${company} sigue viendo tu nombre y tu experiencia, y nunca cómo contactarte.`
-export const termHoursPerWeek = (hours: Part) => (hours === 1 ? '1 hora a la semana' : `${hours} horas a la semana`)
+export const termHoursPerWeek = (hours: Part) =>
+  plural(hours, { one: '1 hora a la semana', other: `${hours} horas a la semana` })
 export const starts = (start: Part) => `Inicio: ${start}`
 export const offerButton = 'Hacer una oferta'
 export const toPerson = (name: Part) => `a ${name}`
@@ -145,8 +146,8 @@ export const requestFailed = (status: Part) => `Error HTTP: estado ${status}`
 export const betweenFailed = 'No se pudieron cargar las ofertas.'
 export const offerColon = 'Oferta:'
 export const waitingFailed = (message: Part) => `No se pudieron cargar tus ofertas. ${message}`
-export const waitingOne = 'Una oferta espera tu respuesta.'
-export const waitingCount = (total: Part) => `${total} ofertas esperan tu respuesta.`
+export const waitingCount = (total: Part) =>
+  plural(total, { one: 'Una oferta espera tu respuesta.', other: `${total} ofertas esperan tu respuesta.` })
 export const changeAction = 'Cambiar la oferta'
 export const renewAction = 'Hacer una oferta nueva'
 export const withdraw = 'Retirar'
@@ -169,8 +170,7 @@ export const benefits = 'Beneficios'
 export const aYearRow = 'Al año'
 export const compareRescinded = 'Revocadas antes'
 export const compareNeverRescinded = 'Nunca una oferta aceptada'
-export const oneDay = '1 día'
-export const days = (days: Part) => `${days} días`
+export const dayCount = (days: Part) => plural(days, { one: '1 día', other: `${days} días` })
 export const aJob = 'Un empleo'
 export const basisIfHoursPerWeek = (hours: Part) => `si son ${hours} horas a la semana`
 export const basisHoursPerWeek = (hours: Part) => `con ${hours} horas a la semana`

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const writeAction = 'Escribir una reseña'
 export const ownReviewShown = 'Ya escribiste tu reseña.'
@@ -77,7 +78,7 @@ export const basisInterview = 'Tras una entrevista'
 export const basisApplication = 'Tras una candidatura con respuesta'
 export const basisChat = 'Tras un chat'
 export const basisNoAnswer = 'Candidatura sin respuesta en 30 días'
-export const reviewCount = (count: Part) => (count === '1' ? '1 reseña' : `${count} reseñas`)
+export const reviewCount = (count: Part) => plural(count, { one: '1 reseña', other: `${count} reseñas` })
 export const error = (status: Part, message: Part) => `Error ${status}: ${message}`
 export const badInSentence = 'muy mal'
 export const poorInSentence = 'mal'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const profileComplete = 'Perfil completo'
 export const completenessCount = (done: Part, length: Part) => `Tienes ${done} de ${length} partes`
@@ -150,8 +151,8 @@ export const proofResendAction = 'Enviarlo otra vez'
 export const proofSendAction = 'Enviar el enlace'
 export const saveStateSaved = 'Todo está guardado'
 export const saving = 'Guardando'
-export const saveStateFieldInvalid = 'Sin guardar: revisa el campo marcado'
-export const saveStateFieldsInvalid = 'Sin guardar: revisa los campos marcados'
+export const saveStateInvalid = (count: Part) =>
+  plural(count, { one: 'Sin guardar: revisa el campo marcado', other: 'Sin guardar: revisa los campos marcados' })
 export const saveStateFailed = (failure: Part) => `No se pudo guardar. ${failure}`
 export const tryAgain = 'Intentar de nuevo'
 export const onboardingJobTitleHint = 'Qué eres o quieres ser, con las palabras que buscaría una empresa.'

@@ -1,11 +1,12 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const paletteLabel = 'Encuentra una página, un empleo, una empresa o una acción'
 export const palettePlaceholder = '¿Adónde quieres ir o qué quieres hacer?'
 export const esc = 'Esc'
 export const ctrl = 'Ctrl'
 export const enter = 'Intro'
-export const found = (count: Part) => (count === 1 ? '1 resultado' : `${count} resultados`)
+export const found = (count: Part) => plural(count, { one: '1 resultado', other: `${count} resultados` })
 export const pages = 'Páginas'
 export const acts = 'Acciones'
 export const yourApplications = 'Tus candidaturas'

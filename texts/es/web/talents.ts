@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const kmAway = (km: Part) => `${km} km`
 export const aboutDistance = (distance: Part) => `, a unos ${distance}`
@@ -29,5 +30,6 @@ export const missingTitle = 'Este perfil no está'
 export const missingAction = 'Buscar otros'
 export const missingHint = 'Se retiró, o no se muestra a tu empresa.'
 export const profile = 'Perfil'
-export const peopleFound = (total: Part, count: Part) => (total === 1 ? `${count} persona` : `${count} personas`)
+export const peopleFound = (total: Part, count: Part) =>
+  plural(total, { one: `${count} persona`, other: `${count} personas` })
 export const viewLoading = 'Cargando el perfil'

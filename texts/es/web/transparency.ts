@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const reports = 'denuncias'
 export const upheld = 'confirmadas'
@@ -18,6 +19,10 @@ export const why = 'Por qué'
 export const reason = 'Motivo'
 export const figureEmpty = 'Todavía no se ha decidido nada'
 export const medianDays = (days: Part) => `${days} días; en la mitad de los casos, menos`
-export const medianHours = (whole: Part, choice: Part) => `${whole} ${choice}; en la mitad de los casos, menos`
+export const medianHours = (hours: Part) =>
+  plural(hours, {
+    one: '1 hora; en la mitad de los casos, menos',
+    other: `${hours} horas; en la mitad de los casos, menos`,
+  })
 export const reports2 = 'Denuncias'
 export const upheld2 = 'Confirmadas'

@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const newHere = 'Nueva aquí'
 export const answerClockTooFew = ': aún hay muy pocas candidaturas para decir cómo responde'
@@ -6,8 +7,7 @@ export const answers = 'Responde al'
 export const ofApplicants = 'de las candidaturas'
 export const ofSoManyApplications = (finished: Part) => `(${finished} candidaturas)`
 export const durationWithinDay = 'en menos de un día'
-export const inOneDay = 'en 1 día'
-export const inDays = (days: Part) => `en ${days} días`
+export const inDays = (days: Part) => plural(days, { one: 'en 1 día', other: `en ${days} días` })
 export const answerOverdue = 'Respuesta fuera de plazo'
 export const overdueBy = (span: Part) => `desde hace ${span}`
 export const answerDueLead = 'Respuesta a más tardar en'
@@ -67,10 +67,8 @@ export const monthMark = '/mes'
 export const yearMark = '/año'
 export const justNow = 'hace un momento'
 export const days = (count: Part) => `${count} días`
-export const oneHour = '1 hora'
-export const hours = (count: Part) => `${count} horas`
-export const oneMinute = '1 minuto'
-export const minutes = (count: Part) => `${count} minutos`
+export const hourCount = (count: Part) => plural(count, { one: '1 hora', other: `${count} horas` })
+export const minuteCount = (count: Part) => plural(count, { one: '1 minuto', other: `${count} minutos` })
 export const now = 'ahora'
 export const positionDenied = 'Tu navegador no comparte tu ubicación con esta página. Escribe tu ciudad en su lugar.'
 export const positionFailed = 'No se pudo encontrar tu ubicación. Escribe tu ciudad en su lugar.'

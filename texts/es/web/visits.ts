@@ -1,4 +1,5 @@
 import type { Part } from '../../part.ts'
+import { plural } from '../plural.ts'
 
 export const daysTableLabel = 'Tabla de días'
 export const day = 'Día'
@@ -59,9 +60,10 @@ export const layoutShift = 'Desplazamiento'
 export const clsMeaning = 'cuánto se mueve una página mientras se lee; sin unidad'
 export const ms = (value: Part) => `${value} ms`
 export const over = (vitalValue: Part) => `más de ${vitalValue}`
-export const pageViewCount = (count: Part) => (count === '1' ? '1 página vista' : `${count} páginas vistas`)
-export const visitCount = (count: Part) => (count === '1' ? '1 visita' : `${count} visitas`)
-export const measuredViewCount = (count: Part) => (count === '1' ? '1 vista medida' : `${count} vistas medidas`)
+export const pageViewCount = (count: Part) => plural(count, { one: '1 página vista', other: `${count} páginas vistas` })
+export const visitCount = (count: Part) => plural(count, { one: '1 visita', other: `${count} visitas` })
+export const measuredViewCount = (count: Part) =>
+  plural(count, { one: '1 vista medida', other: `${count} vistas medidas` })
 export const trendMore = (percent: Part, days: Part) => `un ${percent} % más que en los ${days} días anteriores`
 export const trendFewer = (percent: Part, days: Part) => `un ${percent} % menos que en los ${days} días anteriores`
 export const seconds = (value: Part) => `${value} s`

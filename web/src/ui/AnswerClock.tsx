@@ -58,8 +58,7 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
 
 function inDays(days: number): string {
   if (days < 1) return t.durationWithinDay
-  const whole = Math.round(days)
-  return whole === 1 ? t.inOneDay : t.inDays(whole)
+  return t.inDays(Math.round(days))
 }
 
 /** The same ring counting down to `dueAt` (ISO 8601), 14 days long; clay once it is overdue. */

@@ -73,10 +73,6 @@ export const spanUntil = (milliseconds: number): string => spanInWords(milliseco
 function spanInWords(milliseconds: number, round: (count: number) => number): string {
   const length = Math.abs(milliseconds)
   if (length >= 2 * DAY) return t.days(round(length / DAY))
-  if (length >= HOUR) {
-    const hours = round(length / HOUR)
-    return hours === 1 ? t.oneHour : t.hours(hours)
-  }
-  const minutes = Math.max(1, Math.floor(length / MINUTE))
-  return minutes === 1 ? t.oneMinute : t.minutes(minutes)
+  if (length >= HOUR) return t.hourCount(round(length / HOUR))
+  return t.minuteCount(Math.max(1, Math.floor(length / MINUTE)))
 }

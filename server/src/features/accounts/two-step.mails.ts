@@ -21,7 +21,7 @@ export const twoStepOffNotice = (owner: Owner): NotificationRequest =>
 export const recoveryCodeUsedNotice = (owner: Owner, left: number): NotificationRequest =>
   securityNotice(owner, 'recovery_code_used', { count: left }, (language) => {
     const t = texts(language)
-    const rest = left === 1 ? t.oneIsLeft : t.soManyAreLeft(left)
+    const rest = t.recoveryCodesLeft(left)
     return [t.recoveryCodeUsedSubject, t.recoveryCodeUsedText, rest, t.resetAndAnswer]
   })
 

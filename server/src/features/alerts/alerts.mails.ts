@@ -22,7 +22,7 @@ export interface AlertNews {
 }
 
 const countOf = ({ total, totalIsExact }: Pick<AlertNews, 'total' | 'totalIsExact'>, t: Texts) =>
-  total === 1 && totalIsExact ? t.oneNewJob : t.newJobs(`${total}${totalIsExact ? '' : '+'}`)
+  t.newJobs(`${total}${totalIsExact ? '' : '+'}`)
 
 /** One notice of everything that is new to a person. Each search can be paused by a link; what ends the whole mail pauses its only search. */
 export function digestNotice(

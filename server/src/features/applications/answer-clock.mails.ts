@@ -27,7 +27,7 @@ export function dueNotice(
 ): NotificationRequest {
   const mail: NotificationRequest['mail'] = (language) => {
     const t = texts(language)
-    const count = due.length === 1 ? t.oneAnswerDue : t.answersDue(due.length)
+    const count = t.answersDue(due.length)
     const lines = due.slice(0, named).map((one) => lineOf(one, language))
     const more = due.length > named ? [t.andMore(due.length - named)] : []
     const link = { label: t.answerNow, url: `${siteUrl(language, publicUrl)}/employer` }

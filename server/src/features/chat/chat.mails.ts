@@ -51,7 +51,7 @@ export const unreadNotice = (publicUrl: string, reader: ChatReader, unread: numb
   noticeOf(reader, publicUrl, {
     kind: 'messages_unread',
     count: unread,
-    subject: (t) => (unread === 1 ? t.messageSubject(reader.other) : t.messagesFrom(unread, reader.other)),
+    subject: (t) => t.messagesSubject(unread, reader.other),
     paragraphs: (t) => [t.messageText(reader.other)],
   })
 

@@ -29,7 +29,7 @@ export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): N
   path: '/billing',
   mail: (language) => {
     const t = texts(language)
-    const openAgain = opened === 1 ? t.oneJobIsOpenAgain : t.jobsAreOpenAgain(opened)
+    const openAgain = t.jobsReopenedText(opened)
     const paragraphs = [t.itsLimitsCount(after.name), ...(opened > 0 ? [openAgain] : []), billing(language, publicUrl)]
     return composeMail(person.email, t.changedSubject(after.name), paragraphs, language)
   },
@@ -71,11 +71,11 @@ export const jobsPausedNotice = ({
     const paragraphs = [
       t.planKeepsOpen(after.price > 0 ? after.name : t.free, after.jobPosts),
       ...paused.slice(0, mostNamed).map(({ title }) => title),
-      ...(more > 0 ? [more === 1 ? t.andOneMore : t.andMore(more)] : []),
+      ...(more > 0 ? [t.moreJobsLine(more)] : []),
       t.applicationsStay,
       { label: t.pausedJobsLink, url: `${siteUrl(language, publicUrl)}/employer/jobs?status=paused` },
     ]
-    const subject = paused.length === 1 ? t.oneJobIsPaused : t.jobsPausedSubject(paused.length)
+    const subject = t.jobsPausedSubject(paused.length)
     return composeMail(person.email, subject, paragraphs, language)
   },
 })

@@ -111,7 +111,7 @@ function WhileOn({ since, left, onAct }: WhileOnProps) {
   return (
     <>
       <Notice tone="good">{t.twoStepStatus(localDate(since ?? ''))}</Notice>
-      <p className={c.small}>{left === 1 ? t.recoveryCodeLeftOne : t.recoveryCodesLeft(left)}</p>
+      <p className={c.small}>{t.recoveryCodesLeft(left)}</p>
       <div className={c.acts}>
         <Button onClick={() => onAct('renew')}>{t.recoveryCodesRenewTitle}</Button>
         <Button onClick={() => onAct('disable')}>{t.twoStepTurnOffAction}</Button>

@@ -26,7 +26,7 @@ export const AnalyzedRow = ({ application }: { application: AnalyzedApplication 
     <td>
       <details>
         <summary>
-          {application.timeline.length === 1 ? t.oneStep : t.stepCount(application.timeline.length)}
+          {t.stepCount(application.timeline.length)}
           <span className="sr"> {t.stepsOfJob(application.jobTitle)}</span>
         </summary>
         <ol>

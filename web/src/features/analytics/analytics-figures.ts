@@ -55,7 +55,7 @@ const typically = (days: number | null) => (days === null ? '' : t.typicallyAfte
 /** "after 2.5 days", "within a day". */
 export const afterDays = (days: number): string => {
   if (days < 1) return t.durationWithinDay
-  return days === 1 ? t.afterADay : t.afterDays(days.toLocaleString(locale.numbers))
+  return t.afterDays(days.toLocaleString(locale.numbers))
 }
 
 /** "3 more than in the 30 days before". */

@@ -16,8 +16,6 @@ const STEPS = [
   { value: 'shortlisted', label: t.shortlist, description: t.shortlistStepHint },
 ] as const
 
-const people = (count: number) => (count === 1 ? t.onePerson : t.people(count))
-
 interface BulkFormProps {
   applications: readonly Applicant[]
   onClose: () => void
@@ -54,13 +52,13 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
         field={field}
         fill={(part) => form.setValues(part)}
         withReason={newStatus === 'rejected'}
-        who={people(applications.length)}
+        who={t.personCount(applications.length)}
       />
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.answerPeople(people(applications.length))}
+          {t.answerPeople(t.personCount(applications.length))}
         </Button>
       </div>
     </form>

@@ -38,7 +38,7 @@ export function ApplicationList() {
         chosen={filters.status}
       />
       <p className="sr" role="status">
-        {data.total === 1 ? t.oneApplication : t.applications(data.total)}
+        {t.applicationCount(data.total)}
       </p>
       {data.applications.length ? (
         <ul className={c.list}>

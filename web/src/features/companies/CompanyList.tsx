@@ -50,7 +50,7 @@ function Companies({ found, search }: { found: Found; search: CompanySearch }) {
   return (
     <>
       <p className={c.total} role="status">
-        {found.total === 1 ? t.oneCompany : t.companies(found.total.toLocaleString(locale.numbers))}
+        {t.companyCount(found.total.toLocaleString(locale.numbers))}
         {search.name && ` ${t.forName(search.name)}`}
       </p>
       <ul className={c.list}>

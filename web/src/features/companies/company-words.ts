@@ -4,7 +4,7 @@ import * as locale from '@hearback/texts/web/locale.ts'
 export const sizeWords = (size: string | null): string | null => (size && /\d$|\+$/u.test(size) ? t.people(size) : size)
 
 export const jobsWords = (count: number): string =>
-  count === 0 ? t.openJobsNone : count === 1 ? t.oneOpenJob : t.soManyOpenJobs(count.toLocaleString(locale.numbers))
+  count === 0 ? t.openJobsNone : t.openJobCount(count.toLocaleString(locale.numbers))
 
 /** The host of a web address, as people say it. */
 export const hostOf = (address: string): string => {

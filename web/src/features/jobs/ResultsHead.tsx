@@ -51,5 +51,5 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
 
 function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
   if (!totalIsExact) return t.moreThanJobs(total)
-  return total === 1 ? t.oneJob : t.jobCount(total.toLocaleString(locale.numbers))
+  return t.jobCount(total.toLocaleString(locale.numbers))
 }

@@ -85,7 +85,7 @@ const WORDS: Record<NotificationKind, Words> = {
   email_changed: () => t.emailChanged,
   two_step_on: () => t.twoStepIsOn,
   two_step_off: () => t.twoStepIsOff,
-  recovery_code_used: ({ count = 0 }) => (count === 1 ? t.recoveryCodeUsedOneLeft : t.recoveryCodeUsed(count)),
+  recovery_code_used: ({ count = 0 }) => t.recoveryCodeUsed(count),
   recovery_codes_renewed: () => t.recoveryCodesRenewed,
   second_step_guessed: () => t.secondStepGuessed,
   password_guessed: () => t.passwordGuessed,

@@ -34,7 +34,7 @@ export function MadeOffers() {
         <>
           <OfferFilter counts={data.counts} chosen={filters.status} reader="employer" />
           <p className="sr" role="status">
-            {data.total === 1 ? t.oneOffer : t.offerCount(data.total)}
+            {t.offerCount(data.total)}
           </p>
           <ul className={c.list}>
             {data.offers.map((offer) => (

@@ -35,7 +35,7 @@ export function OfferList() {
     <>
       <OfferFilter counts={data.counts} chosen={filters.status} reader="seeker" />
       <p className="sr" role="status">
-        {data.total === 1 ? t.oneOffer : t.offerCount(data.total)}
+        {t.offerCount(data.total)}
       </p>
       <ul className={c.list}>
         {data.offers.map((offer) => (

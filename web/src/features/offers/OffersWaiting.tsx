@@ -13,7 +13,7 @@ export function OffersWaiting() {
   return (
     <div className={c.waiting}>
       <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>{t.readAndAnswerAction}</Link>}>
-        {data.total === 1 ? t.waitingOne : t.waitingCount(data.total)}
+        {t.waitingCount(data.total)}
       </Notice>
     </div>
   )

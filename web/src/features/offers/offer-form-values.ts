@@ -49,7 +49,7 @@ type Filled = z.input<typeof FilledOffer>
 
 export const VALIDITY = [1, 3, 7, 14, 30].map((days) => ({
   value: String(days),
-  label: days === 1 ? t.oneDay : t.days(days),
+  label: t.dayCount(days),
 }))
 
 /** What a job says already. */

@@ -15,7 +15,7 @@ export function SaveState({ draft: { state, problems, failure, flush } }: { draf
         {wrong && <CircleAlert size={16} aria-hidden />}
         {state === 'saved' && t.saveStateSaved}
         {(state === 'saving' || state === 'waiting') && t.saving}
-        {state === 'marked' && (marked === 1 ? t.saveStateFieldInvalid : t.saveStateFieldsInvalid)}
+        {state === 'marked' && t.saveStateInvalid(marked)}
         {state === 'failed' && t.saveStateFailed(failure ?? '')}
       </p>
       {state === 'failed' && (

@@ -45,8 +45,8 @@ export function TalentMap({ search, onTown }: TalentMapProps) {
 
 function pinOf({ name, label, profiles, latitude, longitude }: TownPin): MapPin {
   const count = profiles.length
-  const title = count === 1 ? t.person : t.people
-  return { id: label, ids: profiles, town: name, label: `${name} ${count}`, title, note: '', latitude, longitude }
+  const words = { label: `${name} ${count}`, title: t.peopleUnit(count), note: '' }
+  return { id: label, ids: profiles, town: name, ...words, latitude, longitude }
 }
 
 function noteOf({ pins, total, totalIsExact }: Found): string {

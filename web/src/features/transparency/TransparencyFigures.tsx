@@ -62,7 +62,7 @@ function hours(value: number | null): string {
   const days = Math.round(value / 24)
   if (value >= 48) return t.medianDays(days)
   const whole = Math.max(1, Math.round(value))
-  return t.medianHours(whole, whole === 1 ? 'hour' : 'hours')
+  return t.medianHours(whole)
 }
 
 interface CountsProps {
