@@ -89,6 +89,8 @@ export const Application = z.object({
   viewedAt: z.nullable(Instant),
   answeredAt: z.nullable(Instant),
   answerDueAt: Instant,
+  /** The employer still owes an answer: a step other than opening it, or a personal message. */
+  awaitsAnswer: z.boolean(),
   overdue: z.boolean(),
   /** The steps that the caller may take now. */
   nextSteps: z.array(ApplicationStatus),

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/contract/limits.ts'
 import { sql } from 'kysely'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 
 type Due = 'all' | 'today' | 'overdue'
@@ -8,7 +9,6 @@ interface Page {
   limit: number
 }
 
-const isWaiting = sql<boolean>`(applications.answered_at is null and applications.status in ('applied', 'viewed'))`
 const isOverdue = sql<boolean>`(applications.answer_due_at <= now())`
 /** Still due before the day ends (UTC). */
 const isDueToday = sql<boolean>`(applications.answer_due_at > now()
@@ -21,7 +21,7 @@ export async function listWaitingIds(db: Db, employerId: string, { due, page, li
   const waiting = db
     .selectFrom('applications')
     .where('employer_id', '=', employerId)
-    .where(isWaiting)
+    .where(awaitsAnswer())
     .where(dueConditions[due])
   const { total } = await waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await waiting
@@ -100,5 +100,5 @@ export const countWaiting = (db: Db, employerId: string) =>
         .as('openJobs'),
     )
     .where('employer_id', '=', employerId)
-    .where(isWaiting)
+    .where(awaitsAnswer())
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { isRetryable } from '../../db/failed-rows.ts'
 
@@ -34,8 +35,7 @@ export const listEmployersToRemind = (db: Db) =>
     .selectFrom('applications')
     .select('employer_id')
     .distinct()
-    .where('status', 'in', [sql.lit('applied'), sql.lit('viewed')])
-    .where('answered_at', 'is', null)
+    .where(awaitsAnswer())
     .where('applied_at', '<=', sql<Date>`now() - interval '7 days'`)
     .where('reminded_day', '<', dayMark)
     .where(isRetryable('answer-reminders', sql.ref('applications.employer_id')))
@@ -66,8 +66,7 @@ export async function takeDueApplications(tx: Tx, employerId: string) {
         .selectFrom('applications')
         .select('applications.id')
         .where('applications.employer_id', '=', employerId)
-        .where('applications.status', 'in', [sql.lit('applied'), sql.lit('viewed')])
-        .where('applications.answered_at', 'is', null)
+        .where(awaitsAnswer())
         .where('applications.reminded_day', '<', dayMark)
         .forUpdate()
         .skipLocked(),

@@ -87,7 +87,7 @@ describe('an application expires', () => {
     await Promise.all([run(), run(), run()])
     await run()
     const { application } = await ana.call(getApplication, { params: { id } })
-    expect(application).toMatchObject({ status: 'expired', answeredAt: null })
+    expect(application).toMatchObject({ status: 'expired', answeredAt: null, awaitsAnswer: false })
     expect(application.history.filter((step) => step.to === 'expired')).toEqual([
       expect.objectContaining({ from: status, by: 'system' }),
     ])

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { normalizeSpelling } from '../../db/spelling.ts'
-import { applicationRows, isWaiting, standing } from './application-rows.sql.ts'
+import { applicationRows, standing } from './application-rows.sql.ts'
 
 interface Page {
   page: number
@@ -35,8 +36,8 @@ export const listApplicantRows = (db: Db, jobId: string, filters: Page & { keywo
     .where('applications.job_id', '=', jobId)
     .where(matches(filters.keyword))
     .$if(filters.status !== undefined, (query) => query.where(standing, '=', filters.status ?? ''))
-    .orderBy(isWaiting, 'desc')
-    .orderBy(sql`case when ${isWaiting} then applications.applied_at end`)
+    .orderBy(awaitsAnswer(), 'desc')
+    .orderBy(sql`case when ${awaitsAnswer()} then applications.applied_at end`)
     .orderBy('applications.status_changed_at', 'desc')
     .orderBy('applications.id')
     .limit(filters.limit)

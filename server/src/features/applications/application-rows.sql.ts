@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import { isJobShown } from '../../db/visibility.ts'
@@ -11,11 +12,8 @@ const interviewDays = 45
 export const standing = sql<string>`case when applications.answered_at is not null and applications.status in ('applied', 'viewed')
   then 'answered' else applications.status::text end`
 
-/** Whether the answer is still due; the clock and the lists go by this. */
-export const isWaiting = sql<boolean>`(applications.answered_at is null and applications.status in ('applied', 'viewed'))`
-
 const isOverdue = sql<boolean>`(
-  (applications.answered_at is null and applications.status in ('applied', 'viewed') and applications.answer_due_at <= now())
+  (${awaitsAnswer()} and applications.answer_due_at <= now())
   or (applications.status = 'interview' and applications.status_changed_at <= now() - make_interval(days => ${interviewDays})))`
 
 /** Whether an offer for the application waits for its answer; one past its time does not, whatever its row still says. */
@@ -59,7 +57,8 @@ export const applicationRows = (db: Db) =>
     )
     .selectAll('applications')
     .select(['jobs.title as job_title', 'answer.feedback', 'answer.reason_code', ...invitationColumns])
-    .select([isOverdue.as('overdue'), isJobOpen.as('job_is_open'), isOfferPending.as('offer_is_pending')])
+    .select([awaitsAnswer().as('awaits_answer'), isOverdue.as('overdue')])
+    .select([isJobOpen.as('job_is_open'), isOfferPending.as('offer_is_pending')])
     .select([sql<Date>`now()`.as('now')])
 
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof applicationRows>['execute']>>[number]

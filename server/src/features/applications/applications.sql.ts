@@ -1,5 +1,6 @@
 import { type QueryCreator, sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DB } from '../../db/schema.ts'
@@ -147,8 +148,7 @@ export const lockWaiting = (tx: Tx, { employerId, seekerId }: { employerId: stri
     .select('id')
     .where('seeker_id', '=', seekerId)
     .where('employer_id', '=', employerId)
-    .where('status', 'in', [sql.lit('applied'), sql.lit('viewed')])
-    .where('answered_at', 'is', null)
+    .where(awaitsAnswer())
     .orderBy('id')
     .forUpdate()
     .execute()

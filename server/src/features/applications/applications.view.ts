@@ -38,6 +38,7 @@ export const applicationView = (row: ApplicationRow, side: Side): Application =>
   viewedAt: row.viewed_at?.toISOString() ?? null,
   answeredAt: row.answered_at?.toISOString() ?? null,
   answerDueAt: row.answer_due_at.toISOString(),
+  awaitsAnswer: row.awaits_answer,
   overdue: row.overdue,
   nextSteps: stepsFor(standingOf(row), side),
   createdAt: row.created_at.toISOString(),

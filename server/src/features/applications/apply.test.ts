@@ -40,6 +40,7 @@ describe('applying', () => {
       applicationDescription: 'I bake bread.',
       viewedAt: null,
       answeredAt: null,
+      awaitsAnswer: true,
       overdue: false,
       nextSteps: ['withdrawn'],
     })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 export type SideColumn = 'employer' | 'seeker'
@@ -18,8 +19,7 @@ const facts = [
   sql<boolean>`exists (select from applications a join interviews i on i.application_id = a.id where ${ofPair})`.as(
     'had_interview',
   ),
-  sql<boolean>`exists (select from applications a where ${ofPair} and a.answered_at is null
-    and a.status in ('applied', 'viewed'))`.as('awaits_answer'),
+  sql<boolean>`exists (select from applications a where ${ofPair} and ${awaitsAnswer('a')})`.as('awaits_answer'),
 ]
 
 /** The chat with what its rules ask for; undefined when there is none. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 
 /** A text in a chat that both have accepted; it warns of nothing. */
@@ -51,8 +52,8 @@ export async function storePlainMessages(db: Db, messages: readonly PlainMessage
           where earlier.sender_id = given.sender_id and earlier.client_message_id = given.client_message_id
             and earlier.place < given.place)
         and not (is_personal and given.sender_id = employer_id and exists (select from applications a
-          where a.employer_id = chat.employer_id and a.seeker_id = chat.seeker_id and a.answered_at is null
-            and a.status in ('applied', 'viewed')))
+          where a.employer_id = chat.employer_id and a.seeker_id = chat.seeker_id
+            and ${awaitsAnswer('a')}))
       window in_chat as (partition by chat.id order by given.place)),
     counted as (
       update chats set

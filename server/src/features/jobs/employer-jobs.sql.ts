@@ -1,6 +1,7 @@
 import type { JobStatus } from '@hearback/contract/jobs.ts'
 import { sql } from 'kysely'
 import { anyUuid } from '../../db/any-uuid.ts'
+import { awaitsAnswer } from '../../db/awaits-answer.ts'
 import type { Db } from '../../db/database.ts'
 import { isJobShown } from '../../db/visibility.ts'
 
@@ -53,8 +54,8 @@ export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
     .leftJoin('earlier_rounds as earlier', 'earlier.application_id', 'applications.id')
     .select((eb) => [
       'job_id',
-      eb.fn.countAll<number>().filterWhere(waiting).as('waiting'),
-      eb.fn.countAll<number>().filterWhere(sql<boolean>`${waiting} and answer_due_at < now()`).as('overdue'),
+      eb.fn.countAll<number>().filterWhere(awaitsAnswer()).as('waiting'),
+      eb.fn.countAll<number>().filterWhere(sql<boolean>`${awaitsAnswer()} and answer_due_at < now()`).as('overdue'),
       eb.fn.count<number>(eb.fn.coalesce('applications.answered_at', 'earlier.answered_at')).as('answered'),
       eb.fn.countAll<number>().filterWhere('status', '=', 'interview').as('interviews'),
       eb.fn.countAll<number>().filterWhere('status', '=', 'hired').as('hired'),
@@ -62,4 +63,3 @@ export const countApplicationsOf = (db: Db, jobIds: readonly string[]) =>
     .where('job_id', '=', anyUuid(jobIds))
     .groupBy('job_id')
     .execute()
-const waiting = sql<boolean>`applications.answered_at is null and status in ('applied', 'viewed')`

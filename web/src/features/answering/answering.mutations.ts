@@ -30,7 +30,8 @@ export function useTakeStep() {
     onMutate: async ({ application, body }) => {
       await client.cancelQueries({ queryKey: ['applications'] })
       const { newStatus } = body
-      return patchApplication(client, application._id, { status: newStatus, nextSteps: [], overdue: false })
+      const answer = newStatus === 'viewed' ? {} : { awaitsAnswer: false }
+      return patchApplication(client, application._id, { status: newStatus, nextSteps: [], overdue: false, ...answer })
     },
     onError: (_, __, takeBack) => takeBack?.(),
     onSettled: () => fetchAnew(client),

@@ -3,7 +3,6 @@ import * as t from '@hearback/texts/web/applicants.ts'
 import { REASON_WORDS, STATUS_WORDS } from '../../hiring-words.ts'
 import { stepsAndMessage } from '../../message-answer.ts'
 import { Timeline, type TimelineEvent } from '../../ui/Timeline.tsx'
-import { isWaiting } from './ApplicantState.tsx'
 import c from './Applicants.module.css'
 import { InvitationFacts } from './InvitationFacts.tsx'
 
@@ -42,7 +41,7 @@ export function ApplicantHistory({
       children: step && <StepWords entry={step} />,
     }
   })
-  const due: TimelineEvent[] = isWaiting(application)
+  const due: TimelineEvent[] = application.awaitsAnswer
     ? [
         {
           key: 'due',

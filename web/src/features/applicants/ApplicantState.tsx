@@ -2,6 +2,7 @@ import type { Applicant } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applicants.ts'
 import { standingWord } from '../../hiring-words.ts'
 import { latestIsMessageAt } from '../../message-answer.ts'
+import { standingOf } from '../../standing.ts'
 import { AnswerCountdown } from '../../ui/AnswerClock.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -23,18 +24,15 @@ export const StatusPill = ({ application }: { application: Standing }) => (
   <Pill tone={TONES[application.status] ?? 'plain'}>{standingWord(application)}</Pill>
 )
 
-export const isWaiting = ({ status, answeredAt }: Standing) =>
-  answeredAt === null && (status === 'applied' || status === 'viewed')
-
 /** The clock while an answer is due, else the message that was the answer, or when it all began. */
 export function StandingClock({
   application,
 }: {
-  application: Standing & Pick<Applicant, 'answerDueAt' | 'appliedAt'>
+  application: Standing & Pick<Applicant, 'awaitsAnswer' | 'answerDueAt' | 'appliedAt'>
 }) {
-  const { status, answeredAt, answerDueAt, appliedAt } = application
-  if (isWaiting(application)) return <AnswerCountdown dueAt={answerDueAt} />
-  if (answeredAt && (status === 'applied' || status === 'viewed')) return <AnsweredByMessage at={answeredAt} />
+  const { answeredAt, answerDueAt, appliedAt } = application
+  if (application.awaitsAnswer) return <AnswerCountdown dueAt={answerDueAt} />
+  if (answeredAt && standingOf(application) === 'answered') return <AnsweredByMessage at={answeredAt} />
   return (
     <span>
       {t.appliedAgo} <RelativeTime at={appliedAt} />
@@ -44,7 +42,7 @@ export function StandingClock({
 
 /** The clock while an answer is due, else when it last moved. */
 export function ApplicantClock({ application }: { application: Applicant }) {
-  if (isWaiting(application)) return <AnswerCountdown dueAt={application.answerDueAt} />
+  if (application.awaitsAnswer) return <AnswerCountdown dueAt={application.answerDueAt} />
   const messageAt = latestIsMessageAt(application)
   if (messageAt) return <AnsweredByMessage at={messageAt} />
   const latest = application.history.at(-1)?.at ?? application.appliedAt

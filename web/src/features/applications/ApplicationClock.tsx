@@ -2,14 +2,14 @@ import type { Application } from '@hearback/contract/applications.ts'
 import * as t from '@hearback/texts/web/applications.ts'
 import { AnswerCountdown, AnswerGiven, AnswerMissed } from '../../ui/AnswerClock.tsx'
 
-type Standing = Pick<Application, 'status' | 'appliedAt' | 'answeredAt' | 'answerDueAt' | 'overdue'>
+type Standing = Pick<Application, 'status' | 'appliedAt' | 'answeredAt' | 'answerDueAt' | 'awaitsAnswer' | 'overdue'>
 
 /** Runs while the answer is owed, and says afterwards how long it took; nothing where nothing is owed any more. */
 export function ApplicationClock({ application, size = 'sm' }: { application: Standing; size?: 'sm' | 'lg' }) {
-  const { status, appliedAt, answeredAt, answerDueAt, overdue } = application
+  const { status, appliedAt, answeredAt, answerDueAt, awaitsAnswer, overdue } = application
   if (status === 'expired' && !answeredAt) return <AnswerMissed size={size}>{t.clockNoAnswer}</AnswerMissed>
   if (status === 'interview' && overdue) return <AnswerMissed size={size}>{t.outcomeOverdue}</AnswerMissed>
   if (answeredAt) return <AnswerGiven askedAt={appliedAt} at={answeredAt} size={size} />
-  if (status === 'applied' || status === 'viewed') return <AnswerCountdown dueAt={answerDueAt} size={size} />
+  if (awaitsAnswer) return <AnswerCountdown dueAt={answerDueAt} size={size} />
   return null
 }

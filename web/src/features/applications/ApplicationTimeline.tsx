@@ -45,8 +45,8 @@ const Said = ({ step: { feedback, reasonCode } }: { step: HistoryEntry }) => (
   </div>
 )
 
-function stillToCome({ status, answeredAt, answerDueAt, overdue }: Application): TimelineEvent[] {
-  if (answeredAt || !['applied', 'viewed'].includes(status)) return []
+function stillToCome({ awaitsAnswer, answerDueAt, overdue }: Application): TimelineEvent[] {
+  if (!awaitsAnswer) return []
   return [
     {
       key: 'due',

@@ -24,7 +24,7 @@ export function ApplicationSent({ application, company, onClose }: ApplicationSe
       <h3 ref={heading} tabIndex={-1}>
         {t.sentTitle(company)}
       </h3>
-      {!application.answeredAt && (
+      {application.awaitsAnswer && (
         <>
           <AnswerCountdown dueAt={application.answerDueAt} size="lg" />
           <p className={c.note}>{t.sentHint(due)}</p>

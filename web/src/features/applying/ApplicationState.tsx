@@ -27,15 +27,13 @@ const ANSWERED: Partial<Record<ApplicationStatus, string>> = {
 }
 const sentenceOf = ({ status, answeredAt }: Application) => (answeredAt && ANSWERED[status]) || SENTENCES[status]
 
-const isWaiting = ({ status, answeredAt }: Application) => !answeredAt && ['applied', 'viewed'].includes(status)
-
 /** Where one's application to this job stands. */
 export const ApplicationState = ({ application }: { application: Application }) => (
   <div className={c.state}>
     <p>
       <b>{sentenceOf(application)}</b> <RelativeTime at={application.updatedAt} />
     </p>
-    {isWaiting(application) && <AnswerCountdown dueAt={application.answerDueAt} />}
+    {application.awaitsAnswer && <AnswerCountdown dueAt={application.answerDueAt} />}
     <Link to={paths.application(application._id)}>{t.sentViewAction}</Link>
   </div>
 )
