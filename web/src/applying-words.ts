@@ -9,7 +9,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   shortlisted: t.shortlisted,
   interview: t.interview,
   offered: t.offer,
-  hired: t.youAreHired,
+  hired: t.statusHired,
   rejected: t.statusRejected,
   withdrawn: t.withdrawn,
   declined: t.statusDeclined,

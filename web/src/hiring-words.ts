@@ -9,7 +9,7 @@ import { standingOf } from './standing.ts'
 
 /** Where an application stands, as the employer reads it. */
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
-  applied: t.newWord,
+  applied: t.newLabel,
   viewed: t.viewed,
   shortlisted: t.shortlisted,
   interview: t.interview,

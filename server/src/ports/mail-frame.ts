@@ -24,7 +24,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 export function framed({ subject, text, html, unsubscribe, language = 'en' }: Mail): { text: string; html?: string } {
   const t = texts(language)
   const foot = unsubscribe
-    ? `${t.signature}\n${t.becauseMailsAreOn(unsubscribe.topic)} ${t.unsubscribeText(unsubscribe.page)}`
+    ? `${t.signature}\n${t.unsubscribeReason(unsubscribe.topic)} ${t.unsubscribeText(unsubscribe.page)}`
     : t.signature
   const plain = `${text}\n\n-- \n${foot}\n`
   return html === undefined ? { text: plain } : { text: plain, html: page({ subject, html, unsubscribe, language }) }
@@ -49,4 +49,4 @@ ${html ?? ''}
 `
 
 const optOut = ({ topic, page: address }: NonNullable<Mail['unsubscribe']>, t: ReturnType<typeof texts>) =>
-  `<br>${escapeHtml(t.becauseMailsAreOn(topic))} <a href="${escapeHtml(address)}" style="color:#5d6861">${t.unsubscribeLink}</a>`
+  `<br>${escapeHtml(t.unsubscribeReason(topic))} <a href="${escapeHtml(address)}" style="color:#5d6861">${t.unsubscribeLink}</a>`

@@ -2,11 +2,11 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const newJobs = (count: Part) => plural(count, { one: '1 new job', other: `${count} new jobs` })
-export const forSearch = (jobs: Part, name: Part) => `${jobs} for "${name}"`
-export const forYourSearches = (jobs: Part) => `${jobs} for your saved searches`
-export const headOfSearch = (jobs: Part, name: Part) => `${jobs} for "${name}":`
+export const searchSubject = (jobs: Part, name: Part) => `${jobs} for "${name}"`
+export const searchesSubject = (jobs: Part) => `${jobs} for your saved searches`
+export const searchHeading = (jobs: Part, name: Part) => `${jobs} for "${name}":`
 export const savedSearchesLink = 'Your saved searches'
-export const theSearch = (name: Part) => `the search "${name}"`
+export const pauseNote = (name: Part) => `the search "${name}"`
 export const all = (jobs: Part) => `All ${jobs}`
 export const searchLinkFallback = 'The whole search'
 export const pauseLink = 'Pause this search'

@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
 
 export const signature = 'Hearback, where every application gets an answer'
-export const becauseMailsAreOn = (topic: Part) => `You get this because mails about ${topic} are on.`
+export const unsubscribeReason = (topic: Part) => `You get this because mails about ${topic} are on.`
 export const unsubscribeLink = 'Switch them off'
 export const unsubscribeText = (page: Part) => `Switch them off: ${page}`
 export const applications = 'applications'

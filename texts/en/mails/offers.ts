@@ -1,27 +1,27 @@
 import type { Part } from '../../part.ts'
 
-export const aJob = 'a job'
+export const jobFallback = 'a job'
 export const offerLink = 'See the offer'
 export const receivedSubject = (company: Part, work: Part) => `An offer from ${company}: ${work}`
 export const receivedText = (company: Part, work: Part) => `${company} offers you work: ${work}.`
-export const untilAndWhatTheySee = (moment: Part) =>
+export const receivedDeadline = (moment: Part) =>
   `You can accept or decline it until ${moment}. They see your full name and experience once you accept or answer with a message, and how to reach you only if you accept.`
 export const changedSubject = (company: Part, work: Part) => `A changed offer from ${company}: ${work}`
 export const changedText = (company: Part, work: Part) =>
   `${company} has changed its offer: ${work}. The new one takes the place of the earlier one.`
-export const until = (moment: Part) => `You can accept or decline it until ${moment}.`
-export const accepted = (person: Part, work: Part) => `Accepted: ${person}, ${work}`
+export const changedDeadline = (moment: Part) => `You can accept or decline it until ${moment}.`
+export const acceptedSubject = (person: Part, work: Part) => `Accepted: ${person}, ${work}`
 export const acceptedText = (person: Part, work: Part) => `${person} has accepted your offer: ${work}.`
 export const acceptedNextStep =
   'You now see how to reach them. If the job is filled, close it and tell the other applicants.'
-export const declined = (person: Part, work: Part) => `Declined: ${person}, ${work}`
+export const declinedSubject = (person: Part, work: Part) => `Declined: ${person}, ${work}`
 export const declinedText = (person: Part, work: Part) => `${person} has declined your offer: ${work}.`
-export const withdrawn = (company: Part) => `Withdrawn: the offer from ${company}`
+export const withdrawnSubject = (company: Part) => `Withdrawn: the offer from ${company}`
 export const withdrawnText = (company: Part, work: Part) => `${company} has withdrawn its offer: ${work}.`
 export const expiringSubject = (company: Part) => `Ends soon: the offer from ${company}`
-export const waitsForYourAnswer = (company: Part, work: Part, moment: Part) =>
+export const expiringText = (company: Part, work: Part, moment: Part) =>
   `The offer from ${company}, ${work}, waits for your answer until ${moment}. After that it expires by itself.`
-export const expired = (person: Part) => `Expired: your offer to ${person}`
+export const expiredSubject = (person: Part) => `Expired: your offer to ${person}`
 export const expiredText = (person: Part, work: Part) =>
   `${person} has not answered your offer in time: ${work}. It has expired. You can send a new one.`
 export const rescindedSubject = (company: Part) => `Taken back: the offer from ${company}`

@@ -1,9 +1,9 @@
 import type { Part } from '../../part.ts'
 
-export const confirmSomebodysWork = 'Please confirm a work experience'
-export const saysFromOn = (person: Part, title: Part, company: Part, from: Part) =>
+export const claimSubject = 'Please confirm a work experience'
+export const claimCurrentText = (person: Part, title: Part, company: Part, from: Part) =>
   `“${person}” says on Hearback: “${title}” at “${company}”, from ${from} on.`
-export const saysFromUntil = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
+export const claimPastText = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
   `“${person}” says on Hearback: “${title}” at “${company}”, from ${from} until ${until}.`
 export const claimPrivacy = 'This address was given to confirm it. Others see the domain of it, and never the address.'
 export const claimLink = 'Confirm or decline'

@@ -4,9 +4,9 @@ import { plural } from '../plural.ts'
 export const employer = 'Employer'
 export const jobSeeker = 'Job seeker'
 export const moderator = 'Moderator'
-export const eMail = 'E-mail'
+export const emailLabel = 'E-mail'
 export const phone = 'Phone'
-export const phoneExtensionNotSaved = (extension: Part) => `We save the number without the extension (${extension}).`
+export const phoneExtensionWarning = (extension: Part) => `We save the number without the extension (${extension}).`
 export const accountTypeLabel = 'Kind of account'
 export const hereSince = 'Here since'
 export const emailChangeTitle = 'Change your e-mail'
@@ -57,7 +57,7 @@ export const lastUsed = 'Last used'
 export const sessionOrigin = (address: Part) => `from ${address}, signed in`
 export const signupSeekerLabel = 'I look for work'
 export const signupSeekerHint = 'Apply, and hear back.'
-export const iHire = 'I hire'
+export const signupEmployerLabel = 'I hire'
 export const signupEmployerHint = 'Post jobs and answer applicants.'
 export const signupSeekerPhoneHint = 'With country code. Companies see it once you accept an offer.'
 export const signupEmployerPhoneHint = 'With country code. Nobody else sees it.'
@@ -70,27 +70,27 @@ export const terms = 'terms'
 export const signupPrivacyLead = '. How we treat your data is in the'
 export const privacyPolicy = 'privacy policy'
 export const none = 'None'
-export const theEMail = 'e-mail'
-export const thePhone = 'phone'
+export const emailInSentence = 'e-mail'
+export const phoneInSentence = 'phone'
 export const browserOnSystem = (browser: Part, system: Part) => `${browser} on ${system}`
-export const anotherProgram = 'Another program'
-export const languageOfPagesAndMails = 'For the pages, and for the mails that you get'
-export const signOutWhere = (device: Part) => `${device}`
+export const deviceUnknown = 'Another program'
+export const languageHint = 'For the pages, and for the mails that you get'
+export const sessionEndLabel = (device: Part) => `${device}`
 export const secondStepCodeTitle = 'Enter the code of your app'
-export const openYourApp = 'Open your authenticator app, and enter the six digits that it shows for Hearback.'
+export const secondStepCodeHint = 'Open your authenticator app, and enter the six digits that it shows for Hearback.'
 export const secondStepRecoveryTitle = 'Enter a recovery code'
-export const eachRecoveryCodeWorksOnce =
+export const secondStepRecoveryHint =
   'One of the codes that you kept when you turned two-step sign-in on. Each works once.'
 export const recoveryCode = 'Recovery code'
 export const secondStepUseRecoveryAction = 'Use a recovery code'
 export const secondStepUseAppAction = 'Use the code of your app'
-export const backToThePassword = 'Back to e-mail and password'
-export const twoStepIsOff = 'Two-step sign-in is off.'
-export const twoStepCouldNotBeLoaded = 'Whether two-step sign-in is on could not be loaded.'
+export const secondStepBackAction = 'Back to e-mail and password'
+export const twoStepOffStatus = 'Two-step sign-in is off.'
+export const twoStepFailed = 'Whether two-step sign-in is on could not be loaded.'
 export const twoStepLoading = 'Loading two-step sign-in'
-export const whatTwoStepIs =
+export const twoStepLead =
   'Signing in takes your password and a code of an app on your phone. Whoever learns your password, or reads your mails, is still not in.'
-export const moderatorsShouldTurnItOn =
+export const twoStepModeratorAdvice =
   'You are a moderator: who gets into your account decides about everybody. Please turn two-step sign-in on.'
 export const twoStepSetUpTitle = 'Set up two-step sign-in'
 export const recoveryCodesRenewTitle = 'New recovery codes'
@@ -103,24 +103,24 @@ export const recoveryCodesLeft = (count: Part) =>
     one: 'One recovery code is left. Make new ones before you need them.',
     other: `${count} recovery codes are left, each for one sign-in without your app.`,
   })
-export const newCodesEndTheOld = 'You get ten new codes. Those that you have kept work no more.'
+export const recoveryCodesRenewEffects = 'You get ten new codes. Those that you have kept work no more.'
 export const recoveryCodesRenewAction = 'Make new codes'
-export const thenThePasswordIsEnough = 'After that your password alone signs you in. All other devices are signed out.'
+export const twoStepTurnOffEffects = 'After that your password alone signs you in. All other devices are signed out.'
 export const secondStepFieldLabel = 'Code of your app, or a recovery code'
-export const enterACodeOrRecoveryCode = 'Enter the code that your app shows, or a recovery code.'
+export const secondStepFieldHint = 'Enter the code that your app shows, or a recovery code.'
 export const twoStepSetUpLead =
   'You need an authenticator app, such as the one in your password manager or phone. All other devices are signed out when it is on.'
-export const goOn = 'Go on'
+export const continueAction = 'Go on'
 export const twoStepScanLead = 'Scan this with your authenticator app.'
-export const orOpenItInAnApp = 'Is the app on this device? Open it there.'
-export const qrCodeOfYourSecret = 'QR code for your authenticator app; the key below says the same'
+export const twoStepAppLink = 'Is the app on this device? Open it there.'
+export const twoStepQrLabel = 'QR code for your authenticator app; the key below says the same'
 export const twoStepKeyLead = 'Or type this key into the app:'
 export const twoStepKeyCopyLabel = 'Copy the key'
 export const twoStepKeyCopied = 'The key is copied.'
 export const twoStepAppCodeLabel = 'Code that the app shows'
 export const copyUnsupported = 'This browser does not let pages copy. Select the text and copy it yourself.'
 export const recoveryCodesLabel = 'Your recovery codes'
-export const keepTheseCodes =
+export const recoveryCodesLead =
   'Two-step sign-in is on. Keep these codes where you find them without your phone: each signs you in once when the app is lost. They are shown only now.'
 export const copy = 'Copy'
 export const recoveryCodesCopied = 'The codes are copied.'
@@ -128,30 +128,30 @@ export const download = 'Download'
 export const recoveryCodesFile = 'hearback-recovery-codes.txt'
 export const recoveryCodesKeptAction = 'I have kept them'
 export const passkeySignInAction = 'Sign in with a passkey'
-export const whatPasskeysAre =
+export const passkeysLead =
   'A passkey signs you in by your fingerprint, your face or the PIN of your device: no password, no code, and nothing that a false site could ask for.'
-export const passkeysDoNotWorkHere = 'This browser, or this address of the site, knows no passkeys.'
-export const passkeysCouldNotBeLoaded = 'Your passkeys could not be loaded.'
-export const loadingPasskeys = 'Loading your passkeys'
+export const passkeysUnsupported = 'This browser, or this address of the site, knows no passkeys.'
+export const passkeysFailed = 'Your passkeys could not be loaded.'
+export const passkeysLoading = 'Loading your passkeys'
 export const passkeyAddAction = 'Add a passkey'
-export const yourBrowserAsksNext = 'After your password the browser asks where to keep the passkey.'
-export const aPasskeyAsksForNoCode =
+export const passkeyAddHint = 'After your password the browser asks where to keep the passkey.'
+export const passkeyAddTwoStepHint =
   'A passkey is both steps at once and asks for no code later. After this the browser asks where to keep it.'
 export const passkeyNotCreated = 'No passkey was made. You can try again.'
 export const passkeyNotUsed = 'No passkey was used. Try again, or enter your e-mail and password.'
 export const passkeyAlreadyOnDevice = 'This device has a passkey for your account already.'
-export const thisDeviceKeepsNoPasskey =
+export const passkeyDeviceUnsupported =
   'This device cannot keep a passkey that makes sure it is you. Set up its screen lock, or use another device.'
 export const passkeyAdded = 'The passkey is added.'
-export const thePasskeyIsRenamed = 'The passkey has its new name.'
+export const passkeyRenamed = 'The passkey has its new name.'
 export const passkeyRemoved = 'The passkey is removed. All other devices are signed out.'
-export const addedOn = (day: Part) => `Added ${day}.`
+export const passkeyAddedOn = (day: Part) => `Added ${day}.`
 export const passkeyUnused = 'Not used yet'
 export const rename = 'Rename'
 export const passkeyRenameTitle = 'Rename the passkey'
 export const remove = 'Remove'
 export const passkeyRemoveTitle = 'Remove the passkey'
-export const itSignsInNoMore = (name: Part) =>
+export const passkeyRemoveEffects = (name: Part) =>
   `“${name}” will sign in no more, and all other devices are signed out. Delete it on its device as well, so that it is not offered there.`
 export const name = 'Name'
 export const save = 'Save'

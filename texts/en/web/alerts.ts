@@ -10,8 +10,8 @@ export const emptyAction = 'Look for jobs'
 export const emptyHint =
   'Search for jobs, then press “Save this search”. New ones come by mail in the morning, none of them twice.'
 export const resumed = (name: Part) => `“${name}” goes on with what is new from now.`
-export const isPaused = (name: Part) => `“${name}” is paused.`
-export const isRemoved = (name: Part) => `“${name}” is removed.`
+export const pausedDone = (name: Part) => `“${name}” is paused.`
+export const removedDone = (name: Part) => `“${name}” is removed.`
 export const paused = 'Paused'
 export const resume = 'Resume'
 export const pause = 'Pause'

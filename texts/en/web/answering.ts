@@ -1,11 +1,11 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const isViewed = (name: Part) => `${name}: viewed.`
-export const isShortlisted = (name: Part) => `${name}: shortlisted.`
+export const viewedDone = (name: Part) => `${name}: viewed.`
+export const shortlistedDone = (name: Part) => `${name}: shortlisted.`
 export const stepFailed = (name: Part, message: Part) => `${name} stays where they were. ${message}`
 export const resultsTitle = 'What became of them'
-export const answerApplications = (count: Part) => `Answer ${count} applications`
+export const bulkTitle = (count: Part) => `Answer ${count} applications`
 export const reject = (name: Part) => `Reject ${name}`
 export const offerTitle = (name: Part) => `An offer for ${name}`
 export const invite = (name: Part) => `Invite ${name}`
@@ -19,14 +19,14 @@ export const answer = 'Answer'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>
   `This step is possible for ${possible} of the ${chosen} chosen. The others stay as they are.`
 export const cancel = 'Cancel'
-export const answerPeople = (people: Part) => `Answer ${people}`
-export const oneApplication = 'One application'
-export const ofAnswered = (done: Part, all: Part) => `${done} of ${all} answered.`
+export const bulkAction = (people: Part) => `Answer ${people}`
+export const applicantFallback = 'One application'
+export const resultsAnswered = (done: Part, all: Part) => `${done} of ${all} answered.`
 export const resultsEmailed = 'They were told by e-mail.'
 export const notAnswered = 'Not answered'
 export const done = 'Done'
 export const reason = 'Reason'
-export const chooseOne = 'Choose one'
+export const reasonPlaceholder = 'Choose one'
 export const feedback = 'Feedback'
 export const message = 'Message'
 export const feedbackMinimum = (feedbackMin: Part) => `Without a reason, ${feedbackMin} characters or more.`
@@ -36,7 +36,7 @@ export const offerTimes = 'Offer times'
 export const offerTimesHint = 'They pick one; both get a calendar entry.'
 export const writeOnly = 'Write only'
 export const writeOnlyHint = 'You agree on a time in words.'
-export const isInvited = (name: Part) => `${name} is invited.`
+export const inviteDone = (name: Part) => `${name} is invited.`
 export const inviteFailed = 'The invitation could not be sent.'
 export const how = 'How'
 export const inviteTimesMessageHint = 'What to bring, who will be there.'
@@ -57,14 +57,14 @@ export const phoneHint = 'The number can follow later.'
 export const address = 'Address'
 export const addressPlaceholder = 'Street, house number, town'
 export const minutes = (minutes: Part) => `${minutes} minutes`
-export const clocksSkipThisTime = 'Clocks in this time zone skip one of these times. Choose another one.'
+export const slotSkippedByClock = 'Clocks in this time zone skip one of these times. Choose another one.'
 export const timeZone = 'Time zone'
 export const length = 'Length'
 export const interviewModeLabel = 'How you meet'
 export const slotsLegend = 'Times to choose from'
-export const timeNumber = (place: Part) => `Time ${place}`
-export const removeTime = (place: Part) => `Remove time ${place}`
-export const anotherTime = 'Another time'
+export const slotLabel = (place: Part) => `Time ${place}`
+export const slotRemoveLabel = (place: Part) => `Remove time ${place}`
+export const slotAddAction = 'Another time'
 export const templateSaved = 'The template is saved.'
 export const templateFailed = 'The template could not be saved.'
 export const name = 'Name'

@@ -19,20 +19,20 @@ export const bulkChooseAll = (count: Part) => `Choose all that can be answered (
 export const chosen = (count: Part) => `${count} chosen`
 export const bulkAnswer = (count: Part) => `Answer ${count} at once`
 export const applicants = 'Applicants'
-export const whatFits = 'What fits'
-export const isMissing = 'is missing'
+export const matchTitle = 'What fits'
+export const skillMissing = 'is missing'
 export const panelLoading = 'Loading the application'
 export const letter = 'Letter'
 export const panelNoLetter = 'Without a letter.'
 export const profile = 'Profile'
-export const whatHappened = 'What happened'
+export const historyTitle = 'What happened'
 export const ofApplicants = (here: Part, total: Part) => `${here} of ${total} applicants`
 export const showMore = 'Show more'
 export const choose = (name: Part) => `Choose ${name}`
 export const application = 'Application'
 export const panelCloseLabel = 'Close the application'
-export const appliedAgo = 'applied'
-export const lastStepAgo = 'last step'
+export const appliedLead = 'applied'
+export const lastStepLead = 'last step'
 export const stateAnsweredByMessage = 'answered by message'
 export const list = 'List'
 export const status = 'Status'
@@ -41,7 +41,7 @@ export const view = 'View'
 export const searchLabel = 'Search the applicants'
 export const searchPlaceholder = 'Name, skill, town or a word of the letter'
 export const listLoading = 'Loading the applicants'
-export const theJob = 'The job'
+export const jobLink = 'The job'
 export const shortcutsArrowsAlso = 'or arrows: next, previous.'
 export const shortcutsArrows = 'Arrows: next, previous.'
 export const enter = 'Enter'
@@ -56,16 +56,16 @@ export const interviewNotPicked = 'No time picked yet. Offered:'
 export const minutes = (minutes: Part) => `${minutes} minutes`
 export const asks = (money: Part) => `asks ${money}`
 export const payAboveRange = ', above the range'
-export const moveTo = (name: Part) => `Move ${name} to`
-export const moveForTo = (name: Part, job: Part) => `Move ${name} (${job}) to`
-export const moveToHeading = 'Move to'
+export const moveLabel = (name: Part) => `Move ${name} to`
+export const moveInJobLabel = (name: Part, job: Part) => `Move ${name} (${job}) to`
+export const moveMenuTitle = 'Move to'
 export const filteredEmptyTitle = 'Nobody fits this filter'
-export const showEverybody = 'Show everybody'
+export const filteredEmptyAction = 'Show everybody'
 export const filteredEmptyHint = 'Others have applied. Take the filter away to see them.'
 export const emptyTitle = 'Nobody has applied so far'
 export const emptyTalentAction = 'Look for talent'
 export const emptyHint = 'Those who apply appear here, each with 14 days for your answer.'
-export const newWord = 'New'
+export const newLabel = 'New'
 export const viewed = 'Viewed'
 export const shortlisted = 'Shortlisted'
 export const interview = 'Interview'

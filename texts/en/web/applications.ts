@@ -12,7 +12,7 @@ export const feedbackSource = (company: Part) => `${company}, in its own words.`
 export const jobPaused = 'The job is paused.'
 export const jobClosed = 'The job is closed.'
 export const jobExpired = 'The job has expired.'
-export const theJob = 'The job'
+export const jobLink = 'The job'
 export const listLoading = 'Loading your applications'
 export const listFailed = 'Your applications could not be loaded.'
 export const listFilterLabel = 'Applications by status'
@@ -20,7 +20,7 @@ export const applicationCount = (total: Part) => plural(total, { one: '1 applica
 export const emptyTitle = 'You have not applied yet'
 export const findJobs = 'Find jobs'
 export const emptyHint = 'Each application gets an answer within 14 days. You see beforehand how a company answers.'
-export const nothingUnder = (status: Part) => `Nothing under “${status}”`
+export const statusEmptyTitle = (status: Part) => `Nothing under “${status}”`
 export const pageEmptyTitle = 'Nothing on this page'
 export const pageEmptyAction = 'See all applications'
 export const rowPickInterviewTime = 'Pick a time for the interview'
@@ -61,7 +61,7 @@ export const slotKeepAction = 'Keep the time I have'
 export const withdrawDone = 'Your application is withdrawn.'
 export const withdraw = 'Withdraw'
 export const withdrawTitle = 'Withdraw your application?'
-export const withdrawIt = 'Withdraw it'
+export const withdrawAction = 'Withdraw it'
 export const withdrawEffects = (company: Part) => `${company} sees that you withdrew, and no longer owes you an answer.`
 export const withdrawInterviewEffect = 'An interview that was arranged is called off.'
 export const statusApplied = (company: Part) => `${company} has it, and has not opened it yet.`
@@ -89,15 +89,15 @@ export const rejectionReasonIncompleteApplication = 'the application was incompl
 export const rejectionReasonStrongerCandidate = 'another candidate fits the job better'
 export const rejectionReasonRoleCanceled = 'the job was cancelled'
 export const rejectionReasonOfferRescinded = 'the offer was rescinded'
-export const theReason = (reason: Part) => `The reason: ${reason}.`
-export const youApplied = 'You applied'
-export const openedIt = (company: Part) => `${company} opened it`
+export const statusReason = (reason: Part) => `The reason: ${reason}.`
+export const stepApplied = 'You applied'
+export const stepViewed = (company: Part) => `${company} opened it`
 export const stepShortlisted = (company: Part) => `${company} put you on the shortlist`
 export const stepInterview = (company: Part) => `${company} invited you to an interview`
 export const stepOffered = (company: Part) => `${company} offered you the job`
 export const stepHired = 'You got the job'
 export const stepRejected = (company: Part) => `${company} answered: not this time`
-export const youWithdrew = 'You withdrew'
+export const stepWithdrawn = 'You withdrew'
 export const stepDeclined = 'You declined the offer'
 export const stepExpired = 'No answer within 30 days'
 export const stepReapplied = 'You applied once more'

@@ -5,7 +5,7 @@ export const sentHint = (due: Part) =>
   `An answer is due by ${due}. You see when it is opened, and we remind the employer as the day comes nearer.`
 export const sentBackAction = 'Back to the job'
 export const sentViewAction = 'See your application'
-export const youApplied = 'You applied.'
+export const statusApplied = 'You applied.'
 export const statusViewed = 'You applied, and the employer opened it.'
 export const statusShortlisted = 'You are on the shortlist.'
 export const statusInterview = 'You are invited to an interview.'
@@ -22,10 +22,10 @@ export const applyElsewhereHint = 'This post comes from a public source. Apply t
 export const ownJobHint = 'This is your own job.'
 export const ownJobLink = 'See it as its employer'
 export const employerHint = 'You are signed in as an employer. Employers cannot apply to jobs.'
-export const yourApplication = 'Your application'
+export const sheetTitle = 'Your application'
 export const apply = (jobTitle: Part) => `Apply: ${jobTitle}`
 export const profileStep = 'check your profile'
-export const whyYouStep = 'why you'
+export const letterStep = 'why you'
 export const availabilityStep = 'availability and send'
 export const profileFailed = 'Your profile could not be loaded.'
 export const profileLoading = 'Loading your profile'
@@ -47,12 +47,12 @@ export const sendEffects = (company: Part, answerDays: Part) =>
 export const sendFailed = (error: Part) => `${error} Your text is kept.`
 export const back = 'Back'
 export const sendAction = 'Send the application'
-export const whyYou = 'Why you'
+export const letterTitle = 'Why you'
 export const letterLabel = (company: Part) => `What should ${company} know?`
 export const letterHint = 'A few sentences are enough. Left empty, your profile speaks for itself.'
 export const letterTooLong = (whyMost: Part) => `At most ${whyMost} characters`
 export const letterSafetyAdvice = 'Leave out bank details and identity numbers; no honest employer needs them now.'
-export const goOn = 'Go on'
+export const continueAction = 'Go on'
 export const letterSkipAction = 'Go on without'
-export const availabilityOfLetter = 'Availability:'
+export const letterAvailabilityLead = 'Availability:'
 export const confirmEmailAction = 'Confirm your e-mail to apply'

@@ -3,11 +3,11 @@ import type { Part } from '../../part.ts'
 export const planMissingTitle = 'There is no such plan'
 export const plansLink = 'See the plans'
 export const yourPlan = 'Your plan'
-export const aMonth = (price: Part) => `${price} a month.`
+export const pricePerMonthSentence = (price: Part) => `${price} a month.`
 export const cancellationTerms = 'Ended any time; the plan then runs until the end of the month that is paid.'
 export const signedOutHint = 'You are not signed in. You can pay now and sign in afterwards to take the plan.'
 export const paymentContinueAction = 'Continue to payment'
-export const notNow = 'Not now'
+export const notNowAction = 'Not now'
 export const planLoading = 'Loading your plan'
 export const usageTitle = 'What you have used'
 export const usageTimeZone = 'months and days in UTC'
@@ -32,16 +32,16 @@ export const outcomeSignInHint =
   'The payment belongs to whoever takes it from this browser. Keep this page until you are signed in.'
 export const outcomeUnpaidTitle = 'The payment is not through yet'
 export const outcomeFailedTitle = 'The plan could not be taken'
-export const lookAgain = 'Look again'
+export const outcomeRetryAction = 'Look again'
 export const outcomePaymentAction = 'Back to the payment'
-export const aMonthShort = (price: Part) => `${price} a month`
+export const pricePerMonth = (price: Part) => `${price} a month`
 export const seekerFreeHint = 'You pay nothing. Applying, answering and writing never cost anything.'
 export const paymentFailedNotice = (shortDate: Part) =>
   `The last payment did not go through. The plan goes on until ${shortDate}; please check your card. After that jobs above the free limit are paused, never deleted.`
 export const planEndedHint = 'Your paid plan has ended. Nothing was deleted.'
 export const endsOn = (end: Part) => `Ends on ${end}.`
 export const renewsOn = (end: Part) => `Renews on ${end}.`
-export const changeTo = (name: Part) => `Change to ${name}`
+export const planChangeAction = (name: Part) => `Change to ${name}`
 export const portalAction = 'Card and addresses'
 export const planKeepAction = 'Keep the plan'
 export const planCancelAction = 'Cancel the plan'
@@ -49,7 +49,7 @@ export const planCancelTitle = 'Cancel the plan?'
 export const planCanceled = 'Cancelled. The plan goes on to the end of what is paid.'
 export const planCancelEffects = (shortDate: Part) =>
   `It goes on until ${shortDate}. Then jobs above the free limit are paused, never deleted. Until that day you can take this back.`
-export const changeToQuestion = (name: Part) => `Change to ${name}?`
+export const planChangeTitle = (name: Part) => `Change to ${name}?`
 export const planChanged = (name: Part) => `Your plan is now ${name}.`
 export const planChangeEffects = (price: Part) =>
   `${price} a month from now on. What is paid already is counted in. If it allows fewer open jobs, those beyond are paused, never deleted.`
@@ -74,7 +74,7 @@ export const checkoutFailed = 'This checkout could not be loaded.'
 export const checkoutPaidTitle = 'This is paid already'
 export const checkoutExpiredTitle = 'This checkout has expired'
 export const checkoutTakePlanAction = 'Take the plan'
-export const beginAgain = 'Begin again'
+export const checkoutRestartAction = 'Begin again'
 export const payFor = (planName: Part) => `Pay for ${planName}`
 export const checkoutPrice = (price: Part) => `${price} a month, ended any time.`
 export const simulationNotice =

@@ -2,8 +2,8 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const allMessages = 'All messages'
-export const isBlocked = (name: Part) => `${name} is blocked.`
-export const blockQuestion = (name: Part) => `Block ${name}?`
+export const blockDone = (name: Part) => `${name} is blocked.`
+export const blockTitle = (name: Part) => `Block ${name}?`
 export const block = 'Block'
 export const blockEffects = (name: Part) =>
   `Neither of you can write here until you unblock, and ${name} is not told who ended it. What was written stays. An application between you goes on as before.`
@@ -12,7 +12,7 @@ export const blockedListFailed = 'Whom you blocked could not be loaded.'
 export const blockedListEmptyTitle = 'You have blocked nobody'
 export const blockedListEmptyHint = 'In a chat, the menu has Block. Then neither of you can write to the other.'
 export const undo = 'Undo'
-export const isUnblocked = (name: Part) => `${name} is unblocked.`
+export const unblockDone = (name: Part) => `${name} is unblocked.`
 export const unblock = 'Unblock'
 export const contextLoading = 'Loading the applications'
 export const viewProfile = 'View profile'
@@ -35,8 +35,8 @@ export const conversationDeclinedHint = (name: Part) => `You declined. If you wr
 export const firstMessageHint = (name: Part) =>
   `You can send ${name} one message now. You can write more once it is accepted or answered.`
 export const messagesFailed = 'The messages could not be loaded.'
-export const unblockSomebody = (name: Part) => `Unblock ${name}`
-export const blockSomebody = (name: Part) => `Block ${name}`
+export const unblockLabel = (name: Part) => `Unblock ${name}`
+export const blockLabel = (name: Part) => `Block ${name}`
 export const detailsButton = 'Applications and facts'
 export const more = 'More'
 export const report = (name: Part) => `Report ${name}`
@@ -56,7 +56,7 @@ export const chats = 'Chats'
 export const all = 'All'
 export const unread = 'Unread'
 export const requests = 'Requests'
-export const whichChats = 'Which chats'
+export const inboxFilterLabel = 'Which chats'
 export const unreadAfterCount = 'unread'
 export const blocked = 'Blocked'
 export const request = 'Request'
@@ -64,7 +64,7 @@ export const declined = 'Declined'
 export const typing = 'Typing…'
 export const draft = 'Draft:'
 export const inboxRowEmpty = 'Nothing written yet'
-export const youBefore = 'You:'
+export const ownMessageLead = 'You:'
 export const inboxLoading = 'Loading your messages'
 export const minutesShort = (floor: Part) => `${floor} min`
 export const logStartAnswerRule = 'A message of 20 characters or more counts as your answer to an application.'
@@ -83,17 +83,17 @@ export const scrollToLatest = 'To the latest'
 export const olderMessagesFailed = (message: Part) => `Older messages could not be fetched: ${message}`
 export const you = 'You'
 export const warningReportAction = 'Report this message'
-export const nothingUnread = 'Nothing unread'
-export const allChats = 'All chats'
+export const inboxUnreadEmptyTitle = 'Nothing unread'
+export const inboxAllAction = 'All chats'
 export const inboxUnreadEmptyHint = 'You have read everything.'
-export const noRequests = 'No requests'
+export const inboxRequestsEmptyTitle = 'No requests'
 export const inboxRequestsEmptyHint = 'When somebody new would like to write to you, they stand here until you decide.'
 export const inboxEmptyTitle = 'No chats yet'
-export const seeApplicants = 'See applicants'
+export const inboxEmptyApplicantsAction = 'See applicants'
 export const inboxEmptyTalentAction = 'Look for talent'
 export const inboxEmptyEmployerHint =
   'Open an applicant or a profile and press Message. Writing to your applicants is free.'
-export const yourApplications = 'Your applications'
+export const inboxEmptyApplicationsAction = 'Your applications'
 export const companies = 'Companies'
 export const inboxEmptySeekerHint =
   'Open one of your applications, or a company, and press Message. Employers can write to you, too.'
@@ -122,7 +122,7 @@ export const startRefusalPlansLink = 'Plans with more outreach'
 export const startRefusalProfileLink = 'Set up your profile'
 export const startRefusalProfileReason = ', so that they see who writes.'
 export const startRefusalResetsOn = (when: Part) => `They start again on ${when}.`
-export const isTyping = (name: Part) => `${name} is typing`
+export const typingLine = (name: Part) => `${name} is typing`
 export const open = 'Open'
 export const sentPicture = 'Sent a picture'
 export const sentFile = (name: Part) => `Sent ${name}`
@@ -140,14 +140,14 @@ export const warningOtherMessenger =
   'This message leads to another messenger. Stay here until you have met: here you can report.'
 export const warningForeignLink =
   'A link here leads to an address that is not the company’s own. Look twice before you open it.'
-export const activeToday = 'Active today'
+export const presenceToday = 'Active today'
 export const presenceThisWeek = 'Active this week'
 export const presenceLongerAgo = 'Active longer ago'
 export const missedMessagesFailed = (message: Part) => `Missed messages could not be fetched: ${message}`
 export const acceptedFileKinds = 'PDF, Word, OpenDocument and text files, and PNG, JPEG and WebP pictures'
 export const fileTooLarge = (name: Part, amount: Part) =>
   `${name} is larger than ${amount} MB, which is the most for a file.`
-export const isEmpty = (name: Part) => `${name} is empty.`
+export const fileEmpty = (name: Part) => `${name} is empty.`
 export const fileKindRefused = (name: Part, kinds: Part) => `${name} cannot be sent here. ${kinds} can.`
 export const today = 'Today'
 export const yesterday = 'Yesterday'
@@ -157,13 +157,13 @@ export const chatOpenFailed = (message: Part) => `The chat could not be opened l
 export const fileLimitFirstMessage = 'Your first message takes one file.'
 export const fileLimit = (most: Part) => `At most ${most} files at once.`
 export const newMessages = (count: Part) => plural(count, { one: '1 new message', other: `${count} new messages` })
-export const usedToday = (used: Part, limit: Part) => `${used} of ${limit} are used today.`
-export const usedThisMonth = (used: Part, limit: Part) => `${used} of ${limit} are used this month.`
-export const youCanBothWriteNow = (name: Part) => `You and ${name} can write to each other now.`
+export const startRefusalUsedToday = (used: Part, limit: Part) => `${used} of ${limit} are used today.`
+export const startRefusalUsedThisMonth = (used: Part, limit: Part) => `${used} of ${limit} are used this month.`
+export const requestAccepted = (name: Part) => `You and ${name} can write to each other now.`
 export const now = 'now'
 export const hoursShort = (hours: Part) => `${hours} h`
 export const decline2 = (name: Part) => `Decline ${name}?`
 export const requestDeclineEffects = (name: Part) => `${name} cannot write to you again. They are not told why.`
 export const messageDiscarded = 'The message is discarded.'
-export const unblockWhom = (name: Part) => `${name}`
-export const messageWhom = (name: Part) => `${name}`
+export const blockedListUnblockLabel = (name: Part) => `${name}`
+export const messageButtonLabel = (name: Part) => `${name}`

@@ -13,7 +13,7 @@ export const companySearch = 'Company search'
 export const searchLabel = 'Company or industry'
 export const order = 'Order'
 export const search = 'Search'
-export const loadingCompanies = 'Loading companies'
+export const listLoading = 'Loading companies'
 export const listFailed = 'The companies could not be loaded.'
 export const companyCount = (total: Part) => plural(total, { one: '1 company', other: `${total} companies` })
 export const forName = (name: Part) => `for “${name}”`

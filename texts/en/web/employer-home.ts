@@ -12,12 +12,12 @@ export const answered = 'Answered'
 export const interviews = 'Interviews'
 export const hired = 'Hired'
 export const funnelEmpty = 'Nobody has applied in the last 90 days. The stages show here once they do.'
-export const yourHiringSoFar = 'Your hiring in the last 90 days'
+export const asideLabel = 'Your hiring in the last 90 days'
 export const funnelTitle = 'How far they came in 90 days'
 export const plan = 'Plan'
 export const quotaLabel = 'Job posts this month'
-export const usedOf = (used: Part, limit: Part) => `${used} of ${limit}`
-export const allUsed = 'All used.'
+export const quotaUsed = (used: Part, limit: Part) => `${used} of ${limit}`
+export const quotaUsedUp = 'All used.'
 export const left = (count: Part) => `${count} left.`
 export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} Starts again on ${shortDate}.`
 export const quotaPlansLink = 'Plans with more posts'
@@ -34,7 +34,7 @@ export const chooseAll = (count: Part) => `Choose all ${count}`
 export const chosen = (count: Part) => `${count} chosen`
 export const bulkAnswer = (count: Part) => `Answer ${count} at once`
 export const choose = (name: Part) => `Choose ${name}`
-export const newWord = 'New'
-export const appliedAgo = '· applied'
-export const answerPerson = (name: Part) => `Answer ${name}`
+export const newLabel = 'New'
+export const appliedLead = '· applied'
+export const answerLabel = (name: Part) => `Answer ${name}`
 export const answer = 'Answer'

@@ -21,7 +21,7 @@ export const placeLabel = 'Where it is'
 export const placeHint = 'Your jobs start with this place; each can have its own.'
 export const industry = 'Industry'
 export const website = 'Website'
-export const acmeExample = 'acme.example'
+export const websitePlaceholder = 'acme.example'
 export const size = 'Size'
 export const descriptionLabel = 'About the company'
 export const descriptionHint = 'What you do, for whom, and how you work together.'
@@ -36,8 +36,8 @@ export const publicStep = 'What people see'
 export const back = 'Back'
 export const next = 'Next'
 export const saveAction = 'Save the company'
-export const people = (size: Part) => `${size} people`
+export const sizePeople = (size: Part) => `${size} people`
 export const pictureRemoveTitle = 'Remove the picture?'
-export const theInitialsStandInIts =
+export const pictureRemoveEffects =
   'The initials of the company stand in its place, on every job too. To have it back you choose the file once more.'
-export const over5000People = 'Over 5,000 people'
+export const sizeLargest = 'Over 5,000 people'

@@ -11,7 +11,7 @@ export const withinKm = (km: Part) => `Within ${km} km`
 export const distance = 'Distance'
 export const distanceNeedsPlace = 'Name a place in the search above, or use your position.'
 export const distanceUsePosition = 'Use my position'
-export const nobodyYet = 'nobody yet'
+export const factNone = 'nobody yet'
 export const firstPublished = 'First published'
 export const factLastConfirmed = 'Confirmed as open'
 export const applicants = 'Applicants'
@@ -23,10 +23,10 @@ export const factSheetLabel = 'Facts of this job'
 export const factSheetMethodLink = 'How we count'
 export const factRepost = (posts: Part) =>
   `Posted before with nearly the same text; this is the ${posts}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[new Intl.PluralRules('en', { type: 'ordinal' }).select(Number(posts))]} time. The figures count all ${posts} posts.`
-export const stillOpen = ', still open'
-export const butPaused = ', paused'
-export const butClosed = ', closed'
-export const butExpired = ', expired'
+export const repostOpen = ', still open'
+export const repostPaused = ', paused'
+export const repostClosed = ', closed'
+export const repostExpired = ', expired'
 export const jobsFound = 'Jobs found'
 export const searching = 'Searching'
 export const resultsFailed = 'The jobs could not be loaded.'
@@ -53,7 +53,7 @@ export const filtersApplyAction = 'Show these jobs'
 export const draftEmpty = 'What you write is kept on this device.'
 export const draftSaved = 'Draft kept on this device.'
 export const draftFailed = 'This device keeps no draft: its storage is closed or full.'
-export const theWork = 'The work'
+export const formWorkTitle = 'The work'
 export const pay = 'Pay'
 export const formRequirementsTitle = 'What it takes'
 export const formDescriptionTitle = 'In your words'
@@ -90,8 +90,8 @@ export const refusalDraftKept = 'Your text stays on this device.'
 export const refusalPlansLink = 'Plans with more posts'
 export const placeMissing = 'Place not stated by the source'
 export const away = (distance: Part) => `${distance} away`
-export const theCompany = 'The company'
-export const peopleWorkThere = (companySize: Part) => `${companySize} people`
+export const companyTitle = 'The company'
+export const companySize = (companySize: Part) => `${companySize} people`
 export const similarJobs = 'Similar jobs'
 export const similarJobsTitle = 'Similar jobs that are open'
 export const categoryJobsAction = (category: Part) => `All open jobs in ${category}`
@@ -109,7 +109,7 @@ export const noJobsPostAction = 'Post the first job'
 export const resultsFilteredHint = 'Take a filter off, or widen the distance.'
 export const unknownPlaceTitle = (place: Part) => `We do not know a place called ${place}`
 export const unknownPostalCode = (code: Part) => `We don’t know the postal code ${code}`
-export const nameCityInstead = 'Enter the city instead, like “London” or “Berlin, Germany”.'
+export const unknownPostalCodeHint = 'Enter the city instead, like “London” or “Berlin, Germany”.'
 export const unknownPlaceHint = 'Look at how it is written, or name a larger place nearby.'
 export const resultsNarrowedHint = 'Try fewer or other words, or a larger place nearby.'
 export const noJobsHint = 'Three posts a month are free for every employer.'
@@ -121,11 +121,11 @@ export const companyJobsLoading = 'Loading the jobs'
 export const companyJobsFailed = 'The jobs of this company could not be loaded.'
 export const companyJobsEmpty = 'No open job at the moment.'
 export const pause = 'Pause'
-export const openAgain = 'Open again'
+export const reopenAction = 'Open again'
 export const renewAction = 'Confirm that it is open'
 export const close = 'Close'
 export const ownJobMenuLabel = (jobTitle: Part) => `What to do with ${jobTitle}`
-export const moreFor = (jobTitle: Part) => `More for ${jobTitle}`
+export const ownJobMoreLabel = (jobTitle: Part) => `More for ${jobTitle}`
 export const edit = 'Edit'
 export const viewPublicAction = 'See it as others do'
 export const waiting = 'Waiting'
@@ -143,7 +143,7 @@ export const expiredJobs = 'Expired'
 export const paused = 'Paused'
 export const closed = 'Closed'
 export const expired = 'Expired'
-export const whichJobs = 'Which jobs'
+export const ownJobsFilterLabel = 'Which jobs'
 export const ownJobsLoading = 'Loading your jobs'
 export const ownJobsFailed = 'Your jobs could not be loaded.'
 export const ownJobsEmptyTitle = 'No jobs yet'
@@ -170,23 +170,23 @@ export const matchLabel = 'How it fits you'
 export const matchMethodLink = 'How we compare'
 export const comparing = 'Comparing'
 export const matchNeedsProfile = 'With a profile you see here which skills fit, how far it is and how the pay compares.'
-export const writeYours = 'Write yours'
-export const fromPer = (payFrom: Part, perPeriod: Part) => `From ${payFrom} ${perPeriod}`
+export const matchProfileLink = 'Write yours'
+export const payFilterLabel = (payFrom: Part, perPeriod: Part) => `From ${payFrom} ${perPeriod}`
 export const atLeast = 'At least'
 export const payFilterFormat = 'An amount like 18 or 18.50'
 export const payHint = (pay: Part) => `${pay} is unusual.`
 export const payHintWithMeaning = (pay: Part, meant: Part) => `${pay} is unusual. Did you mean ${meant}?`
-export const otherCurrenciesAreLeftOut = 'Jobs in other currencies are left out.'
+export const payFilterCurrencyNote = 'Jobs in other currencies are left out.'
 export const payPeriod = 'Pay period'
 export const jobs = 'Jobs'
-export const forWords = (corrected: Part) => `for ${corrected}`
+export const headingForWords = (corrected: Part) => `for ${corrected}`
 export const near = (name: Part) => `near ${name}`
-export const inPlace = (location: Part) => `in ${location}`
+export const headingInPlace = (location: Part) => `in ${location}`
 export const correctionLead = 'Showing results for'
 export const correctionNoResults = (keyword: Part) => `. Nothing is posted with “${keyword}”.`
 export const areaAroundPoint = (radius: Part) => `Within ${radius} km of the chosen point`
 export const areaAroundPlace = (radius: Part, location: Part) => `Within ${radius} km of ${location}`
-export const moreThanJobs = (total: Part) => `${total}+ jobs`
+export const jobCountAtLeast = (total: Part) => `${total}+ jobs`
 export const jobCount = (total: Part) => plural(total, { one: '1 job', other: `${total} jobs` })
 export const saveJob = (jobTitle: Part) => `Save ${jobTitle}`
 export const saved = 'Saved'
@@ -199,11 +199,11 @@ export const linkCopied = 'Link copied.'
 export const shareCopyFailed = (address: Part) => `This browser does not let us copy. The link: ${address}`
 export const shareCopyLabel = 'Copy the link to this job'
 export const copyLink = 'Copy link'
-export const anHour = 'an hour'
-export const aDay = 'a day'
-export const aWeek = 'a week'
-export const aMonth = 'a month'
-export const aYear = 'a year'
+export const periodHour = 'an hour'
+export const periodDay = 'a day'
+export const periodWeek = 'a week'
+export const periodMonth = 'a month'
+export const periodYear = 'a year'
 export const jobPausedHint = 'This job is paused. The employer takes no applications at the moment.'
 export const jobClosedHint = 'This job is closed. The employer takes no more applications.'
 export const jobExpiredHint = 'This job has expired. Nobody confirmed that it is still open, so nobody can apply.'
@@ -215,7 +215,7 @@ export const jobUnsaved = 'Taken off your saved jobs.'
 export const undo = 'Undo'
 export const jobReopened = (jobTitle: Part) => `“${jobTitle}” is open again.`
 export const jobPaused = (jobTitle: Part) => `“${jobTitle}” is paused: nobody can apply until you open it again.`
-export const isClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
+export const jobClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
 export const jobRenewed = (jobTitle: Part, shortDate: Part) => `Confirmed. “${jobTitle}” is open until ${shortDate}.`
 export const positionUnsupported = 'This browser does not know its position. Name a place instead.'
 export const positionDenied = 'This browser may not tell us. Name a place instead.'

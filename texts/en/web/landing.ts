@@ -5,9 +5,9 @@ export const answersBestTitle = 'Who answers best, last 90 days'
 export const answersBestNote =
   'A company appears here once five of its applications are finished. Nobody is measured on fewer.'
 export const answersBestWithinDay = ', within a day'
-export const inSoManyDays = (days: Part) => `, in ${days} d`
+export const answersBestDays = (days: Part) => `, in ${days} d`
 export const answers = 'Answers'
-export const ofApplications = (finished: Part) => `of ${finished} applications`
+export const answersBestSample = (finished: Part) => `of ${finished} applications`
 export const employerDueTitle = 'What is due today, first'
 export const employerDueText = 'Answers that fall due, interviews and unread messages on one page.'
 export const employerTemplatesTitle = 'Forty honest answers in three minutes'

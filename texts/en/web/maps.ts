@@ -15,13 +15,13 @@ export const mapLoading = 'Drawing the map'
 export const mapFailed = 'The map could not be loaded.'
 export const jobMapEmpty = 'None of these jobs names a place.'
 export const payMissing = 'Pay not stated'
-export const someJobsAreOnTheMap = (shown: Part, all: Part) => `${shown} of ${all} jobs are on the map.`
+export const jobsShownNote = (shown: Part, all: Part) => `${shown} of ${all} jobs are on the map.`
 export const roundingNote = 'Points are rounded to about 2 km.'
-export const jobsIn = (town: Part) => `jobs in ${town}`
-export const jobsHere = 'jobs here'
+export const jobsInTownUnit = (town: Part) => `jobs in ${town}`
+export const jobsHereUnit = 'jobs here'
 export const talentMapLabel = 'Map of the people found'
 export const talentMapEmpty = 'None of these people lives in a town that we know.'
-export const somePeopleAreOnThe = (shown: Part, all: Part) => `${shown} of ${all} people are on the map.`
-export const peopleStandAtTheir = 'Everybody stands in the middle of their town.'
+export const peopleShownNote = (shown: Part, all: Part) => `${shown} of ${all} people are on the map.`
+export const townCenterNote = 'Everybody stands in the middle of their town.'
 export const peopleUnit = (count: Part) => plural(count, { one: 'person', other: 'people' })
-export const peopleHere = 'people here'
+export const peopleHereUnit = 'people here'

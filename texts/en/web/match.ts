@@ -3,11 +3,11 @@ import type { Part } from '../../part.ts'
 export const fits = 'Fits'
 export const fitPartly = 'Fits in part'
 export const fitMisses = 'Does not fit'
-export const notSaid = 'Not said'
-export const whatFits = 'What fits'
+export const fitUnknown = 'Not said'
+export const matchTitle = 'What fits'
 export const fullTime = 'full time'
 export const partTime = 'part time'
-export const aContract = 'a contract'
+export const contract = 'a contract'
 export const temporary = 'temporary'
 export const seasonal = 'seasonal'
 export const voluntary = 'voluntary'
@@ -16,8 +16,8 @@ export const evenings = 'evenings'
 export const nights = 'nights'
 export const weekends = 'weekends'
 export const weekdays = 'weekdays'
-export const anInternship = 'an internship'
-export const anApprenticeship = 'an apprenticeship'
+export const internship = 'an internship'
+export const apprenticeship = 'an apprenticeship'
 export const skills = 'Skills'
 export const distance = 'Distance'
 export const pay = 'Pay'
@@ -28,7 +28,7 @@ export const skillsNotListed = 'The post lists no skills to compare.'
 export const skillsOf = (have: Part, asked: Part) => `${have} of ${asked} skills`
 export const skillsAll = (asked: Part, listed: Part) => `All ${asked} that the job lists: ${listed}.`
 export const skillsNone = (asked: Part, listed: Part) => `None of the ${asked} that the job lists. Missing: ${listed}.`
-export const someMissing = (have: Part, asked: Part, listed: Part, missing: Part) =>
+export const skillsSomeMissing = (have: Part, asked: Part, listed: Part, missing: Part) =>
   `${have} of ${asked}: ${listed}. Missing: ${missing}.`
 export const distanceJobUnknown = 'The post does not say where exactly the work is.'
 export const distanceSeekerUnknown = 'The profile names no place to measure from.'
@@ -52,17 +52,17 @@ export const payFromYear = (pay: Part) => `the job pays about ${pay} an hour, wo
 export const paySeekerUnknown = (pays: Part) => `The profile names no rate; ${pays}.`
 export const payAsked = (money: Part, pays: Part) => `${money} an hour is asked; ${pays}.`
 export const payShortBelow = 'pay below asked'
-export const isShort = (asks: Part, money: Part) => `${asks} ${money} short.`
+export const payBelow = (asks: Part, money: Part) => `${asks} ${money} short.`
 export const payShortAbove = 'pay above asked'
 export const payShortInRange = 'pay in range'
 export const availabilitySeekerUnknown = 'The profile does not say when.'
 export const availabilityCompared = (said: Part, job: Part) => `Available: “${said}”; the job is ${job}.`
 export const available = (said: Part) => `Available: “${said}”.`
-export const notFor = (job: Part) => `not ${job}`
+export const availabilityJobMissing = (job: Part) => `not ${job}`
 export const categorySeekerUnknown = (category: Part) => `The profile names no kind of work; the job is ${category}.`
 export const categoryShortSame = 'same kind of work'
 export const categorySame = (category: Part) => `${category}, as the profile says.`
 export const relatedWork = 'related work'
 export const categoryShortOther = 'other kind of work'
 export const categoryOther = (wanted: Part, category: Part) => `The profile says ${wanted}; the job is ${category}.`
-export const fromYou = (way: Part) => `${way} from you`
+export const distanceFromYou = (way: Part) => `${way} from you`

@@ -49,13 +49,13 @@ export const mailJobsHint = 'That a job ends in three days, so that you can rene
 export const reports = 'Reports'
 export const mailReportsHint = 'The case number of a report, and how it was decided.'
 export const somebody = 'Somebody'
-export const aJob = 'a job'
+export const jobFallback = 'a job'
 export const stepShortlisted = (other: Part, job: Part) => `${other} put you on the shortlist for ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} wants to hire you for ${job}.`
 export const stepRejected = (other: Part, job: Part) => `${other} answered you on ${job}: not this time.`
 export const stepWithdrawn = (other: Part, job: Part) => `${other} withdrew the application for ${job}.`
 export const stepOfferDeclined = (other: Part, job: Part) => `${other} declined your offer for ${job}.`
-export const applicationTookAStep = (job: Part) => `The application for ${job} took a step.`
+export const stepOther = (job: Part) => `The application for ${job} took a step.`
 export const moderatedFallback = 'Something of yours'
 export const verdictNone = (name: Part) => `We looked at “${name}” and found nothing wrong.`
 export const moderatedFallbackInSentence = 'something of yours'
@@ -67,7 +67,8 @@ export const applicationDueSentence = (day: Part) => `They owe you an answer by 
 export const applicationReceived = (job: Part, other: Part, nextSentence: Part) =>
   `Your application for ${job} has reached ${other}.${nextSentence}`
 export const answerDueSentence = (day: Part) => `Your answer is due by ${day}.`
-export const appliedFor = (other: Part, job: Part, nextSentence: Part) => `${other} applied for ${job}.${nextSentence}`
+export const applicationArrived = (other: Part, job: Part, nextSentence: Part) =>
+  `${other} applied for ${job}.${nextSentence}`
 export const applicationAnswered = (other: Part, job: Part) =>
   `${other} answered your application for ${job} by message.`
 export const applicationExpired = (job: Part, other: Part) =>
@@ -96,16 +97,16 @@ export const reviewPossible = (other: Part) => `How was it with ${other}? You ca
 export const reviewPublished = (other: Part) => `The review by ${other} can be read now.`
 export const reviewReplied = (other: Part) => `${other} replied to your review.`
 export const reportDecided = (caseNumber: Part) => `Report ${caseNumber} is decided. Read the reason.`
-export const aDecision = 'a decision'
+export const decisionFallback = 'a decision'
 export const appealReceived = (name: Part) => `Your appeal about “${name}” has arrived. A moderator decides it.`
 export const contentHeld = (name: Part) =>
   `“${name}” is hidden for up to 72 hours: several people reported it. A moderator decides.`
 export const contentRestored = (name: Part) => `“${name}” can be seen again.`
 export const jobExpired = (job: Part) => `${job} has ended and left the search. You can open it again.`
-export const oneJob = 'One job'
+export const pausedJobFallback = 'One job'
 export const planChanged = (name: Part, nextSentence: Part) => `Your plan is now ${name}.${nextSentence}`
 export const planEnded = (name: Part) => `Your plan ${name} has ended; the free one goes on.`
-export const yourPlan = 'your plan'
+export const planFallback = 'your plan'
 export const planGracePeriod = (day: Part) => `The plan goes on until ${day}; check your card.`
 export const paymentFailed = (name: Part, nextSentence: Part) =>
   `The payment for ${name} did not go through.${nextSentence}`
@@ -114,7 +115,7 @@ export const experienceDeclined = (other: Part) =>
   `Whoever reads your work address at ${other} did not confirm your work.`
 export const passwordChanged = 'Your password was changed. All other devices were signed out.'
 export const emailChanged = 'Your account uses another e-mail address now.'
-export const toBeErasedOn = (day: Part) => `; it was to be erased on ${day}`
+export const deletionDate = (day: Part) => `; it was to be erased on ${day}`
 export const deletionRequested = (toBeErased: Part) => `You asked us to delete your account${toBeErased}.`
 export const accountRestored = 'You signed in again, so your account stays.'
 export const forJob = (job: Part) => `for ${job}`
@@ -127,12 +128,11 @@ export const topicMessages = 'messages'
 export const topicOffers = 'offers'
 export const topicReviews = 'reviews'
 export const topicSavedSearches = 'saved searches'
-export const topicYourJobs = 'your jobs'
+export const topicJobs = 'your jobs'
 export const topicReports = 'reports'
-export const whatShowsUpForEmployers =
-  'Applications, interviews, offers and messages show up here the moment they come.'
-export const whatShowsUpForSeekers = 'Answers, interviews, offers and messages show up here the moment they come.'
-export const newOnes = (count: Part) => plural(count, { one: '1 is new', other: `${count} are new` })
+export const emptyEmployerHint = 'Applications, interviews, offers and messages show up here the moment they come.'
+export const emptySeekerHint = 'Answers, interviews, offers and messages show up here the moment they come.'
+export const listNewCount = (count: Part) => plural(count, { one: '1 is new', other: `${count} are new` })
 export const newMark = 'New:'
 export const answersDue = (count: Part) =>
   plural(count, { one: '1 applicant waits for your answer.', other: `${count} applicants wait for your answer.` })
@@ -146,9 +146,9 @@ export const jobEndsInDays = (job: Part, days: Part) =>
     one: `${job} ends in 1 day. Renew it if you are still looking.`,
     other: `${job} ends in ${days} days. Renew it if you are still looking.`,
   })
-export const nowInPlaceOfAPlan = 'now'
-export const paidInPlaceOfAPlan = 'paid'
-export const jobIsPausedByPlan = (job: Part, plan: Part) =>
+export const planNowFallback = 'now'
+export const planPaidFallback = 'paid'
+export const jobPausedByPlan = (job: Part, plan: Part) =>
   `${job} is paused: your plan ${plan} keeps fewer jobs open. See what you can do.`
 export const jobsPausedByPlan = (count: Part, plan: Part) =>
   `${count} jobs are paused: your plan ${plan} keeps fewer jobs open. See which, and what you can do.`
@@ -157,48 +157,47 @@ export const jobsFoundForSearch = (count: Part, name: Part) =>
   plural(count, { one: `1 new job for “${name}”.`, other: `${count} new jobs for “${name}”.` })
 export const jobsReopened = (count: Part) =>
   plural(count, { one: '1 paused job came back.', other: `${count} paused jobs came back.` })
-export const whatHappensCanReachThisDevice =
-  'Applications, interviews, messages and offers can reach this device while Hearback is closed.'
+export const pushLead = 'Applications, interviews, messages and offers can reach this device while Hearback is closed.'
 export const pushTurnOnAction = 'Notify me on this device'
 export const pushIsOn = 'Notifications reach this device.'
 export const pushTurnedOn = 'Notifications reach this device from now on.'
-export const nothingReachesThisDevice = 'No more notifications reach this device.'
+export const pushTurnedOff = 'No more notifications reach this device.'
 export const pushExampleAction = 'Show me an example'
-export const theExampleIsOnItsWay = 'An example is on its way.'
-export const theExampleWasNotTaken =
+export const pushExampleSent = 'An example is on its way.'
+export const pushExampleFailed =
   'The example did not get through: the push service of your browser did not take it. Try again later, or turn this off and on again.'
-export const turnOffHere = 'Turn off on this device'
+export const pushTurnOffAction = 'Turn off on this device'
 export const pushUnsupported =
   'This browser cannot show notifications of a page that is closed. Mails reach you all the same.'
-export const anIphoneTellsOnly =
+export const pushNeedsHomeScreen =
   'An iPhone or iPad shows notifications only of apps on its home screen. Press Share, then Add to Home Screen. Open Hearback from there and come back to this page.'
 export const pushBlocked =
   'This browser blocks notifications of Hearback. Allow them in its settings for this site, then load this page again.'
-export const youDidNotAllowIt = 'Notifications were not allowed, so nothing has changed.'
-export const thePushServiceDoesNot =
+export const pushDenied = 'Notifications were not allowed, so nothing has changed.'
+export const pushServiceFailed =
   'Your browser could not reach its push service. Some browsers have none, and some networks block it. Try again, or keep to mails.'
-export const whatDevicesAreToldOf = 'What your devices are notified of'
-export const answersAndStepsOfYour = 'Answers to your applications, and each step of them.'
+export const pushTopicsLegend = 'What your devices are notified of'
+export const pushApplicationsSeekerHint = 'Answers to your applications, and each step of them.'
 export const pushApplicationsEmployerHint = 'New applications, and answers that are due.'
 export const pushInterviewsSeekerHint = 'Invitations, agreed times, and a reminder the day before.'
-export const agreedTimesAndTheDay = 'Agreed times, changes, and a reminder the day before.'
-export const messagesWhileYouAreNot =
+export const pushInterviewsEmployerHint = 'Agreed times, changes, and a reminder the day before.'
+export const pushMessagesHint =
   'Messages that you have not seen within seconds, one notification for each chat, and requests.'
-export const offersAndWhenOneEnds = 'Offers, and a reminder before one ends.'
+export const pushOffersSeekerHint = 'Offers, and a reminder before one ends.'
 export const pushOffersEmployerHint = 'What becomes of the offers you sent.'
 export const pushNamedLabel = 'Show names and job titles'
-export const alsoWhileItIsLocked =
+export const pushNamedHint =
   'On this device, also while it is locked. Switched off, it says only that there is news. What a message says is never shown.'
-export const newsAboutAnApplication = 'There is news about an application.'
-export const newsAboutAnInterview = 'There is news about an interview.'
+export const pushApplication = 'There is news about an application.'
+export const pushInterview = 'There is news about an interview.'
 export const pushMessage = 'You have a new message.'
-export const newsAboutAnOffer = 'There is news about an offer.'
-export const somethingHappened = 'There is news for you.'
+export const pushOffer = 'There is news about an offer.'
+export const pushOther = 'There is news for you.'
 export const pushExample = 'This is how this device tells you what happens.'
 export const pushOfferQuestion = 'Do you want to know as soon as there is an answer, also while Hearback is closed?'
 export const notNow = 'Not now'
-export const twoStepIsOn = 'Two-step sign-in is on: signing in takes a code of your app as well.'
-export const twoStepIsOff = 'Two-step sign-in is off: your password alone signs you in.'
+export const twoStepTurnedOn = 'Two-step sign-in is on: signing in takes a code of your app as well.'
+export const twoStepTurnedOff = 'Two-step sign-in is off: your password alone signs you in.'
 export const recoveryCodeUsed = (count: Part) =>
   plural(count, {
     one: 'Somebody signed in with a recovery code of yours. One is left.',

@@ -10,24 +10,24 @@ export const differs = 'differs'
 export const readAndAnswerAction = 'Read and answer'
 export const read = 'Read'
 export const compareOfferFrom = (businessName: Part) => `the offer from ${businessName}`
-export const whatHappened = 'What happened'
+export const timelineTitle = 'What happened'
 export const statusLabel = 'Where it stands'
 export const applicationLink = 'See the application'
-export const thePerson = 'The person'
+export const personTitle = 'The person'
 export const work = 'Work'
 export const city = 'City'
 export const telephone = 'Telephone'
-export const eMail = 'E-mail'
+export const emailTerm = 'E-mail'
 export const jobFilledApplicantsLink = 'Answer the other applicants'
-export const isClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
+export const jobClosed = (jobTitle: Part) => `“${jobTitle}” is closed.`
 export const jobFilledQuestion = (jobTitle: Part) => `Is “${jobTitle}” filled? It still takes applications.`
 export const jobFilledCloseAction = 'Filled: close the job'
 export const listLoading = 'Loading your offers'
 export const offerCount = (total: Part) => plural(total, { one: '1 offer', other: `${total} offers` })
 export const pageEmpty = 'Nothing on this page.'
 export const quotaLabel = 'Offers this month'
-export const usedOf = (used: Part, limit: Part) => `${used} of ${limit}`
-export const allUsed = 'All used.'
+export const quotaUsed = (used: Part, limit: Part) => `${used} of ${limit}`
+export const quotaUsedUp = 'All used.'
 export const left = (count: Part) => `${count} left.`
 export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} Starts again on ${shortDate}.`
 export const quotaPlansLink = 'Plans with more offers'
@@ -47,7 +47,7 @@ export const acceptPrivacyEffect = (company: Part) =>
 export const acceptApplicationEffect = 'Your application becomes hired.'
 export const declineTitle = (company: Part) => `Decline the offer from ${company}`
 export const declineConfirmAction = 'Decline the offer'
-export const whyNot = 'Why not'
+export const declineReasonLabel = 'Why not'
 export const declineReasonHint = (company: Part) => `Sent to ${company} as you write it. You can leave it empty.`
 export const declineApplicationEffect =
   'Your application to this job ends with it. You can apply once more while the job is open.'
@@ -56,30 +56,30 @@ export const declinePrivacyEffect = (company: Part) =>
 export const termHoursPerWeek = (hours: Part) => `${hours} hours a week`
 export const starts = (start: Part) => `From ${start}`
 export const offerButton = 'Make an offer'
-export const toPerson = (name: Part) => `to ${name}`
+export const offerButtonRecipient = (name: Part) => `to ${name}`
 export const offerDialogTitle = (name: Part) => `An offer for ${name}`
-export const whatChanged = 'What changed'
+export const changesTitle = 'What changed'
 export const changesEarlierLink = 'See the earlier offer'
 export const changesOnlyExpiry = 'The words are the same; it is open for longer.'
 export const before = 'Before:'
-export const notSaidBefore = 'not said'
+export const changesMissing = 'not said'
 export const now = 'Now:'
-export const anHour = 'an hour'
-export const aDay = 'a day'
-export const aWeekOfPay = 'a week'
-export const aMonth = 'a month'
-export const aYear = 'a year'
-export const payAnHour = (money: Part) => `${money} an hour`
-export const payADay = (money: Part) => `${money} a day`
-export const payAWeek = (money: Part) => `${money} a week`
-export const payAMonth = (money: Part) => `${money} a month`
-export const payAYear = (money: Part) => `${money} a year`
+export const periodHour = 'an hour'
+export const periodDay = 'a day'
+export const periodWeek = 'a week'
+export const periodMonth = 'a month'
+export const periodYear = 'a year'
+export const payPerHour = (money: Part) => `${money} an hour`
+export const payPerDay = (money: Part) => `${money} a day`
+export const payPerWeek = (money: Part) => `${money} a week`
+export const payPerMonth = (money: Part) => `${money} a month`
+export const payForYear = (money: Part) => `${money} a year`
 export const title = 'Title'
 export const pay = 'Pay'
 export const per = 'Per'
 export const currency = 'Currency'
 export const hoursPerWeekLabel = 'Hours a week'
-export const firstDay = 'First day'
+export const startDateLabel = 'First day'
 export const openFor = 'Open for'
 export const benefitsLabel = 'What comes with it'
 export const benefitsHint = 'One after the other, with Enter.'
@@ -90,7 +90,7 @@ export const jobNone = 'None of your posts'
 export const listFilterLabel = 'Offers by state'
 export const jobFailed = 'The job could not be loaded.'
 export const jobLoading = 'Loading the job'
-export const seeIt = 'See it'
+export const sendDoneAction = 'See it'
 export const sendDone = (name: Part) => `${name} has your offer and is told.`
 export const sendFailed = 'The offer could not be sent.'
 export const replaceLead = 'This takes the place of your earlier offer, which stays to be read.'
@@ -112,7 +112,7 @@ export const letterNotSent = 'Not sent yet'
 export const letterTo = (to: Part) => `To ${to}`
 export const letterTitleFallback = 'A job offer'
 export const hours = 'Hours'
-export const aWeek = (hoursPerWeek: Part) => `${hoursPerWeek} a week`
+export const hoursPerWeek = (hoursPerWeek: Part) => `${hoursPerWeek} a week`
 export const start = 'Start'
 export const openUntil = 'Open until'
 export const payPerYear = (money: Part, basis: Part) => `About ${money} a year, ${basis}`
@@ -127,23 +127,23 @@ export const listEmptyHint =
 export const ofApplicationReadAction = 'Read the offer'
 export const ofApplicationPending = 'You have an offer, and it waits for your answer.'
 export const ofApplicationPendingEmployer = 'The offer: waits for an answer.'
-export const theOfferIsAccepted = 'The offer: accepted.'
-export const theOfferIsDeclined = 'The offer: declined.'
-export const theOfferIsWithdrawn = 'The offer: withdrawn.'
-export const theOfferIsExpired = 'The offer: expired.'
-export const theOfferIsReplaced = 'The offer: replaced.'
-export const theOfferIsTakenBack = 'The offer: taken back.'
+export const ofApplicationAccepted = 'The offer: accepted.'
+export const ofApplicationDeclined = 'The offer: declined.'
+export const ofApplicationWithdrawn = 'The offer: withdrawn.'
+export const ofApplicationExpired = 'The offer: expired.'
+export const ofApplicationSuperseded = 'The offer: replaced.'
+export const ofApplicationRescinded = 'The offer: taken back.'
 export const startsLower = (start: Part) => `from ${start}`
-export const aMoment = 'a moment'
+export const momentPlaceholder = 'a moment'
 export const timelineReplacementLink = 'See the offer that stands'
-export const yourAnswer = 'Your answer'
+export const answerTitle = 'Your answer'
 export const ownApplicationLink = 'See your application'
-export const theCompany = 'The company'
+export const companyTitle = 'The company'
 export const compareWith = (businessName: Part) => `Compare with ${businessName}`
-export const offersHeading = 'Offers'
+export const betweenTitle = 'Offers'
 export const requestFailed = (status: Part) => `HTTP error! status: ${status}`
 export const betweenFailed = 'The offers could not be loaded.'
-export const offerColon = 'Offer:'
+export const betweenLead = 'Offer:'
 export const waitingFailed = (message: Part) => `Your offers could not be loaded. ${message}`
 export const waitingCount = (total: Part) =>
   plural(total, { one: 'An offer waits for your answer.', other: `${total} offers wait for your answer.` })
@@ -162,19 +162,19 @@ export const rescindConfirmAction = 'Take the offer back'
 export const rescindDone = (name: Part) => `Taken back. ${name} is told, and it counts on your page.`
 export const rescindEffects = (name: Part) =>
   `${name} has said yes to this offer. Taking it back is counted on your company’s page for everybody to see.`
-export const sayWhy = 'Say why'
+export const reasonLabel = 'Say why'
 export const reasonCancelAction = 'Keep it as it is'
-export const notSaid = 'Not said'
+export const compareMissing = 'Not said'
 export const benefits = 'Benefits'
-export const aYearRow = 'A year'
+export const comparePerYear = 'A year'
 export const compareRescinded = 'Taken back before'
 export const compareNeverRescinded = 'Never an accepted offer'
 export const dayCount = (days: Part) => plural(days, { one: '1 day', other: `${days} days` })
-export const aJob = 'A job'
+export const jobFallback = 'A job'
 export const basisIfHoursPerWeek = (hours: Part) => `if it is ${hours} hours a week`
 export const basisHoursPerWeek = (hours: Part) => `at ${hours} hours a week`
 export const basisDaysPerYear = (workingDays: Part) => `at ${workingDays} days a year`
-export const atWeeks = (weeks: Part) => `at ${weeks} weeks`
+export const basisWeeksPerYear = (weeks: Part) => `at ${weeks} weeks`
 export const basis12Months = 'at 12 months'
 export const basisYear = 'as it says'
 export const statusPendingSeeker = 'Waits for you'
@@ -202,14 +202,14 @@ export const employerSuperseded = 'You replaced this offer by another one.'
 export const employerRescinded = 'You took this offer back after it was accepted. It counts on your page.'
 export const stepMade = (company: Part) => `${company} made the offer`
 export const stepPendingAgain = 'It waits again'
-export const youAccepted = 'You accepted'
-export const youDeclined = 'You declined'
+export const stepAcceptedBySeeker = 'You accepted'
+export const stepDeclinedBySeeker = 'You declined'
 export const stepAccepted = (person: Part) => `${person} accepted`
 export const stepDeclined = (person: Part) => `${person} declined`
-export const withdrewIt = (company: Part) => `${company} withdrew it`
+export const stepWithdrawn = (company: Part) => `${company} withdrew it`
 export const stepExpired = 'It expired without an answer'
 export const stepSuperseded = (company: Part) => `${company} replaced it by another offer`
 export const stepRescinded = (company: Part) => `${company} took it back`
 export const seekerNameFallback = 'The job seeker'
-export const partYes = 'Yes'
-export const partNo = 'No'
+export const insuranceYes = 'Yes'
+export const insuranceNo = 'No'

@@ -3,7 +3,7 @@ export const communityAnswerRule = 'Answer. A short no with its reason is kinder
 export const communityCriticismRule = 'Criticise work and conduct, not the person.'
 export const communityInsultsRule =
   'No insults, threats, or remarks about where somebody comes from, believes, looks like or loves.'
-export const safeTalk = 'Safe talk'
+export const communityChatTitle = 'Safe talk'
 export const communityChatRule = 'Keep the conversation here until you have met; it is your proof of what was said.'
 export const communityMoneyRule =
   'Nobody may ask you for money, a bank account, a card or an identity number to get a job. If somebody does, report it.'
@@ -35,7 +35,7 @@ export const privacyHidingText = 'You can hide from companies of your choice at 
 export const privacyRetentionTitle = 'For how long'
 export const privacyRetentionText =
   'A rejected or withdrawn application loses its personal data for the employer after six months. A deleted account can be brought back for 30 days; then it is gone.'
-export const countingVisits = 'Counting visits'
+export const privacyVisitsTitle = 'Counting visits'
 export const privacyVisitsText =
   "We count how often pages are opened, without cookies and without anything that identifies you: what kind of page it was, the site that sent you (not which of its pages), the day, whether it was a phone, a tablet or a desktop, and how fast the page was. Each is added up on its own, so that nothing says which went together; your address and your browser's name are looked at and not kept, and nothing is stored on your device. The totals of a day are kept for 13 months. If your browser sends Global Privacy Control or Do Not Track, you are not counted at all."
 export const privacyDeviceTitle = 'On your device'
@@ -43,7 +43,7 @@ export const privacyDeviceText =
   'Pages that you open stay on your device, so that you can read them without a connection; so do your applications, chats, offers and lists, for up to seven days. What belongs to your account is erased from the device when you sign out, and when somebody else signs in. For a few seconds after you save something, a cookie says that you did, and nothing about you, so that the next page shows it.'
 export const privacyPushText =
   'If you turn on notifications on a device, they go through the push service of your browser: Google, Mozilla, Apple or Microsoft. It learns that something was sent to your device and when, and cannot read what. Turned off, signed out or deleted, we keep nothing of the device.'
-export const yourRights = 'Your rights'
+export const privacyRightsTitle = 'Your rights'
 export const privacyRightsText =
   'Under Settings, Your data, you can take everything that is about you as one file, and delete your account. Both are free and work without asking us.'
 export const termsServiceTitle = 'What Hearback is'
@@ -61,7 +61,7 @@ export const termsEmployerMoneyRule =
   'Never ask an applicant for money, bank details or papers before there is an offer.'
 export const termsEmployerDataRule =
   'Use what you learn of a person to decide about that application, and for nothing else.'
-export const paidPlans = 'Paid plans'
+export const termsPaymentTitle = 'Paid plans'
 export const termsPaymentText =
   'Paid monthly and in advance. End one at any time; it runs until the end of what is paid. What a plan holds stands on the pricing page; if we ever take something away, the running month keeps it.'
 export const termsEnforcementTitle = 'When we step in'

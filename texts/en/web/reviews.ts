@@ -10,7 +10,7 @@ export const aboutYouEmptyHint = 'One shows once both of you have written, or 14
 export const aboutCompanyLabel = 'About your company'
 export const aboutYou = 'About you'
 export const reviews = 'Reviews'
-export const toWrite = 'To write'
+export const toWriteTitle = 'To write'
 export const written = 'Written'
 export const reply = 'Reply'
 export const replyTitle = 'Reply to this review'
@@ -32,7 +32,7 @@ export const listFailed = 'The reviews could not be loaded.'
 export const seekerFallback = 'A job seeker'
 export const companyGone = 'A company that has left'
 export const of5 = 'of 5'
-export const metAndWritten = (met: Part) => `${met}, written`
+export const rowDates = (met: Part) => `${met}, written`
 export const writtenAfterReading = '. Written when the other review was shown already'
 export const replyBy = (subject: Part) => `Reply by ${subject}`
 export const reviewableLoading = 'Loading whom you can review'
@@ -40,18 +40,18 @@ export const reviewableFailed = 'The people whom you can review could not be loa
 export const reviewableEmptyTitle = 'Nobody to review now'
 export const reviewableEmptyHint =
   'Whoever you had an answer, an interview, an offer or a chat with stands here for 12 months.'
-export const aCompany = 'A company'
+export const companyFallback = 'A company'
 export const writeTitle = (name: Part) => `Write a review of ${name}`
-export const starsOfFive = (value: Part) => `${value} of 5 stars`
+export const starsLabel = (value: Part) => `${value} of 5 stars`
 export const bad = 'Bad'
 export const poor = 'Poor'
 export const fair = 'Fair'
 export const good = 'Good'
 export const veryGood = 'Very good'
-export const starsInWords = (stars: Part, word: Part) => `${stars} of 5, ${word}`
+export const starsWordLabel = (stars: Part, word: Part) => `${stars} of 5, ${word}`
 export const starsRequired = 'Choose one to five stars'
-export const reviewOf = (name: Part) => `Review ${name}`
-export const thisCompany = 'this company'
+export const writeLabel = (name: Part) => `Review ${name}`
+export const companyInSentence = 'this company'
 export const seekerInSentence = 'this job seeker'
 export const writeLead = (met: Part) =>
   `${met}. Nobody sees your review before the other side has written theirs, or 14 days have passed. Then it stands: it cannot be changed or taken back.`
@@ -59,7 +59,7 @@ export const overall = 'Overall'
 export const communicationHint = 'Clear, prompt, honest'
 export const treatmentHintSeeker = 'How you were treated'
 export const treatmentHintEmployer = 'How they went about it'
-export const whatHappened = 'What happened'
+export const textLabel = 'What happened'
 export const textHint = 'What you saw yourself. No names of others, no private data.'
 export const sendReview = 'Send review'
 export const writeDoneShown = 'You have both written: the two reviews are shown now.'

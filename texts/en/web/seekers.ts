@@ -29,23 +29,23 @@ export const experienceWorkEmailHint =
   'It receives a link. Once that is confirmed, others see the domain, and never the address. Free mail cannot confirm.'
 export const experienceReasonLabel = 'Why you left'
 export const save = 'Save'
-export const addIt = 'Add it'
+export const experienceAddAction = 'Add it'
 export const cancel = 'Cancel'
 export const addExperience = 'Add experience'
 export const experienceEmptyTitle = 'No experience yet'
 export const experienceEmptyHint = 'Add the jobs that say most about you. What they paid stays with you.'
 export const experienceEditTitle = 'Change this experience'
-export const isRemoved = (title: Part) => `${title} is removed.`
+export const experienceRemoved = (title: Part) => `${title} is removed.`
 export const undo = 'Undo'
 export const titleAtCompany = (title: Part, company: Part) => `${title} at ${company}`
 export const change = (named: Part) => `Change ${named}`
 export const remove = (named: Part) => `Remove ${named}`
 export const experienceRemoveTitle = 'Remove a confirmed experience?'
-export const removeIt = 'Remove it'
+export const removeAction = 'Remove it'
 export const experienceRemoveEffects = (confirmedDomain: Part) =>
   `The confirmation from ${confirmedDomain} goes with it, and a new one needs a new link to that address.`
 export const experiencePay = (money: Part) => `paid ${money} an hour`
-export const leftBecause = (leavingReason: Part) => `left because: ${leavingReason}`
+export const experienceLeavingReason = (leavingReason: Part) => `left because: ${leavingReason}`
 export const leaveTitle = 'Leave without saving?'
 export const leaveAction = 'Leave, and lose it'
 export const leaveEffects = 'Some of what you typed could not be saved. It is lost when you leave this page.'
@@ -84,8 +84,8 @@ export const hideFromHint = 'Type the name of a company and choose it.'
 export const hiddenListFailed = 'The list could not be loaded.'
 export const hiddenListEmpty = 'You are not hidden from any company.'
 export const hiddenListLabel = 'Companies that do not find you'
-export const showAgain = 'Show again'
-export const toCompany = (businessName: Part) => `to ${businessName}`
+export const unhideAction = 'Show again'
+export const unhideCompanyLabel = (businessName: Part) => `to ${businessName}`
 export const publishedLabel = 'Companies can find my profile'
 export const publishedHint = 'Off, only companies that you applied to see it. To apply, it must be on.'
 export const publishedTurnedOn = 'Companies can find your profile.'
@@ -99,7 +99,7 @@ export const visibilityFailed = 'What others see could not be loaded.'
 export const visibilityLoading = 'Loading what others see'
 export const visibilityNothingMore = 'Nothing more so far: your profile does not say more.'
 export const you = 'You'
-export const yourWork = 'Your work'
+export const editorWorkTitle = 'Your work'
 export const editorTermsTitle = 'Time and pay'
 export const education = 'Education'
 export const editorHealthTitle = 'Health and insurance'
@@ -130,12 +130,12 @@ export const overviewHidden =
   'Your profile is hidden. Only those you applied to see it, and you cannot apply to others.'
 export const overviewPrivacyLink = 'Change who finds you'
 export const editorPartsLabel = 'Parts of the profile'
-export const notSaved = 'not saved'
-export const findsYou = 'Finds you'
+export const partNotSaved = 'not saved'
+export const previewFoundViewer = 'Finds you'
 export const previewFoundHint = 'Any employer, before you had to do with each other.'
-export const youApplied = 'You applied'
+export const previewAppliedViewer = 'You applied'
 export const previewAppliedHint = 'After you apply, accept a chat, or accept or answer an offer.'
-export const youAccepted = 'You accepted'
+export const previewAcceptedViewer = 'You accepted'
 export const previewAcceptedHint = 'After you accept an offer.'
 export const previewViewerLabel = 'Who looks at it'
 export const previewLoading = 'Loading what they see'
@@ -171,12 +171,12 @@ export const availability = 'Availability'
 export const factVacationHours = 'Hours off a year'
 export const hourlyRate = 'Hourly rate'
 export const phone = 'Phone'
-export const eMail = 'E-mail'
+export const emailTerm = 'E-mail'
 export const factPositionExact = 'The exact point that you gave'
-export const yourName = 'Your name'
-export const aPicture = 'A picture'
-export const yourCity = 'Your city'
-export const skillsOrMore = (enoughSkills: Part) => `${enoughSkills} skills`
+export const completenessName = 'Your name'
+export const completenessPicture = 'A picture'
+export const completenessCity = 'Your city'
+export const completenessSkills = (enoughSkills: Part) => `${enoughSkills} skills`
 export const completenessAboutMe = 'A few words about you'
 export const completenessAvailability = 'When you can start'
 export const vacation = 'Vacation'

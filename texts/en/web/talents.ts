@@ -1,15 +1,15 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const kmAway = (km: Part) => `${km} km away`
-export const aboutDistance = (distance: Part) => `, about ${distance}`
-export const soManyMore = (left: Part) => `${left} more`
-export const loadingPeople = 'Loading people'
+export const cardDistance = (km: Part) => `${km} km away`
+export const cardDistanceRounded = (distance: Part) => `, about ${distance}`
+export const skillsMore = (left: Part) => `${left} more`
+export const listLoading = 'Loading people'
 export const emptyTitle = 'Nobody was found'
 export const emptyHint = 'Take a skill away, or look farther around the city.'
 export const unknownPostalCode = (code: Part) => `We don’t know the postal code ${code}`
-export const nameCityInstead = 'Enter the city instead, like “London” or “Berlin, Germany”.'
-export const everywhereIn = (area: Part) => `Everywhere in ${area}.`
+export const unknownPostalCodeHint = 'Enter the city instead, like “London” or “Berlin, Germany”.'
+export const areaEverywhere = (area: Part) => `Everywhere in ${area}.`
 export const distanceNeedsCity = (area: Part) =>
   `Everywhere in ${area}. A distance works with a city or a ZIP code, so it isn’t used here.`
 export const withinKm = (km: Part) => `Within ${km} km`

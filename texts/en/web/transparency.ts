@@ -21,5 +21,5 @@ export const figureEmpty = 'Nothing was decided yet'
 export const medianDays = (days: Part) => `${days} days, in half of the cases less`
 export const medianHours = (hours: Part) =>
   plural(hours, { one: '1 hour, in half of the cases less', other: `${hours} hours, in half of the cases less` })
-export const reports2 = 'Reports'
-export const upheld2 = 'Upheld'
+export const reportsColumn = 'Reports'
+export const upheldColumn = 'Upheld'

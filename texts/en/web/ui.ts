@@ -4,12 +4,12 @@ import { plural } from '../plural.ts'
 export const newHere = 'New here'
 export const answerClockTooFew = ': too few applications to say how it answers'
 export const answers = 'Answers'
-export const ofApplicants = 'of applicants'
-export const ofSoManyApplications = (finished: Part) => `(${finished} applications)`
+export const answerClockOf = 'of applicants'
+export const answerClockSample = (finished: Part) => `(${finished} applications)`
 export const durationWithinDay = 'within a day'
 export const inDays = (days: Part) => plural(days, { one: 'in 1 day', other: `in ${days} days` })
 export const answerOverdue = 'Answer overdue'
-export const overdueBy = (span: Part) => `by ${span}`
+export const answerOverdueBy = (span: Part) => `by ${span}`
 export const answerDueLead = 'Answer due in'
 export const answeredIn = 'Answered in'
 export const expired = 'Expired'
@@ -19,7 +19,7 @@ export const code = 'Code'
 export const confirmFailed = 'This did not work. Try again in a moment.'
 export const confirmCancelAction = 'Keep it as it is'
 export const fileTooLarge = (name: Part, megabytes: Part) => `${name} is larger than ${megabytes} MB.`
-export const oneMoment = 'One moment'
+export const loadingLabel = 'One moment'
 export const loadFailed = 'This could not be loaded.'
 export const tryAgain = 'Try again'
 export const regionFailed = 'We couldn’t show this part of the page. The rest still works.'

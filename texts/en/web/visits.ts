@@ -9,7 +9,7 @@ export const range = 'Range'
 export const days = (range: Part) => `${range} days`
 export const figuresLabel = (days: Part) => `The last ${days} days`
 export const figurePagesPerVisit = 'Pages a visit'
-export const valueInTheDaysBefore = (toFixed: Part, days: Part) => `${toFixed} in the ${days} days before`
+export const trendEarlierValue = (toFixed: Part, days: Part) => `${toFixed} in the ${days} days before`
 export const onAverage = 'on average'
 export const visitDefinition =
   'A visit is a page view that did not come from another page of ours. People are not told apart: who comes twice is counted twice.'
@@ -40,9 +40,9 @@ export const vitalsThresholds = (meaning: Part, vitalValue: Part, vitalValue2: P
 export const vitalsTableLabel = 'Table of web vitals'
 export const allPages = 'All pages'
 export const notMeasured = 'not measured'
-export const ofSoManyViews = (counted: Part) => `of ${counted}`
+export const vitalsSample = (counted: Part) => `of ${counted}`
 export const trendNoneEither = 'none in the days before either'
-export const noneInThatManyDaysBefore = (days: Part) => `none in the ${days} days before`
+export const trendNoneBefore = (days: Part) => `none in the ${days} days before`
 export const trendUnchanged = (days: Part) => `as many as in the ${days} days before`
 export const sourceDirect = 'Direct: typed, bookmarked or from an app'
 export const sourceOther = 'Other: nameless, or beyond 100 a day'

@@ -2,11 +2,11 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const newJobs = (count: Part) => plural(count, { one: '1 empleo nuevo', other: `${count} empleos nuevos` })
-export const forSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»`
-export const forYourSearches = (jobs: Part) => `${jobs} para tus búsquedas guardadas`
-export const headOfSearch = (jobs: Part, name: Part) => `${jobs} para «${name}»:`
+export const searchSubject = (jobs: Part, name: Part) => `${jobs} para «${name}»`
+export const searchesSubject = (jobs: Part) => `${jobs} para tus búsquedas guardadas`
+export const searchHeading = (jobs: Part, name: Part) => `${jobs} para «${name}»:`
 export const savedSearchesLink = 'Tus búsquedas guardadas'
-export const theSearch = (name: Part) => `la búsqueda «${name}»`
+export const pauseNote = (name: Part) => `la búsqueda «${name}»`
 export const all = (jobs: Part) => `Ver todo: ${jobs}`
 export const searchLinkFallback = 'La búsqueda completa'
 export const pauseLink = 'Poner en pausa esta búsqueda'

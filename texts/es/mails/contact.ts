@@ -2,8 +2,8 @@ import type { Part } from '../../part.ts'
 
 export const receivedSubject = 'Nuevo mensaje del formulario de contacto'
 export const receivedLead = (name: Part, email: Part) => `${name} (${email}) escribió por el formulario de contacto:`
-export const answerIt = 'Responder'
+export const answerLink = 'Responder'
 export const replySubject = 'Tu mensaje a Hearback'
-export const hello = 'Hola:'
-export const helloTo = (name: Part) => `Hola, ${name}:`
-export const youWrote = 'Escribiste:'
+export const greetingNameless = 'Hola:'
+export const greeting = (name: Part) => `Hola, ${name}:`
+export const quoteLead = 'Escribiste:'

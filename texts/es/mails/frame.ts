@@ -1,7 +1,7 @@
 import type { Part } from '../../part.ts'
 
 export const signature = 'Hearback, donde cada candidatura recibe respuesta'
-export const becauseMailsAreOn = (topic: Part) =>
+export const unsubscribeReason = (topic: Part) =>
   `Recibes este mensaje porque tienes activados los correos sobre ${topic}.`
 export const unsubscribeLink = 'Desactívalos'
 export const unsubscribeText = (page: Part) => `Desactívalos: ${page}`

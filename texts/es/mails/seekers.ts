@@ -1,9 +1,9 @@
 import type { Part } from '../../part.ts'
 
-export const confirmSomebodysWork = 'Confirma una experiencia laboral'
-export const saysFromOn = (person: Part, title: Part, company: Part, from: Part) =>
+export const claimSubject = 'Confirma una experiencia laboral'
+export const claimCurrentText = (person: Part, title: Part, company: Part, from: Part) =>
   `«${person}» dice en Hearback: «${title}» en «${company}», desde ${from}.`
-export const saysFromUntil = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
+export const claimPastText = (person: Part, title: Part, company: Part, from: Part, until: Part) =>
   `«${person}» dice en Hearback: «${title}» en «${company}», desde ${from} hasta ${until}.`
 export const claimPrivacy =
   'Se dio esta dirección para confirmarlo. Otras personas ven su dominio, y nunca la dirección.'

@@ -4,9 +4,9 @@ import { plural } from '../plural.ts'
 export const employer = 'Empresa'
 export const jobSeeker = 'Persona que busca empleo'
 export const moderator = 'Equipo de moderación'
-export const eMail = 'Correo electrónico'
+export const emailLabel = 'Correo electrónico'
 export const phone = 'Teléfono'
-export const phoneExtensionNotSaved = (extension: Part) => `Guardamos el número sin la extensión (${extension}).`
+export const phoneExtensionWarning = (extension: Part) => `Guardamos el número sin la extensión (${extension}).`
 export const accountTypeLabel = 'Tipo de cuenta'
 export const hereSince = 'Aquí desde'
 export const emailChangeTitle = 'Cambiar tu correo electrónico'
@@ -61,7 +61,7 @@ export const lastUsed = 'Último uso:'
 export const sessionOrigin = (address: Part) => `desde ${address}; sesión iniciada`
 export const signupSeekerLabel = 'Busco empleo'
 export const signupSeekerHint = 'Postúlate y recibe respuesta.'
-export const iHire = 'Ofrezco empleo'
+export const signupEmployerLabel = 'Ofrezco empleo'
 export const signupEmployerHint = 'Publica anuncios y responde a las candidaturas.'
 export const signupSeekerPhoneHint = 'Con prefijo de país. Las empresas lo ven cuando aceptas una oferta.'
 export const signupEmployerPhoneHint = 'Con prefijo de país. Nadie más lo ve.'
@@ -75,27 +75,28 @@ export const terms = 'términos'
 export const signupPrivacyLead = '. Cómo tratamos tus datos está en la'
 export const privacyPolicy = 'política de privacidad'
 export const none = 'Ninguno'
-export const theEMail = 'el correo electrónico'
-export const thePhone = 'el teléfono'
+export const emailInSentence = 'el correo electrónico'
+export const phoneInSentence = 'el teléfono'
 export const browserOnSystem = (browser: Part, system: Part) => `${browser} en ${system}`
-export const anotherProgram = 'Otro programa'
-export const languageOfPagesAndMails = 'Para las páginas y para los correos que recibes'
-export const signOutWhere = (device: Part) => `en ${device}`
+export const deviceUnknown = 'Otro programa'
+export const languageHint = 'Para las páginas y para los correos que recibes'
+export const sessionEndLabel = (device: Part) => `en ${device}`
 export const secondStepCodeTitle = 'Escribe el código de tu aplicación'
-export const openYourApp = 'Abre tu aplicación de autenticación y escribe las seis cifras que muestra para Hearback.'
+export const secondStepCodeHint =
+  'Abre tu aplicación de autenticación y escribe las seis cifras que muestra para Hearback.'
 export const secondStepRecoveryTitle = 'Escribe un código de recuperación'
-export const eachRecoveryCodeWorksOnce =
+export const secondStepRecoveryHint =
   'Uno de los códigos que guardaste al activar el inicio de sesión en dos pasos. Cada uno sirve una vez.'
 export const recoveryCode = 'Código de recuperación'
 export const secondStepUseRecoveryAction = 'Usar un código de recuperación'
 export const secondStepUseAppAction = 'Usar el código de tu aplicación'
-export const backToThePassword = 'Volver al correo y la contraseña'
-export const twoStepIsOff = 'El inicio de sesión en dos pasos está desactivado.'
-export const twoStepCouldNotBeLoaded = 'No se pudo cargar si el inicio de sesión en dos pasos está activado.'
+export const secondStepBackAction = 'Volver al correo y la contraseña'
+export const twoStepOffStatus = 'El inicio de sesión en dos pasos está desactivado.'
+export const twoStepFailed = 'No se pudo cargar si el inicio de sesión en dos pasos está activado.'
 export const twoStepLoading = 'Cargando el inicio de sesión en dos pasos'
-export const whatTwoStepIs =
+export const twoStepLead =
   'Para iniciar sesión hacen falta tu contraseña y un código de una aplicación de tu teléfono. Quien descubra tu contraseña, o lea tus correos, sigue sin poder entrar.'
-export const moderatorsShouldTurnItOn =
+export const twoStepModeratorAdvice =
   'Moderas este sitio: quien entre en tu cuenta decide sobre los demás. Activa el inicio de sesión en dos pasos, por favor.'
 export const twoStepSetUpTitle = 'Configurar el inicio de sesión en dos pasos'
 export const recoveryCodesRenewTitle = 'Códigos de recuperación nuevos'
@@ -109,25 +110,25 @@ export const recoveryCodesLeft = (count: Part) =>
     one: 'Queda un código de recuperación. Crea otros nuevos antes de que te hagan falta.',
     other: `Quedan ${count} códigos de recuperación; cada uno permite iniciar sesión una vez sin tu aplicación.`,
   })
-export const newCodesEndTheOld = 'Recibes diez códigos nuevos. Los que habías guardado dejan de servir.'
+export const recoveryCodesRenewEffects = 'Recibes diez códigos nuevos. Los que habías guardado dejan de servir.'
 export const recoveryCodesRenewAction = 'Crear códigos nuevos'
-export const thenThePasswordIsEnough =
+export const twoStepTurnOffEffects =
   'Después basta tu contraseña para iniciar sesión. Se cierra la sesión en todos los demás dispositivos.'
 export const secondStepFieldLabel = 'Código de tu aplicación, o un código de recuperación'
-export const enterACodeOrRecoveryCode = 'Escribe el código que muestra tu aplicación o un código de recuperación.'
+export const secondStepFieldHint = 'Escribe el código que muestra tu aplicación o un código de recuperación.'
 export const twoStepSetUpLead =
   'Necesitas una aplicación de autenticación, como la de tu gestor de contraseñas o la de tu teléfono. Al activarlo se cierra la sesión en todos los demás dispositivos.'
-export const goOn = 'Seguir'
+export const continueAction = 'Seguir'
 export const twoStepScanLead = 'Escanea esto con tu aplicación de autenticación.'
-export const orOpenItInAnApp = '¿Está la aplicación en este dispositivo? Ábrela aquí.'
-export const qrCodeOfYourSecret = 'Código QR para tu aplicación de autenticación; la clave de abajo dice lo mismo'
+export const twoStepAppLink = '¿Está la aplicación en este dispositivo? Ábrela aquí.'
+export const twoStepQrLabel = 'Código QR para tu aplicación de autenticación; la clave de abajo dice lo mismo'
 export const twoStepKeyLead = 'O escribe esta clave en la aplicación:'
 export const twoStepKeyCopyLabel = 'Copiar la clave'
 export const twoStepKeyCopied = 'La clave está copiada.'
 export const twoStepAppCodeLabel = 'Código que muestra la aplicación'
 export const copyUnsupported = 'Este navegador no permite copiar desde las páginas. Selecciona el texto y cópialo tú.'
 export const recoveryCodesLabel = 'Tus códigos de recuperación'
-export const keepTheseCodes =
+export const recoveryCodesLead =
   'El inicio de sesión en dos pasos está activado. Guarda estos códigos donde los encuentres sin tu teléfono: cada uno te permite entrar una vez si pierdes la aplicación. Solo se muestran ahora.'
 export const copy = 'Copiar'
 export const recoveryCodesCopied = 'Los códigos están copiados.'
@@ -135,33 +136,31 @@ export const download = 'Descargar'
 export const recoveryCodesFile = 'hearback-codigos-de-recuperacion.txt'
 export const recoveryCodesKeptAction = 'Ya los guardé'
 export const passkeySignInAction = 'Entrar con una llave de acceso'
-export const whatPasskeysAre =
+export const passkeysLead =
   'Una llave de acceso (passkey) te permite entrar con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña, sin código y sin nada que un sitio falso te pueda pedir.'
-export const passkeysDoNotWorkHere =
-  'Este navegador, o esta dirección del sitio, no admite llaves de acceso (passkeys).'
-export const passkeysCouldNotBeLoaded = 'No se pudieron cargar tus llaves de acceso.'
-export const loadingPasskeys = 'Cargando tus llaves de acceso'
+export const passkeysUnsupported = 'Este navegador, o esta dirección del sitio, no admite llaves de acceso (passkeys).'
+export const passkeysFailed = 'No se pudieron cargar tus llaves de acceso.'
+export const passkeysLoading = 'Cargando tus llaves de acceso'
 export const passkeyAddAction = 'Añadir una llave de acceso'
-export const yourBrowserAsksNext =
-  'Después de tu contraseña, el navegador te pregunta dónde guardar la llave de acceso.'
-export const aPasskeyAsksForNoCode =
+export const passkeyAddHint = 'Después de tu contraseña, el navegador te pregunta dónde guardar la llave de acceso.'
+export const passkeyAddTwoStepHint =
   'Una llave de acceso equivale a los dos pasos y no pide ningún código después. Luego el navegador te pregunta dónde guardarla.'
 export const passkeyNotCreated = 'No se creó ninguna llave de acceso. Puedes intentarlo de nuevo.'
 export const passkeyNotUsed =
   'No se usó ninguna llave de acceso. Inténtalo de nuevo, o escribe tu correo y tu contraseña.'
 export const passkeyAlreadyOnDevice = 'Este dispositivo ya tiene una llave de acceso para tu cuenta.'
-export const thisDeviceKeepsNoPasskey =
+export const passkeyDeviceUnsupported =
   'Este dispositivo no puede guardar una llave de acceso que compruebe que eres tú. Configura su bloqueo de pantalla, o usa otro dispositivo.'
 export const passkeyAdded = 'La llave de acceso se añadió.'
-export const thePasskeyIsRenamed = 'La llave de acceso tiene su nuevo nombre.'
+export const passkeyRenamed = 'La llave de acceso tiene su nuevo nombre.'
 export const passkeyRemoved = 'La llave de acceso se eliminó. Se cerró la sesión en todos los demás dispositivos.'
-export const addedOn = (day: Part) => `Añadida el ${day}.`
+export const passkeyAddedOn = (day: Part) => `Añadida el ${day}.`
 export const passkeyUnused = 'Sin usar todavía'
 export const rename = 'Cambiar el nombre'
 export const passkeyRenameTitle = 'Cambiar el nombre de la llave de acceso'
 export const remove = 'Eliminar'
 export const passkeyRemoveTitle = 'Eliminar la llave de acceso'
-export const itSignsInNoMore = (name: Part) =>
+export const passkeyRemoveEffects = (name: Part) =>
   `«${name}» ya no servirá para entrar, y se cerrará la sesión en todos los demás dispositivos. Bórrala también en su dispositivo, para que no se ofrezca allí.`
 export const name = 'Nombre'
 export const save = 'Guardar'

@@ -10,8 +10,8 @@ export const emptyAction = 'Buscar empleos'
 export const emptyHint =
   'Busca empleos y pulsa «Guardar esta búsqueda». Los nuevos llegan por correo por la mañana, ninguno dos veces.'
 export const resumed = (name: Part) => `«${name}» continúa con lo nuevo a partir de ahora.`
-export const isPaused = (name: Part) => `«${name}» está en pausa.`
-export const isRemoved = (name: Part) => `«${name}» está eliminada.`
+export const pausedDone = (name: Part) => `«${name}» está en pausa.`
+export const removedDone = (name: Part) => `«${name}» está eliminada.`
 export const paused = 'En pausa'
 export const resume = 'Reanudar'
 export const pause = 'Poner en pausa'

@@ -1,11 +1,11 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const isViewed = (name: Part) => `${name}: candidatura vista.`
-export const isShortlisted = (name: Part) => `${name}: en preselección.`
+export const viewedDone = (name: Part) => `${name}: candidatura vista.`
+export const shortlistedDone = (name: Part) => `${name}: en preselección.`
 export const stepFailed = (name: Part, message: Part) => `${name} sigue donde estaba. ${message}`
 export const resultsTitle = 'Qué pasó con ellas'
-export const answerApplications = (count: Part) =>
+export const bulkTitle = (count: Part) =>
   plural(count, { one: 'Responder 1 candidatura', other: `Responder ${count} candidaturas` })
 export const reject = (name: Part) => `Rechazar la candidatura de ${name}`
 export const offerTitle = (name: Part) => `Una oferta para ${name}`
@@ -20,14 +20,14 @@ export const answer = 'Respuesta'
 export const bulkPartlyPossible = (possible: Part, chosen: Part) =>
   `Este paso es posible en ${possible} de las ${chosen} elegidas. Las demás quedan como están.`
 export const cancel = 'Cancelar'
-export const answerPeople = (people: Part) => `Responder a ${people}`
-export const oneApplication = 'Una candidatura'
-export const ofAnswered = (done: Part, all: Part) => `${done} de ${all} respondidas.`
+export const bulkAction = (people: Part) => `Responder a ${people}`
+export const applicantFallback = 'Una candidatura'
+export const resultsAnswered = (done: Part, all: Part) => `${done} de ${all} respondidas.`
 export const resultsEmailed = 'Se les avisó por correo electrónico.'
 export const notAnswered = 'Sin responder'
 export const done = 'Listo'
 export const reason = 'Motivo'
-export const chooseOne = 'Elige'
+export const reasonPlaceholder = 'Elige'
 export const feedback = 'Comentario'
 export const message = 'Mensaje'
 export const feedbackMinimum = (feedbackMin: Part) => `Sin un motivo, ${feedbackMin} caracteres o más.`
@@ -37,7 +37,7 @@ export const offerTimes = 'Proponer horas'
 export const offerTimesHint = 'La persona elige una; ambas partes reciben una cita de calendario.'
 export const writeOnly = 'Solo escribir'
 export const writeOnlyHint = 'La hora se acuerda por escrito.'
-export const isInvited = (name: Part) => `${name} tiene tu invitación.`
+export const inviteDone = (name: Part) => `${name} tiene tu invitación.`
 export const inviteFailed = 'No se pudo enviar la invitación.'
 export const how = 'Cómo'
 export const inviteTimesMessageHint = 'Qué llevar, quién estará.'
@@ -58,14 +58,14 @@ export const phoneHint = 'El número puede enviarse después.'
 export const address = 'Dirección'
 export const addressPlaceholder = 'Calle, número, ciudad'
 export const minutes = (minutes: Part) => `${minutes} minutos`
-export const clocksSkipThisTime = 'Los relojes de esta zona horaria se saltan una de estas horas. Elige otra.'
+export const slotSkippedByClock = 'Los relojes de esta zona horaria se saltan una de estas horas. Elige otra.'
 export const timeZone = 'Zona horaria'
 export const length = 'Duración'
 export const interviewModeLabel = 'Cómo es la entrevista'
 export const slotsLegend = 'Horas para elegir'
-export const timeNumber = (place: Part) => `Hora ${place}`
-export const removeTime = (place: Part) => `Quitar la hora ${place}`
-export const anotherTime = 'Otra hora'
+export const slotLabel = (place: Part) => `Hora ${place}`
+export const slotRemoveLabel = (place: Part) => `Quitar la hora ${place}`
+export const slotAddAction = 'Otra hora'
 export const templateSaved = 'La plantilla está guardada.'
 export const templateFailed = 'No se pudo guardar la plantilla.'
 export const name = 'Nombre'

@@ -20,21 +20,21 @@ export const bulkChooseAll = (count: Part) => `Elegir todas las que se pueden re
 export const chosen = (count: Part) => plural(count, { one: '1 elegida', other: `${count} elegidas` })
 export const bulkAnswer = (count: Part) => plural(count, { one: 'Responder 1', other: `Responder ${count} a la vez` })
 export const applicants = 'Candidaturas'
-export const whatFits = 'Qué encaja'
-export const isMissing = 'falta'
+export const matchTitle = 'Qué encaja'
+export const skillMissing = 'falta'
 export const panelLoading = 'Cargando la candidatura'
 export const letter = 'Carta'
 export const panelNoLetter = 'Sin carta.'
 export const profile = 'Perfil'
-export const whatHappened = 'Qué ha pasado'
+export const historyTitle = 'Qué ha pasado'
 export const ofApplicants = (here: Part, total: Part) =>
   `${here} de ${total} ${plural(total, { one: 'candidatura', other: 'candidaturas' })}`
 export const showMore = 'Mostrar más'
 export const choose = (name: Part) => `Elegir a ${name}`
 export const application = 'Candidatura'
 export const panelCloseLabel = 'Cerrar la candidatura'
-export const appliedAgo = 'se postuló'
-export const lastStepAgo = 'último paso'
+export const appliedLead = 'se postuló'
+export const lastStepLead = 'último paso'
 export const stateAnsweredByMessage = 'respondida por mensaje'
 export const list = 'Lista'
 export const status = 'Estado'
@@ -43,7 +43,7 @@ export const view = 'Vista'
 export const searchLabel = 'Buscar en las candidaturas'
 export const searchPlaceholder = 'Nombre, habilidad, ciudad o una palabra de la carta'
 export const listLoading = 'Cargando las candidaturas'
-export const theJob = 'El empleo'
+export const jobLink = 'El empleo'
 export const shortcutsArrowsAlso = 'o flechas: siguiente, anterior.'
 export const shortcutsArrows = 'Flechas: siguiente, anterior.'
 export const enter = 'Intro'
@@ -58,16 +58,16 @@ export const interviewNotPicked = 'Todavía no se ha elegido una hora. Propuesta
 export const minutes = (minutes: Part) => `${minutes} minutos`
 export const asks = (money: Part) => `pide ${money}`
 export const payAboveRange = ', por encima del rango'
-export const moveTo = (name: Part) => `Mover a ${name} a`
-export const moveForTo = (name: Part, job: Part) => `Mover a ${name} (${job}) a`
-export const moveToHeading = 'Mover a'
+export const moveLabel = (name: Part) => `Mover a ${name} a`
+export const moveInJobLabel = (name: Part, job: Part) => `Mover a ${name} (${job}) a`
+export const moveMenuTitle = 'Mover a'
 export const filteredEmptyTitle = 'Nadie cumple este filtro'
-export const showEverybody = 'Mostrar todas'
+export const filteredEmptyAction = 'Mostrar todas'
 export const filteredEmptyHint = 'Otras personas se han postulado. Quita el filtro para verlas.'
 export const emptyTitle = 'Nadie se ha postulado hasta ahora'
 export const emptyTalentAction = 'Buscar talento'
 export const emptyHint = 'Aquí aparece quien se postula, cada persona con 14 días para que le respondas.'
-export const newWord = 'Nuevas'
+export const newLabel = 'Nuevas'
 export const viewed = 'Vistas'
 export const shortlisted = 'En preselección'
 export const interview = 'Entrevista'

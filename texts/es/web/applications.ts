@@ -14,7 +14,7 @@ export const feedbackSource = (company: Part) => `${company}, con sus propias pa
 export const jobPaused = 'El empleo está en pausa.'
 export const jobClosed = 'El empleo está cerrado.'
 export const jobExpired = 'El empleo ha caducado.'
-export const theJob = 'El empleo'
+export const jobLink = 'El empleo'
 export const listLoading = 'Cargando tus candidaturas'
 export const listFailed = 'No se pudieron cargar tus candidaturas.'
 export const listFilterLabel = 'Candidaturas por estado'
@@ -23,7 +23,7 @@ export const emptyTitle = 'Todavía no te has postulado'
 export const findJobs = 'Buscar empleos'
 export const emptyHint =
   'Cada candidatura recibe una respuesta en 14 días. Antes de enviarla ves cómo responde cada empresa.'
-export const nothingUnder = (status: Part) => `Nada en «${status}»`
+export const statusEmptyTitle = (status: Part) => `Nada en «${status}»`
 export const pageEmptyTitle = 'Nada en esta página'
 export const pageEmptyAction = 'Ver todas las candidaturas'
 export const rowPickInterviewTime = 'Elige una hora para la entrevista'
@@ -64,7 +64,7 @@ export const slotKeepAction = 'Mantener la hora que tengo'
 export const withdrawDone = 'Tu candidatura está retirada.'
 export const withdraw = 'Retirar'
 export const withdrawTitle = '¿Retirar tu candidatura?'
-export const withdrawIt = 'Retirarla'
+export const withdrawAction = 'Retirarla'
 export const withdrawEffects = (company: Part) =>
   `${company} ve que retiraste tu candidatura y ya no te debe una respuesta.`
 export const withdrawInterviewEffect = 'Si había una entrevista acordada, se cancela.'
@@ -93,15 +93,15 @@ export const rejectionReasonIncompleteApplication = 'la candidatura estaba incom
 export const rejectionReasonStrongerCandidate = 'otra candidatura encaja mejor con el empleo'
 export const rejectionReasonRoleCanceled = 'el empleo se canceló'
 export const rejectionReasonOfferRescinded = 'la oferta se revocó'
-export const theReason = (reason: Part) => `El motivo: ${reason}.`
-export const youApplied = 'Te postulaste'
-export const openedIt = (company: Part) => `${company} la abrió`
+export const statusReason = (reason: Part) => `El motivo: ${reason}.`
+export const stepApplied = 'Te postulaste'
+export const stepViewed = (company: Part) => `${company} la abrió`
 export const stepShortlisted = (company: Part) => `${company} te puso en preselección`
 export const stepInterview = (company: Part) => `${company} te invitó a una entrevista`
 export const stepOffered = (company: Part) => `${company} te ofreció el empleo`
 export const stepHired = 'Te contrataron'
 export const stepRejected = (company: Part) => `${company} respondió: esta vez no`
-export const youWithdrew = 'Retiraste tu candidatura'
+export const stepWithdrawn = 'Retiraste tu candidatura'
 export const stepDeclined = 'Rechazaste la oferta'
 export const stepExpired = 'Sin respuesta en 30 días'
 export const stepReapplied = 'Te postulaste otra vez'

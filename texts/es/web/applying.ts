@@ -5,7 +5,7 @@ export const sentHint = (due: Part) =>
   `El plazo de respuesta termina el ${due}. Verás cuándo la abren, y se lo recordamos a la empresa a medida que se acerca el día.`
 export const sentBackAction = 'Volver al empleo'
 export const sentViewAction = 'Ver tu candidatura'
-export const youApplied = 'Te postulaste.'
+export const statusApplied = 'Te postulaste.'
 export const statusViewed = 'Te postulaste, y la empresa abrió tu candidatura.'
 export const statusShortlisted = 'Tu candidatura está en preselección.'
 export const statusInterview = 'Te invitan a una entrevista.'
@@ -22,10 +22,10 @@ export const applyElsewhereHint = 'Este anuncio procede de una fuente pública. 
 export const ownJobHint = 'Este empleo es tuyo.'
 export const ownJobLink = 'Verlo como su empresa'
 export const employerHint = 'Has iniciado sesión como empresa. Las empresas no pueden postularse a empleos.'
-export const yourApplication = 'Tu candidatura'
+export const sheetTitle = 'Tu candidatura'
 export const apply = (jobTitle: Part) => `Postularse: ${jobTitle}`
 export const profileStep = 'revisa tu perfil'
-export const whyYouStep = 'por qué tú'
+export const letterStep = 'por qué tú'
 export const availabilityStep = 'disponibilidad y envío'
 export const profileFailed = 'No se pudo cargar tu perfil.'
 export const profileLoading = 'Cargando tu perfil'
@@ -46,13 +46,13 @@ export const sendEffects = (company: Part, answerDays: Part) =>
 export const sendFailed = (error: Part) => `${error} Tu texto queda guardado.`
 export const back = 'Atrás'
 export const sendAction = 'Enviar la candidatura'
-export const whyYou = 'Por qué tú'
+export const letterTitle = 'Por qué tú'
 export const letterLabel = (company: Part) => `¿Qué debería saber ${company}?`
 export const letterHint = 'Bastan unas frases. Si lo dejas vacío, tu perfil habla por sí solo.'
 export const letterTooLong = (whyMost: Part) => `Como máximo ${whyMost} caracteres`
 export const letterSafetyAdvice =
   'No pongas datos bancarios ni números de identidad; ninguna empresa honesta los necesita ahora.'
-export const goOn = 'Continuar'
+export const continueAction = 'Continuar'
 export const letterSkipAction = 'Continuar sin texto'
-export const availabilityOfLetter = 'Disponibilidad:'
+export const letterAvailabilityLead = 'Disponibilidad:'
 export const confirmEmailAction = 'Confirma tu correo para enviar tu candidatura'

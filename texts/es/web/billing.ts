@@ -4,12 +4,12 @@ import { plural } from '../plural.ts'
 export const planMissingTitle = 'No existe ese plan'
 export const plansLink = 'Ver los planes'
 export const yourPlan = 'Tu plan'
-export const aMonth = (price: Part) => `${price} al mes.`
+export const pricePerMonthSentence = (price: Part) => `${price} al mes.`
 export const cancellationTerms =
   'Se puede cancelar en cualquier momento; el plan sigue entonces hasta el final del mes pagado.'
 export const signedOutHint = 'No has iniciado sesión. Puedes pagar ahora e iniciar sesión después para activar el plan.'
 export const paymentContinueAction = 'Continuar con el pago'
-export const notNow = 'Ahora no'
+export const notNowAction = 'Ahora no'
 export const planLoading = 'Cargando tu plan'
 export const usageTitle = 'Qué has usado'
 export const usageTimeZone = 'meses y días en UTC'
@@ -34,16 +34,16 @@ export const outcomeSignInHint =
   'El pago pertenece a quien active el plan desde este navegador. No cierres esta página hasta iniciar sesión.'
 export const outcomeUnpaidTitle = 'El pago todavía no se ha completado'
 export const outcomeFailedTitle = 'No se pudo activar el plan'
-export const lookAgain = 'Comprobar otra vez'
+export const outcomeRetryAction = 'Comprobar otra vez'
 export const outcomePaymentAction = 'Volver al pago'
-export const aMonthShort = (price: Part) => `${price} al mes`
+export const pricePerMonth = (price: Part) => `${price} al mes`
 export const seekerFreeHint = 'No pagas nada. Postularse, responder y escribir nunca cuesta nada.'
 export const paymentFailedNotice = (shortDate: Part) =>
   `No se pudo cobrar el último pago. El plan sigue hasta el ${shortDate}; revisa tu tarjeta. Después, los anuncios por encima del límite gratuito quedan en pausa; nunca se eliminan.`
 export const planEndedHint = 'Tu plan de pago terminó. No se eliminó nada.'
 export const endsOn = (end: Part) => `Termina el ${end}.`
 export const renewsOn = (end: Part) => `Se renueva el ${end}.`
-export const changeTo = (name: Part) => `Cambiar a ${name}`
+export const planChangeAction = (name: Part) => `Cambiar a ${name}`
 export const portalAction = 'Tarjeta y direcciones'
 export const planKeepAction = 'Conservar el plan'
 export const planCancelAction = 'Cancelar el plan'
@@ -51,7 +51,7 @@ export const planCancelTitle = '¿Cancelar el plan?'
 export const planCanceled = 'Cancelado. El plan sigue hasta el final de lo pagado.'
 export const planCancelEffects = (shortDate: Part) =>
   `Sigue hasta el ${shortDate}. Después, los anuncios por encima del límite gratuito quedan en pausa; nunca se eliminan. Hasta ese día puedes deshacer la cancelación.`
-export const changeToQuestion = (name: Part) => `¿Cambiar a ${name}?`
+export const planChangeTitle = (name: Part) => `¿Cambiar a ${name}?`
 export const planChanged = (name: Part) => `Tu plan ahora es ${name}.`
 export const planChangeEffects = (price: Part) =>
   `${price} al mes a partir de ahora. Lo que ya está pagado se descuenta. Si permite menos anuncios abiertos, los que sobran quedan en pausa; nunca se eliminan.`
@@ -76,7 +76,7 @@ export const checkoutFailed = 'No se pudo cargar este pago.'
 export const checkoutPaidTitle = 'Esto ya está pagado'
 export const checkoutExpiredTitle = 'Este pago ha caducado'
 export const checkoutTakePlanAction = 'Activar el plan'
-export const beginAgain = 'Empezar de nuevo'
+export const checkoutRestartAction = 'Empezar de nuevo'
 export const payFor = (planName: Part) => `Pagar ${planName}`
 export const checkoutPrice = (price: Part) => `${price} al mes; se puede cancelar en cualquier momento.`
 export const simulationNotice =

@@ -2,8 +2,8 @@ import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
 export const allMessages = 'Todos los mensajes'
-export const isBlocked = (name: Part) => `Has bloqueado a ${name}.`
-export const blockQuestion = (name: Part) => `¿Bloquear a ${name}?`
+export const blockDone = (name: Part) => `Has bloqueado a ${name}.`
+export const blockTitle = (name: Part) => `¿Bloquear a ${name}?`
 export const block = 'Bloquear'
 export const blockEffects = (name: Part) =>
   `Nadie podrá escribir aquí hasta que desbloquees, y a ${name} no se le dice quién cortó el chat. Lo escrito se queda. Una candidatura entre ambas partes sigue como antes.`
@@ -13,7 +13,7 @@ export const blockedListEmptyTitle = 'No has bloqueado a nadie'
 export const blockedListEmptyHint =
   'En el menú de un chat está Bloquear. Después, ninguna de las dos partes puede escribir a la otra.'
 export const undo = 'Deshacer'
-export const isUnblocked = (name: Part) => `Has desbloqueado a ${name}.`
+export const unblockDone = (name: Part) => `Has desbloqueado a ${name}.`
 export const unblock = 'Desbloquear'
 export const contextLoading = 'Cargando las candidaturas'
 export const viewProfile = 'Ver perfil'
@@ -37,8 +37,8 @@ export const conversationDeclinedHint = (name: Part) =>
 export const firstMessageHint = (name: Part) =>
   `Ahora puedes enviar un mensaje a ${name}. Podrás escribir más cuando lo acepte o responda.`
 export const messagesFailed = 'No se pudieron cargar los mensajes.'
-export const unblockSomebody = (name: Part) => `Desbloquear a ${name}`
-export const blockSomebody = (name: Part) => `Bloquear a ${name}`
+export const unblockLabel = (name: Part) => `Desbloquear a ${name}`
+export const blockLabel = (name: Part) => `Bloquear a ${name}`
 export const detailsButton = 'Candidaturas y datos'
 export const more = 'Más'
 export const report = (name: Part) => `Denunciar a ${name}`
@@ -58,7 +58,7 @@ export const chats = 'Chats'
 export const all = 'Todos'
 export const unread = 'Sin leer'
 export const requests = 'Solicitudes'
-export const whichChats = 'Qué chats'
+export const inboxFilterLabel = 'Qué chats'
 export const unreadAfterCount = 'sin leer'
 export const blocked = 'Bloqueado'
 export const request = 'Solicitud'
@@ -66,7 +66,7 @@ export const declined = 'Rechazada'
 export const typing = 'Escribiendo…'
 export const draft = 'Borrador:'
 export const inboxRowEmpty = 'Todavía no hay nada escrito'
-export const youBefore = 'Tú:'
+export const ownMessageLead = 'Tú:'
 export const inboxLoading = 'Cargando tus mensajes'
 export const minutesShort = (floor: Part) => `${floor} min`
 export const logStartAnswerRule = 'Un mensaje de 20 caracteres o más cuenta como tu respuesta a una candidatura.'
@@ -85,18 +85,18 @@ export const scrollToLatest = 'Ir a los últimos'
 export const olderMessagesFailed = (message: Part) => `No se pudieron obtener los mensajes anteriores: ${message}`
 export const you = 'Tú'
 export const warningReportAction = 'Denunciar este mensaje'
-export const nothingUnread = 'Nada sin leer'
-export const allChats = 'Todos los chats'
+export const inboxUnreadEmptyTitle = 'Nada sin leer'
+export const inboxAllAction = 'Todos los chats'
 export const inboxUnreadEmptyHint = 'Lo has leído todo.'
-export const noRequests = 'Sin solicitudes'
+export const inboxRequestsEmptyTitle = 'Sin solicitudes'
 export const inboxRequestsEmptyHint =
   'Cuando alguien quiera escribirte por primera vez, aparecerá aquí hasta que decidas.'
 export const inboxEmptyTitle = 'Todavía no hay chats'
-export const seeApplicants = 'Ver candidaturas'
+export const inboxEmptyApplicantsAction = 'Ver candidaturas'
 export const inboxEmptyTalentAction = 'Buscar talento'
 export const inboxEmptyEmployerHint =
   'Abre una candidatura o un perfil y pulsa Enviar mensaje. Escribir a quien se postuló a tus empleos es gratis.'
-export const yourApplications = 'Tus candidaturas'
+export const inboxEmptyApplicationsAction = 'Tus candidaturas'
 export const companies = 'Empresas'
 export const inboxEmptySeekerHint =
   'Abre una de tus candidaturas, o una empresa, y pulsa Enviar mensaje. Las empresas también pueden escribirte.'
@@ -126,7 +126,7 @@ export const startRefusalPlansLink = 'Planes con más contactos'
 export const startRefusalProfileLink = 'Completa tu perfil'
 export const startRefusalProfileReason = ', para que se vea quién escribe.'
 export const startRefusalResetsOn = (when: Part) => `Vuelven a empezar el ${when}.`
-export const isTyping = (name: Part) => `${name} está escribiendo`
+export const typingLine = (name: Part) => `${name} está escribiendo`
 export const open = 'Abrir'
 export const sentPicture = 'Imagen enviada'
 export const sentFile = (name: Part) => `Archivo enviado: ${name}`
@@ -145,14 +145,14 @@ export const warningOtherMessenger =
   'Este mensaje lleva a otra aplicación de mensajería. Quédate aquí hasta la primera reunión: aquí puedes denunciar.'
 export const warningForeignLink =
   'Un enlace lleva a una dirección que no es de la propia empresa. Mira dos veces antes de abrirlo.'
-export const activeToday = 'Con actividad hoy'
+export const presenceToday = 'Con actividad hoy'
 export const presenceThisWeek = 'Con actividad esta semana'
 export const presenceLongerAgo = 'Con actividad hace más tiempo'
 export const missedMessagesFailed = (message: Part) => `No se pudieron obtener los mensajes perdidos: ${message}`
 export const acceptedFileKinds = 'archivos PDF, Word, OpenDocument y de texto, e imágenes PNG, JPEG y WebP'
 export const fileTooLarge = (name: Part, amount: Part) =>
   `${name} ocupa más de ${amount} MB, el máximo para un archivo.`
-export const isEmpty = (name: Part) => `${name} no tiene contenido.`
+export const fileEmpty = (name: Part) => `${name} no tiene contenido.`
 export const fileKindRefused = (name: Part, kinds: Part) =>
   `${name} no se puede enviar aquí. Se pueden enviar ${kinds}.`
 export const today = 'Hoy'
@@ -163,13 +163,13 @@ export const chatOpenFailed = (message: Part) => `No se pudo abrir el chat en vi
 export const fileLimitFirstMessage = 'Tu primer mensaje admite un archivo.'
 export const fileLimit = (most: Part) => `Como mucho ${most} archivos a la vez.`
 export const newMessages = (count: Part) => plural(count, { one: '1 mensaje nuevo', other: `${count} mensajes nuevos` })
-export const usedToday = (used: Part, limit: Part) => `Hoy has usado ${used} de ${limit}.`
-export const usedThisMonth = (used: Part, limit: Part) => `Este mes has usado ${used} de ${limit}.`
-export const youCanBothWriteNow = (name: Part) => `Tú y ${name} ya pueden escribirse.`
+export const startRefusalUsedToday = (used: Part, limit: Part) => `Hoy has usado ${used} de ${limit}.`
+export const startRefusalUsedThisMonth = (used: Part, limit: Part) => `Este mes has usado ${used} de ${limit}.`
+export const requestAccepted = (name: Part) => `Tú y ${name} ya pueden escribirse.`
 export const now = 'ahora'
 export const hoursShort = (hours: Part) => `${hours} h`
 export const decline2 = (name: Part) => `¿Rechazar a ${name}?`
 export const requestDeclineEffects = (name: Part) => `${name} no podrá volver a escribirte. No se le dice por qué.`
 export const messageDiscarded = 'El mensaje se descartó.'
-export const unblockWhom = (name: Part) => `a ${name}`
-export const messageWhom = (name: Part) => `a ${name}`
+export const blockedListUnblockLabel = (name: Part) => `a ${name}`
+export const messageButtonLabel = (name: Part) => `a ${name}`

@@ -13,7 +13,7 @@ export const companySearch = 'Búsqueda de empresas'
 export const searchLabel = 'Empresa o sector'
 export const order = 'Orden'
 export const search = 'Buscar'
-export const loadingCompanies = 'Cargando empresas'
+export const listLoading = 'Cargando empresas'
 export const listFailed = 'No se pudieron cargar las empresas.'
 export const companyCount = (total: Part) => plural(total, { one: '1 empresa', other: `${total} empresas` })
 export const forName = (name: Part) => `para «${name}»`

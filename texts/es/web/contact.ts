@@ -4,20 +4,20 @@ export const answerSent = 'La respuesta va en camino.'
 export const answerFailed = 'No se pudo enviar la respuesta.'
 export const messageClosed = 'El mensaje está cerrado.'
 export const answer = 'Respuesta'
-export const answerIt = 'Responder'
+export const answerButton = 'Responder'
 export const mailedTo = (email: Part) => `Se envía por correo a ${email}.`
 export const closeAction = 'Cerrar sin responder'
 export const answerAction = 'Enviar la respuesta'
 export const sendFailed = 'No se pudo enviar el mensaje: solo 2 mensajes en 24 horas.'
 export const name = 'Nombre'
 export const replyAddress = (email: Part) => `Respondemos a ${email}.`
-export const eMail = 'Correo electrónico'
+export const emailLabel = 'Correo electrónico'
 export const emailHint = 'Donde te respondemos.'
 export const message = 'Mensaje'
 export const sendAction = 'Enviar el mensaje'
 export const sentTitle = 'Tu mensaje está enviado'
 export const sentAgainAction = 'Escribir otro'
-export const newWord = 'Nuevo'
+export const newLabel = 'Nuevo'
 export const answered = 'Respondido'
 export const closed = 'Cerrado'
 export const states = 'Estados'
@@ -27,8 +27,8 @@ export const inboxFailed = 'No se pudieron cargar los mensajes.'
 export const inboxEmptyTitle = 'Aquí no hay mensajes'
 export const inboxEmptyHint =
   'Lo que la gente escribe en el formulario de contacto aparece aquí y llega por correo a todo el equipo de moderación.'
-export const signedIn = 'con sesión iniciada'
-export const aVisitor = 'sin iniciar sesión'
+export const signedInNote = 'con sesión iniciada'
+export const visitor = 'sin iniciar sesión'
 export const answeredBy = (moderator: Part) => `Lo respondió ${moderator}`
 export const closedBy = (moderator: Part) => `Lo cerró ${moderator}`
-export const answerPerson = (name: Part) => `Responder a ${name}`
+export const answerTitle = (name: Part) => `Responder a ${name}`

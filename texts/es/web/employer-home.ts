@@ -14,12 +14,12 @@ export const interviews = 'Entrevistas'
 export const hired = 'Contrataciones'
 export const funnelEmpty =
   'Nadie se ha postulado en los últimos 90 días. Las etapas aparecerán aquí en cuanto alguien lo haga.'
-export const yourHiringSoFar = 'Tus contrataciones de los últimos 90 días'
+export const asideLabel = 'Tus contrataciones de los últimos 90 días'
 export const funnelTitle = 'Hasta dónde llegaron en 90 días'
 export const plan = 'Plan'
 export const quotaLabel = 'Anuncios de este mes'
-export const usedOf = (used: Part, limit: Part) => `${used} de ${limit}`
-export const allUsed = 'Todos usados.'
+export const quotaUsed = (used: Part, limit: Part) => `${used} de ${limit}`
+export const quotaUsedUp = 'Todos usados.'
 export const left = (count: Part) => plural(count, { one: 'Queda 1.', other: `Quedan ${count}.` })
 export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} La cuenta empieza de nuevo el ${shortDate}.`
 export const quotaPlansLink = 'Planes con más anuncios'
@@ -36,7 +36,7 @@ export const chooseAll = (count: Part) => plural(count, { one: 'Elegir la única
 export const chosen = (count: Part) => plural(count, { one: '1 elegida', other: `${count} elegidas` })
 export const bulkAnswer = (count: Part) => plural(count, { one: 'Responder 1', other: `Responder ${count} a la vez` })
 export const choose = (name: Part) => `Elegir a ${name}`
-export const newWord = 'Nueva'
-export const appliedAgo = '· se postuló'
-export const answerPerson = (name: Part) => `Responder a ${name}`
+export const newLabel = 'Nueva'
+export const appliedLead = '· se postuló'
+export const answerLabel = (name: Part) => `Responder a ${name}`
 export const answer = 'Responder'

@@ -21,7 +21,7 @@ export const placeLabel = 'Dónde está'
 export const placeHint = 'Tus empleos empiezan con este lugar; cada uno puede tener el suyo.'
 export const industry = 'Sector'
 export const website = 'Sitio web'
-export const acmeExample = 'acme.example'
+export const websitePlaceholder = 'acme.example'
 export const size = 'Tamaño'
 export const descriptionLabel = 'Sobre la empresa'
 export const descriptionHint = 'Qué hacen, para quién y cómo trabajan en equipo.'
@@ -36,8 +36,8 @@ export const publicStep = 'Lo que ve la gente'
 export const back = 'Atrás'
 export const next = 'Siguiente'
 export const saveAction = 'Guardar la empresa'
-export const people = (size: Part) => `${size} personas`
+export const sizePeople = (size: Part) => `${size} personas`
 export const pictureRemoveTitle = '¿Quitar la imagen?'
-export const theInitialsStandInIts =
+export const pictureRemoveEffects =
   'En su lugar quedan las iniciales de la empresa, también en todos los empleos. Para recuperarla, elige otra vez el archivo.'
-export const over5000People = 'Más de 5000 personas'
+export const sizeLargest = 'Más de 5000 personas'

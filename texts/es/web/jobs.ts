@@ -11,7 +11,7 @@ export const withinKm = (km: Part) => `A menos de ${km} km`
 export const distance = 'Distancia'
 export const distanceNeedsPlace = 'Indica un lugar en la búsqueda de arriba o usa tu ubicación.'
 export const distanceUsePosition = 'Usar mi ubicación'
-export const nobodyYet = 'nadie todavía'
+export const factNone = 'nadie todavía'
 export const firstPublished = 'Primera publicación'
 export const factLastConfirmed = 'Confirmado como abierto'
 export const applicants = 'Candidaturas'
@@ -23,10 +23,10 @@ export const factSheetLabel = 'Ficha de este empleo'
 export const factSheetMethodLink = 'Cómo contamos'
 export const factRepost = (posts: Part) =>
   `Ya se publicó con casi el mismo texto; esta es la ${posts}.ª vez. Las cifras cuentan los ${posts} anuncios.`
-export const stillOpen = ', todavía abierto'
-export const butPaused = ', en pausa'
-export const butClosed = ', cerrado'
-export const butExpired = ', caducado'
+export const repostOpen = ', todavía abierto'
+export const repostPaused = ', en pausa'
+export const repostClosed = ', cerrado'
+export const repostExpired = ', caducado'
 export const jobsFound = 'Empleos encontrados'
 export const searching = 'Buscando'
 export const resultsFailed = 'No se pudieron cargar los empleos.'
@@ -53,7 +53,7 @@ export const filtersApplyAction = 'Mostrar estos empleos'
 export const draftEmpty = 'Lo que escribes se guarda en este dispositivo.'
 export const draftSaved = 'Borrador guardado en este dispositivo.'
 export const draftFailed = 'Este dispositivo no guarda el borrador: su almacenamiento está bloqueado o lleno.'
-export const theWork = 'El trabajo'
+export const formWorkTitle = 'El trabajo'
 export const pay = 'Salario'
 export const formRequirementsTitle = 'Qué se necesita'
 export const formDescriptionTitle = 'Con tus palabras'
@@ -91,8 +91,8 @@ export const refusalDraftKept = 'Tu texto queda en este dispositivo.'
 export const refusalPlansLink = 'Planes con más anuncios'
 export const placeMissing = 'La fuente no indica el lugar'
 export const away = (distance: Part) => `a ${distance}`
-export const theCompany = 'La empresa'
-export const peopleWorkThere = (companySize: Part) => `${companySize} personas`
+export const companyTitle = 'La empresa'
+export const companySize = (companySize: Part) => `${companySize} personas`
 export const similarJobs = 'Empleos parecidos'
 export const similarJobsTitle = 'Empleos parecidos que están abiertos'
 export const categoryJobsAction = (category: Part) => `Todos los empleos abiertos de ${category}`
@@ -110,7 +110,7 @@ export const noJobsPostAction = 'Publicar el primer empleo'
 export const resultsFilteredHint = 'Quita un filtro o amplía la distancia.'
 export const unknownPlaceTitle = (place: Part) => `No conocemos ningún lugar llamado ${place}`
 export const unknownPostalCode = (code: Part) => `No conocemos el código postal ${code}`
-export const nameCityInstead = 'Escribe la ciudad, por ejemplo “Londres” o “Berlín, Alemania”.'
+export const unknownPostalCodeHint = 'Escribe la ciudad, por ejemplo “Londres” o “Berlín, Alemania”.'
 export const unknownPlaceHint = 'Revisa cómo está escrito o indica un lugar más grande cercano.'
 export const resultsNarrowedHint = 'Prueba con menos palabras, con otras o con un lugar más grande cercano.'
 export const noJobsHint = 'Tres anuncios al mes son gratis para todas las empresas.'
@@ -122,11 +122,11 @@ export const companyJobsLoading = 'Cargando los empleos'
 export const companyJobsFailed = 'No se pudieron cargar los empleos de esta empresa.'
 export const companyJobsEmpty = 'Ningún empleo abierto por ahora.'
 export const pause = 'Poner en pausa'
-export const openAgain = 'Abrir de nuevo'
+export const reopenAction = 'Abrir de nuevo'
 export const renewAction = 'Confirmar que sigue abierto'
 export const close = 'Cerrar'
 export const ownJobMenuLabel = (jobTitle: Part) => `Qué hacer con ${jobTitle}`
-export const moreFor = (jobTitle: Part) => `Más acciones para ${jobTitle}`
+export const ownJobMoreLabel = (jobTitle: Part) => `Más acciones para ${jobTitle}`
 export const edit = 'Editar'
 export const viewPublicAction = 'Verlo como lo ven los demás'
 export const waiting = 'En espera'
@@ -144,7 +144,7 @@ export const expiredJobs = 'Caducados'
 export const paused = 'En pausa'
 export const closed = 'Cerrado'
 export const expired = 'Caducado'
-export const whichJobs = 'Qué empleos'
+export const ownJobsFilterLabel = 'Qué empleos'
 export const ownJobsLoading = 'Cargando tus empleos'
 export const ownJobsFailed = 'No se pudieron cargar tus empleos.'
 export const ownJobsEmptyTitle = 'Todavía no hay empleos'
@@ -172,23 +172,23 @@ export const matchMethodLink = 'Cómo comparamos'
 export const comparing = 'Comparando'
 export const matchNeedsProfile =
   'Con un perfil ves aquí qué habilidades encajan, a qué distancia está y cómo es el salario en comparación.'
-export const writeYours = 'Escribir el tuyo'
-export const fromPer = (payFrom: Part, perPeriod: Part) => `Desde ${payFrom} ${perPeriod}`
+export const matchProfileLink = 'Escribir el tuyo'
+export const payFilterLabel = (payFrom: Part, perPeriod: Part) => `Desde ${payFrom} ${perPeriod}`
 export const atLeast = 'Como mínimo'
 export const payFilterFormat = 'Una cantidad como 18 o 18.50'
 export const payHint = (pay: Part) => `${pay} no es lo habitual.`
 export const payHintWithMeaning = (pay: Part, meant: Part) => `${pay} no es lo habitual. ¿Querías decir ${meant}?`
-export const otherCurrenciesAreLeftOut = 'Se omiten los empleos en otras monedas.'
+export const payFilterCurrencyNote = 'Se omiten los empleos en otras monedas.'
 export const payPeriod = 'Periodo del salario'
 export const jobs = 'Empleos'
-export const forWords = (corrected: Part) => `para ${corrected}`
+export const headingForWords = (corrected: Part) => `para ${corrected}`
 export const near = (name: Part) => `cerca de ${name}`
-export const inPlace = (location: Part) => `en ${location}`
+export const headingInPlace = (location: Part) => `en ${location}`
 export const correctionLead = 'Mostramos resultados para'
 export const correctionNoResults = (keyword: Part) => `. No hay nada publicado con «${keyword}».`
 export const areaAroundPoint = (radius: Part) => `A menos de ${radius} km del punto elegido`
 export const areaAroundPlace = (radius: Part, location: Part) => `A menos de ${radius} km de ${location}`
-export const moreThanJobs = (total: Part) => `Más de ${total} empleos`
+export const jobCountAtLeast = (total: Part) => `Más de ${total} empleos`
 export const jobCount = (total: Part) => plural(total, { one: '1 empleo', other: `${total} empleos` })
 export const saveJob = (jobTitle: Part) => `Guardar ${jobTitle}`
 export const saved = 'Guardado'
@@ -201,11 +201,11 @@ export const linkCopied = 'Enlace copiado.'
 export const shareCopyFailed = (address: Part) => `Este navegador no nos deja copiar. El enlace: ${address}`
 export const shareCopyLabel = 'Copiar el enlace a este empleo'
 export const copyLink = 'Copiar enlace'
-export const anHour = 'hora'
-export const aDay = 'día'
-export const aWeek = 'semana'
-export const aMonth = 'mes'
-export const aYear = 'año'
+export const periodHour = 'hora'
+export const periodDay = 'día'
+export const periodWeek = 'semana'
+export const periodMonth = 'mes'
+export const periodYear = 'año'
 export const jobPausedHint = 'Este empleo está en pausa. La empresa no recibe candidaturas por ahora.'
 export const jobClosedHint = 'Este empleo está cerrado. La empresa ya no recibe candidaturas.'
 export const jobExpiredHint =
@@ -219,7 +219,7 @@ export const undo = 'Deshacer'
 export const jobReopened = (jobTitle: Part) => `«${jobTitle}» está abierto de nuevo.`
 export const jobPaused = (jobTitle: Part) =>
   `«${jobTitle}» está en pausa: nadie puede postularse hasta que lo abras de nuevo.`
-export const isClosed = (jobTitle: Part) => `«${jobTitle}» está cerrado.`
+export const jobClosed = (jobTitle: Part) => `«${jobTitle}» está cerrado.`
 export const jobRenewed = (jobTitle: Part, shortDate: Part) =>
   `Confirmado. «${jobTitle}» está abierto hasta el ${shortDate}.`
 export const positionUnsupported = 'Este navegador no conoce su ubicación. Indica un lugar.'

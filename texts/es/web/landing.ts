@@ -5,9 +5,9 @@ export const answersBestTitle = 'Quién responde mejor, últimos 90 días'
 export const answersBestNote =
   'Una empresa aparece aquí cuando cinco de sus candidaturas han terminado. Con menos no medimos a nadie.'
 export const answersBestWithinDay = ', en menos de un día'
-export const inSoManyDays = (days: Part) => `, en ${days} d`
+export const answersBestDays = (days: Part) => `, en ${days} d`
 export const answers = 'Responde al'
-export const ofApplications = (finished: Part) => `de ${finished} candidaturas`
+export const answersBestSample = (finished: Part) => `de ${finished} candidaturas`
 export const employerDueTitle = 'Primero, lo que vence hoy'
 export const employerDueText = 'Respuestas que vencen, entrevistas y mensajes sin leer, todo en una sola página.'
 export const employerTemplatesTitle = 'Cuarenta respuestas honestas en tres minutos'

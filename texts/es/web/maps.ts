@@ -15,13 +15,13 @@ export const mapLoading = 'Dibujando el mapa'
 export const mapFailed = 'No se pudo cargar el mapa.'
 export const jobMapEmpty = 'Ninguno de estos empleos indica un lugar.'
 export const payMissing = 'Salario no indicado'
-export const someJobsAreOnTheMap = (shown: Part, all: Part) => `${shown} de ${all} empleos están en el mapa.`
+export const jobsShownNote = (shown: Part, all: Part) => `${shown} de ${all} empleos están en el mapa.`
 export const roundingNote = 'Los puntos están redondeados a unos 2 km.'
-export const jobsIn = (town: Part) => `empleos en ${town}`
-export const jobsHere = 'empleos aquí'
+export const jobsInTownUnit = (town: Part) => `empleos en ${town}`
+export const jobsHereUnit = 'empleos aquí'
 export const talentMapLabel = 'Mapa de las personas encontradas'
 export const talentMapEmpty = 'Ninguna de estas personas vive en una población que conozcamos.'
-export const somePeopleAreOnThe = (shown: Part, all: Part) => `${shown} de ${all} personas están en el mapa.`
-export const peopleStandAtTheir = 'Cada persona aparece en el centro de su población.'
+export const peopleShownNote = (shown: Part, all: Part) => `${shown} de ${all} personas están en el mapa.`
+export const townCenterNote = 'Cada persona aparece en el centro de su población.'
 export const peopleUnit = (count: Part) => plural(count, { one: 'persona', other: 'personas' })
-export const peopleHere = 'personas aquí'
+export const peopleHereUnit = 'personas aquí'

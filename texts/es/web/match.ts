@@ -4,11 +4,11 @@ import { plural } from '../plural.ts'
 export const fits = 'Encaja'
 export const fitPartly = 'Encaja en parte'
 export const fitMisses = 'No encaja'
-export const notSaid = 'Sin indicar'
-export const whatFits = 'Qué encaja'
+export const fitUnknown = 'Sin indicar'
+export const matchTitle = 'Qué encaja'
 export const fullTime = 'a tiempo completo'
 export const partTime = 'a tiempo parcial'
-export const aContract = 'por contrato'
+export const contract = 'por contrato'
 export const temporary = 'temporal'
 export const seasonal = 'de temporada'
 export const voluntary = 'de voluntariado'
@@ -17,8 +17,8 @@ export const evenings = 'por las tardes'
 export const nights = 'por las noches'
 export const weekends = 'los fines de semana'
 export const weekdays = 'entre semana'
-export const anInternship = 'de prácticas'
-export const anApprenticeship = 'de formación dual'
+export const internship = 'de prácticas'
+export const apprenticeship = 'de formación dual'
 export const skills = 'Habilidades'
 export const distance = 'Distancia'
 export const pay = 'Salario'
@@ -38,7 +38,7 @@ export const skillsNone = (asked: Part, listed: Part) =>
     one: `Falta la única que pide el empleo: ${listed}.`,
     other: `Ninguna de las ${asked} que pide el empleo. Faltan: ${listed}.`,
   })
-export const someMissing = (have: Part, asked: Part, listed: Part, missing: Part) =>
+export const skillsSomeMissing = (have: Part, asked: Part, listed: Part, missing: Part) =>
   `${have} de ${asked}: ${listed}. Falta: ${missing}.`
 export const distanceJobUnknown = 'El anuncio no dice dónde está exactamente el trabajo.'
 export const distanceSeekerUnknown = 'El perfil no indica un lugar desde el que medir.'
@@ -67,13 +67,13 @@ export const payFromYear = (pay: Part) =>
 export const paySeekerUnknown = (pays: Part) => `El perfil no indica una tarifa; ${pays}.`
 export const payAsked = (money: Part, pays: Part) => `Se piden ${money} por hora; ${pays}.`
 export const payShortBelow = 'salario menor de lo pedido'
-export const isShort = (asks: Part, money: Part) => `${asks} Faltan ${money}.`
+export const payBelow = (asks: Part, money: Part) => `${asks} Faltan ${money}.`
 export const payShortAbove = 'salario mayor de lo pedido'
 export const payShortInRange = 'salario dentro del rango'
 export const availabilitySeekerUnknown = 'El perfil no dice cuándo.'
 export const availabilityCompared = (said: Part, job: Part) => `Disponibilidad: «${said}»; el empleo: ${job}.`
 export const available = (said: Part) => `Disponibilidad: «${said}».`
-export const notFor = (job: Part) => `no ${job}`
+export const availabilityJobMissing = (job: Part) => `no ${job}`
 export const categorySeekerUnknown = (category: Part) =>
   `El perfil no indica un tipo de trabajo; el del empleo es ${category}.`
 export const categoryShortSame = 'mismo tipo de trabajo'
@@ -81,4 +81,4 @@ export const categorySame = (category: Part) => `${category}, como dice el perfi
 export const relatedWork = 'trabajo relacionado'
 export const categoryShortOther = 'otro tipo de trabajo'
 export const categoryOther = (wanted: Part, category: Part) => `El perfil dice ${wanted}; el empleo es de ${category}.`
-export const fromYou = (way: Part) => `a ${way} de ti`
+export const distanceFromYou = (way: Part) => `a ${way} de ti`

@@ -51,13 +51,13 @@ export const mailJobsHint = 'Que a un anuncio le quedan tres días, para que pue
 export const reports = 'Denuncias'
 export const mailReportsHint = 'El número de caso de una denuncia y qué se decidió.'
 export const somebody = 'Alguien'
-export const aJob = 'un empleo'
+export const jobFallback = 'un empleo'
 export const stepShortlisted = (other: Part, job: Part) => `${other} te puso en preselección para ${job}.`
 export const stepOffered = (other: Part, job: Part) => `${other} quiere contratarte para ${job}.`
 export const stepRejected = (other: Part, job: Part) => `${other} respondió a tu candidatura para ${job}: esta vez no.`
 export const stepWithdrawn = (other: Part, job: Part) => `${other} retiró la candidatura para ${job}.`
 export const stepOfferDeclined = (other: Part, job: Part) => `${other} rechazó tu oferta para ${job}.`
-export const applicationTookAStep = (job: Part) => `La candidatura para ${job} dio un paso.`
+export const stepOther = (job: Part) => `La candidatura para ${job} dio un paso.`
 export const moderatedFallback = 'Algo tuyo'
 export const verdictNone = (name: Part) => `Revisamos «${name}» y no encontramos nada malo.`
 export const moderatedFallbackInSentence = 'algo tuyo'
@@ -70,7 +70,7 @@ export const applicationDueSentence = (day: Part) => `Te debe una respuesta a m�
 export const applicationReceived = (job: Part, other: Part, nextSentence: Part) =>
   `Tu candidatura para ${job} llegó a ${other}.${nextSentence}`
 export const answerDueSentence = (day: Part) => `Tu plazo de respuesta vence el ${day}.`
-export const appliedFor = (other: Part, job: Part, nextSentence: Part) =>
+export const applicationArrived = (other: Part, job: Part, nextSentence: Part) =>
   `${other} se postuló para ${job}.${nextSentence}`
 export const applicationAnswered = (other: Part, job: Part) =>
   `${other} respondió por mensaje a tu candidatura para ${job}.`
@@ -100,16 +100,16 @@ export const reviewPossible = (other: Part) => `¿Qué tal fue con ${other}? Pue
 export const reviewPublished = (other: Part) => `La reseña de ${other} ya se puede leer.`
 export const reviewReplied = (other: Part) => `${other} respondió a tu reseña.`
 export const reportDecided = (caseNumber: Part) => `La denuncia ${caseNumber} está decidida. Lee el motivo.`
-export const aDecision = 'una decisión'
+export const decisionFallback = 'una decisión'
 export const appealReceived = (name: Part) => `Tu recurso sobre «${name}» llegó. Lo decide el equipo de moderación.`
 export const contentHeld = (name: Part) =>
   `«${name}» deja de verse hasta 72 horas: varias personas presentaron una denuncia. El equipo de moderación decide.`
 export const contentRestored = (name: Part) => `«${name}» se puede ver otra vez.`
 export const jobExpired = (job: Part) => `${job} terminó y ya no sale en la búsqueda. Puedes volver a abrirlo.`
-export const oneJob = 'Un anuncio'
+export const pausedJobFallback = 'Un anuncio'
 export const planChanged = (name: Part, nextSentence: Part) => `Tu plan ahora es ${name}.${nextSentence}`
 export const planEnded = (name: Part) => `Tu plan ${name} terminó; sigues con el gratuito.`
-export const yourPlan = 'tu plan'
+export const planFallback = 'tu plan'
 export const planGracePeriod = (day: Part) => `El plan sigue hasta el ${day}; revisa tu tarjeta.`
 export const paymentFailed = (name: Part, nextSentence: Part) => `No se pudo cobrar el pago de ${name}.${nextSentence}`
 export const experienceConfirmed = (other: Part) => `Tu trabajo en ${other} está confirmado.`
@@ -117,7 +117,7 @@ export const experienceDeclined = (other: Part) =>
   `Quien lee tu dirección de trabajo en ${other} no confirmó tu trabajo.`
 export const passwordChanged = 'Se cambió tu contraseña. En los demás dispositivos se cerró la sesión.'
 export const emailChanged = 'Tu cuenta usa ahora otra dirección de correo.'
-export const toBeErasedOn = (day: Part) => `; iba a borrarse el ${day}`
+export const deletionDate = (day: Part) => `; iba a borrarse el ${day}`
 export const deletionRequested = (toBeErased: Part) => `Nos pediste eliminar tu cuenta${toBeErased}.`
 export const accountRestored = 'Volviste a iniciar sesión, así que tu cuenta se queda.'
 export const forJob = (job: Part) => `para ${job}`
@@ -131,12 +131,11 @@ export const topicMessages = 'mensajes'
 export const topicOffers = 'ofertas'
 export const topicReviews = 'reseñas'
 export const topicSavedSearches = 'búsquedas guardadas'
-export const topicYourJobs = 'tus anuncios'
+export const topicJobs = 'tus anuncios'
 export const topicReports = 'denuncias'
-export const whatShowsUpForEmployers =
-  'Las candidaturas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
-export const whatShowsUpForSeekers = 'Las respuestas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
-export const newOnes = (count: Part) => plural(count, { one: '1 nueva', other: `${count} nuevas` })
+export const emptyEmployerHint = 'Las candidaturas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
+export const emptySeekerHint = 'Las respuestas, entrevistas, ofertas y mensajes aparecen aquí en cuanto llegan.'
+export const listNewCount = (count: Part) => plural(count, { one: '1 nueva', other: `${count} nuevas` })
 export const newMark = 'Nueva:'
 export const answersDue = (count: Part) =>
   plural(count, { one: '1 candidatura espera tu respuesta.', other: `${count} candidaturas esperan tu respuesta.` })
@@ -151,9 +150,9 @@ export const jobEndsInDays = (job: Part, days: Part) =>
     one: `A ${job} le queda 1 día. Renuévalo si sigues buscando.`,
     other: `A ${job} le quedan ${days} días. Renuévalo si sigues buscando.`,
   })
-export const nowInPlaceOfAPlan = 'actual'
-export const paidInPlaceOfAPlan = 'de pago'
-export const jobIsPausedByPlan = (job: Part, plan: Part) =>
+export const planNowFallback = 'actual'
+export const planPaidFallback = 'de pago'
+export const jobPausedByPlan = (job: Part, plan: Part) =>
   `${job} está en pausa: tu plan ${plan} mantiene abiertos menos anuncios. Mira qué puedes hacer.`
 export const jobsPausedByPlan = (count: Part, plan: Part) =>
   `${count} anuncios están en pausa: tu plan ${plan} mantiene abiertos menos anuncios. Mira cuáles y qué puedes hacer.`
@@ -162,49 +161,48 @@ export const jobsFoundForSearch = (count: Part, name: Part) =>
   plural(count, { one: `1 empleo nuevo para «${name}».`, other: `${count} empleos nuevos para «${name}».` })
 export const jobsReopened = (count: Part) =>
   plural(count, { one: 'Volvió 1 anuncio en pausa.', other: `Volvieron ${count} anuncios en pausa.` })
-export const whatHappensCanReachThisDevice =
+export const pushLead =
   'Las candidaturas, entrevistas, mensajes y ofertas pueden llegar a este dispositivo aunque Hearback esté cerrado.'
 export const pushTurnOnAction = 'Avísame en este dispositivo'
 export const pushIsOn = 'Las notificaciones llegan a este dispositivo.'
 export const pushTurnedOn = 'Desde ahora, las notificaciones llegan a este dispositivo.'
-export const nothingReachesThisDevice = 'Ya no llegan notificaciones a este dispositivo.'
+export const pushTurnedOff = 'Ya no llegan notificaciones a este dispositivo.'
 export const pushExampleAction = 'Ver un ejemplo'
-export const theExampleIsOnItsWay = 'El ejemplo va de camino.'
-export const theExampleWasNotTaken =
+export const pushExampleSent = 'El ejemplo va de camino.'
+export const pushExampleFailed =
   'El ejemplo no llegó: el servicio de notificaciones de tu navegador no lo aceptó. Inténtalo más tarde, o desactiva y vuelve a activar las notificaciones.'
-export const turnOffHere = 'Desactivar en este dispositivo'
+export const pushTurnOffAction = 'Desactivar en este dispositivo'
 export const pushUnsupported =
   'Este navegador no puede mostrar notificaciones de una página cerrada. Los correos te llegan igual.'
-export const anIphoneTellsOnly =
+export const pushNeedsHomeScreen =
   'Un iPhone o iPad solo muestra notificaciones de las aplicaciones de su pantalla de inicio. Pulsa Compartir y después Añadir a pantalla de inicio. Abre Hearback desde ahí y vuelve a esta página.'
 export const pushBlocked =
   'Este navegador bloquea las notificaciones de Hearback. Permítelas en sus ajustes para este sitio y vuelve a cargar esta página.'
-export const youDidNotAllowIt = 'No se permitieron las notificaciones, así que nada ha cambiado.'
-export const thePushServiceDoesNot =
+export const pushDenied = 'No se permitieron las notificaciones, así que nada ha cambiado.'
+export const pushServiceFailed =
   'Tu navegador no pudo conectar con su servicio de notificaciones. Algunos navegadores no tienen, y algunas redes lo bloquean. Inténtalo otra vez, o sigue con los correos.'
-export const whatDevicesAreToldOf = 'De qué se avisa en tus dispositivos'
-export const answersAndStepsOfYour = 'Las respuestas a tus candidaturas y cada paso que dan.'
+export const pushTopicsLegend = 'De qué se avisa en tus dispositivos'
+export const pushApplicationsSeekerHint = 'Las respuestas a tus candidaturas y cada paso que dan.'
 export const pushApplicationsEmployerHint = 'Candidaturas nuevas y respuestas pendientes.'
 export const pushInterviewsSeekerHint = 'Invitaciones, citas acordadas y un recordatorio el día anterior.'
-export const agreedTimesAndTheDay = 'Citas acordadas, cambios y un recordatorio el día anterior.'
-export const messagesWhileYouAreNot =
-  'Mensajes que no has visto en unos segundos, una notificación por chat, y solicitudes.'
-export const offersAndWhenOneEnds = 'Ofertas, y un recordatorio antes de que una termine.'
+export const pushInterviewsEmployerHint = 'Citas acordadas, cambios y un recordatorio el día anterior.'
+export const pushMessagesHint = 'Mensajes que no has visto en unos segundos, una notificación por chat, y solicitudes.'
+export const pushOffersSeekerHint = 'Ofertas, y un recordatorio antes de que una termine.'
 export const pushOffersEmployerHint = 'Qué pasa con las ofertas que enviaste.'
 export const pushNamedLabel = 'Mostrar nombres y puestos'
-export const alsoWhileItIsLocked =
+export const pushNamedHint =
   'En este dispositivo, también con la pantalla bloqueada. Si lo desactivas, solo dice que hay novedades. Lo que dice un mensaje no se muestra nunca.'
-export const newsAboutAnApplication = 'Hay novedades sobre una candidatura.'
-export const newsAboutAnInterview = 'Hay novedades sobre una entrevista.'
+export const pushApplication = 'Hay novedades sobre una candidatura.'
+export const pushInterview = 'Hay novedades sobre una entrevista.'
 export const pushMessage = 'Tienes un mensaje nuevo.'
-export const newsAboutAnOffer = 'Hay novedades sobre una oferta.'
-export const somethingHappened = 'Hay novedades para ti.'
+export const pushOffer = 'Hay novedades sobre una oferta.'
+export const pushOther = 'Hay novedades para ti.'
 export const pushExample = 'Así te avisa este dispositivo de lo que pasa.'
 export const pushOfferQuestion = '¿Quieres saber en cuanto haya una respuesta, aunque Hearback esté cerrado?'
 export const notNow = 'Ahora no'
-export const twoStepIsOn =
+export const twoStepTurnedOn =
   'El inicio de sesión en dos pasos está activado: para entrar hace falta también un código de tu aplicación.'
-export const twoStepIsOff = 'El inicio de sesión en dos pasos está desactivado: basta tu contraseña para entrar.'
+export const twoStepTurnedOff = 'El inicio de sesión en dos pasos está desactivado: basta tu contraseña para entrar.'
 export const recoveryCodeUsed = (count: Part) =>
   plural(count, {
     one: 'Alguien inició sesión con uno de tus códigos de recuperación. Queda uno.',

@@ -10,24 +10,24 @@ export const differs = 'distinto'
 export const readAndAnswerAction = 'Leer y responder'
 export const read = 'Leer'
 export const compareOfferFrom = (businessName: Part) => `la oferta de ${businessName}`
-export const whatHappened = 'Qué ha pasado'
+export const timelineTitle = 'Qué ha pasado'
 export const statusLabel = 'En qué punto está'
 export const applicationLink = 'Ver la candidatura'
-export const thePerson = 'La persona'
+export const personTitle = 'La persona'
 export const work = 'Trabajo'
 export const city = 'Ciudad'
 export const telephone = 'Teléfono'
-export const eMail = 'Correo electrónico'
+export const emailTerm = 'Correo electrónico'
 export const jobFilledApplicantsLink = 'Responder las demás candidaturas'
-export const isClosed = (jobTitle: Part) => `«${jobTitle}» está cerrado.`
+export const jobClosed = (jobTitle: Part) => `«${jobTitle}» está cerrado.`
 export const jobFilledQuestion = (jobTitle: Part) => `¿Está cubierto «${jobTitle}»? Todavía recibe candidaturas.`
 export const jobFilledCloseAction = 'Cubierto: cerrar el empleo'
 export const listLoading = 'Cargando tus ofertas'
 export const offerCount = (total: Part) => plural(total, { one: '1 oferta', other: `${total} ofertas` })
 export const pageEmpty = 'Nada en esta página.'
 export const quotaLabel = 'Ofertas de este mes'
-export const usedOf = (used: Part, limit: Part) => `${used} de ${limit}`
-export const allUsed = 'Todas usadas.'
+export const quotaUsed = (used: Part, limit: Part) => `${used} de ${limit}`
+export const quotaUsedUp = 'Todas usadas.'
 export const left = (count: Part) => plural(count, { one: 'Queda 1.', other: `Quedan ${count}.` })
 export const quotaResetsOn = (left: Part, shortDate: Part) => `${left} La cuenta empieza de nuevo el ${shortDate}.`
 export const quotaPlansLink = 'Planes con más ofertas'
@@ -47,7 +47,7 @@ export const acceptPrivacyEffect = (company: Part) =>
 export const acceptApplicationEffect = 'Tu candidatura pasa a contratación.'
 export const declineTitle = (company: Part) => `Rechazar la oferta de ${company}`
 export const declineConfirmAction = 'Rechazar la oferta'
-export const whyNot = 'Por qué no'
+export const declineReasonLabel = 'Por qué no'
 export const declineReasonHint = (company: Part) => `Se envía a ${company} tal como lo escribes. Puedes dejarlo vacío.`
 export const declineApplicationEffect =
   'Con ello termina tu candidatura a este empleo. Puedes postularte otra vez mientras el empleo esté abierto.'
@@ -57,30 +57,30 @@ export const termHoursPerWeek = (hours: Part) =>
   plural(hours, { one: '1 hora a la semana', other: `${hours} horas a la semana` })
 export const starts = (start: Part) => `Inicio: ${start}`
 export const offerButton = 'Hacer una oferta'
-export const toPerson = (name: Part) => `a ${name}`
+export const offerButtonRecipient = (name: Part) => `a ${name}`
 export const offerDialogTitle = (name: Part) => `Una oferta para ${name}`
-export const whatChanged = 'Qué cambió'
+export const changesTitle = 'Qué cambió'
 export const changesEarlierLink = 'Ver la oferta anterior'
 export const changesOnlyExpiry = 'El texto es el mismo; el plazo es más largo.'
 export const before = 'Antes:'
-export const notSaidBefore = 'sin indicar'
+export const changesMissing = 'sin indicar'
 export const now = 'Ahora:'
-export const anHour = 'hora'
-export const aDay = 'día'
-export const aWeekOfPay = 'semana'
-export const aMonth = 'mes'
-export const aYear = 'año'
-export const payAnHour = (money: Part) => `${money} por hora`
-export const payADay = (money: Part) => `${money} por día`
-export const payAWeek = (money: Part) => `${money} por semana`
-export const payAMonth = (money: Part) => `${money} por mes`
-export const payAYear = (money: Part) => `${money} por año`
+export const periodHour = 'hora'
+export const periodDay = 'día'
+export const periodWeek = 'semana'
+export const periodMonth = 'mes'
+export const periodYear = 'año'
+export const payPerHour = (money: Part) => `${money} por hora`
+export const payPerDay = (money: Part) => `${money} por día`
+export const payPerWeek = (money: Part) => `${money} por semana`
+export const payPerMonth = (money: Part) => `${money} por mes`
+export const payForYear = (money: Part) => `${money} por año`
 export const title = 'Título'
 export const pay = 'Salario'
 export const per = 'Por'
 export const currency = 'Moneda'
 export const hoursPerWeekLabel = 'Horas a la semana'
-export const firstDay = 'Primer día'
+export const startDateLabel = 'Primer día'
 export const openFor = 'Abierta durante'
 export const benefitsLabel = 'Qué incluye'
 export const benefitsHint = 'Una cosa tras otra, con Intro.'
@@ -91,7 +91,7 @@ export const jobNone = 'Ninguno de tus anuncios'
 export const listFilterLabel = 'Ofertas por estado'
 export const jobFailed = 'No se pudo cargar el empleo.'
 export const jobLoading = 'Cargando el empleo'
-export const seeIt = 'Verla'
+export const sendDoneAction = 'Verla'
 export const sendDone = (name: Part) => `${name} tiene tu oferta y recibe un aviso.`
 export const sendFailed = 'No se pudo enviar la oferta.'
 export const replaceLead = 'Esta sustituye a tu oferta anterior, que se puede seguir leyendo.'
@@ -113,7 +113,7 @@ export const letterNotSent = 'Sin enviar todavía'
 export const letterTo = (to: Part) => `Para ${to}`
 export const letterTitleFallback = 'Una oferta de empleo'
 export const hours = 'Horas'
-export const aWeek = (hoursPerWeek: Part) => `${hoursPerWeek} a la semana`
+export const hoursPerWeek = (hoursPerWeek: Part) => `${hoursPerWeek} a la semana`
 export const start = 'Inicio'
 export const openUntil = 'Abierta hasta'
 export const payPerYear = (money: Part, basis: Part) => `Aproximadamente ${money} al año, ${basis}`
@@ -128,23 +128,23 @@ export const listEmptyHint =
 export const ofApplicationReadAction = 'Leer la oferta'
 export const ofApplicationPending = 'Tienes una oferta, y espera tu respuesta.'
 export const ofApplicationPendingEmployer = 'La oferta espera una respuesta.'
-export const theOfferIsAccepted = 'La oferta está aceptada.'
-export const theOfferIsDeclined = 'La oferta está rechazada.'
-export const theOfferIsWithdrawn = 'La oferta está retirada.'
-export const theOfferIsExpired = 'La oferta ha caducado.'
-export const theOfferIsReplaced = 'La oferta está sustituida.'
-export const theOfferIsTakenBack = 'La oferta está revocada.'
+export const ofApplicationAccepted = 'La oferta está aceptada.'
+export const ofApplicationDeclined = 'La oferta está rechazada.'
+export const ofApplicationWithdrawn = 'La oferta está retirada.'
+export const ofApplicationExpired = 'La oferta ha caducado.'
+export const ofApplicationSuperseded = 'La oferta está sustituida.'
+export const ofApplicationRescinded = 'La oferta está revocada.'
 export const startsLower = (start: Part) => `inicio: ${start}`
-export const aMoment = 'un momento'
+export const momentPlaceholder = 'un momento'
 export const timelineReplacementLink = 'Ver la oferta vigente'
-export const yourAnswer = 'Tu respuesta'
+export const answerTitle = 'Tu respuesta'
 export const ownApplicationLink = 'Ver tu candidatura'
-export const theCompany = 'La empresa'
+export const companyTitle = 'La empresa'
 export const compareWith = (businessName: Part) => `Comparar con ${businessName}`
-export const offersHeading = 'Ofertas'
+export const betweenTitle = 'Ofertas'
 export const requestFailed = (status: Part) => `Error HTTP: estado ${status}`
 export const betweenFailed = 'No se pudieron cargar las ofertas.'
-export const offerColon = 'Oferta:'
+export const betweenLead = 'Oferta:'
 export const waitingFailed = (message: Part) => `No se pudieron cargar tus ofertas. ${message}`
 export const waitingCount = (total: Part) =>
   plural(total, { one: 'Una oferta espera tu respuesta.', other: `${total} ofertas esperan tu respuesta.` })
@@ -163,19 +163,19 @@ export const rescindConfirmAction = 'Revocar la oferta'
 export const rescindDone = (name: Part) => `Revocada. Avisamos a ${name}, y cuenta en tu página.`
 export const rescindEffects = (name: Part) =>
   `${name} ha dicho que sí a esta oferta. Revocarla cuenta en la página de tu empresa, a la vista de todo el mundo.`
-export const sayWhy = 'Di por qué'
+export const reasonLabel = 'Di por qué'
 export const reasonCancelAction = 'Dejarlo como está'
-export const notSaid = 'Sin indicar'
+export const compareMissing = 'Sin indicar'
 export const benefits = 'Beneficios'
-export const aYearRow = 'Al año'
+export const comparePerYear = 'Al año'
 export const compareRescinded = 'Revocadas antes'
 export const compareNeverRescinded = 'Nunca una oferta aceptada'
 export const dayCount = (days: Part) => plural(days, { one: '1 día', other: `${days} días` })
-export const aJob = 'Un empleo'
+export const jobFallback = 'Un empleo'
 export const basisIfHoursPerWeek = (hours: Part) => `si son ${hours} horas a la semana`
 export const basisHoursPerWeek = (hours: Part) => `con ${hours} horas a la semana`
 export const basisDaysPerYear = (workingDays: Part) => `con ${workingDays} días al año`
-export const atWeeks = (weeks: Part) => `con ${weeks} semanas`
+export const basisWeeksPerYear = (weeks: Part) => `con ${weeks} semanas`
 export const basis12Months = 'con 12 meses'
 export const basisYear = 'tal como dice'
 export const statusPendingSeeker = 'Te espera'
@@ -203,14 +203,14 @@ export const employerSuperseded = 'Sustituiste esta oferta por otra.'
 export const employerRescinded = 'Revocaste esta oferta después de que la aceptaran. Cuenta en tu página.'
 export const stepMade = (company: Part) => `${company} hizo la oferta`
 export const stepPendingAgain = 'Espera de nuevo'
-export const youAccepted = 'Aceptaste'
-export const youDeclined = 'Rechazaste'
+export const stepAcceptedBySeeker = 'Aceptaste'
+export const stepDeclinedBySeeker = 'Rechazaste'
 export const stepAccepted = (person: Part) => `${person} aceptó`
 export const stepDeclined = (person: Part) => `${person} rechazó`
-export const withdrewIt = (company: Part) => `${company} la retiró`
+export const stepWithdrawn = (company: Part) => `${company} la retiró`
 export const stepExpired = 'Caducó sin respuesta'
 export const stepSuperseded = (company: Part) => `${company} la sustituyó por otra oferta`
 export const stepRescinded = (company: Part) => `${company} la revocó`
 export const seekerNameFallback = 'La persona que busca empleo'
-export const partYes = 'Sí'
-export const partNo = 'No'
+export const insuranceYes = 'Sí'
+export const insuranceNo = 'No'

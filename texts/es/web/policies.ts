@@ -3,7 +3,7 @@ export const communityAnswerRule = 'Responde. Un no breve con su motivo es más 
 export const communityCriticismRule = 'Critica el trabajo y la conducta, no a la persona.'
 export const communityInsultsRule =
   'Nada de insultos, amenazas ni comentarios sobre el origen, las creencias, el aspecto o la orientación de nadie.'
-export const safeTalk = 'Conversaciones seguras'
+export const communityChatTitle = 'Conversaciones seguras'
 export const communityChatRule =
   'Mantén la conversación aquí hasta que se hayan conocido; es tu prueba de lo que se dijo.'
 export const communityMoneyRule =
@@ -36,12 +36,12 @@ export const privacyHidingText = 'Puedes ocultarte de las empresas que elijas en
 export const privacyRetentionTitle = 'Durante cuánto tiempo'
 export const privacyRetentionText =
   'Una candidatura rechazada o retirada pierde sus datos personales para la empresa a los seis meses. Una cuenta eliminada se puede recuperar durante 30 días; después desaparece.'
-export const countingVisits = 'Cómo contamos las visitas'
+export const privacyVisitsTitle = 'Cómo contamos las visitas'
 export const privacyVisitsText =
   'Contamos cuántas veces se abren las páginas, sin cookies y sin nada que te identifique: qué tipo de página era, el sitio desde el que llegaste (no cuál de sus páginas), el día, si era un teléfono, una tableta o una computadora, y con qué rapidez cargó la página. Cada dato se suma por separado, de modo que nada dice cuáles iban juntos; tu dirección y el nombre de tu navegador se consultan y no se guardan, y no se guarda nada en tu dispositivo. Los totales de cada día se conservan 13 meses. Si tu navegador envía Global Privacy Control o Do Not Track, no se te cuenta en absoluto.'
 export const privacyPushText =
   'Si activas las notificaciones en un dispositivo, pasan por el servicio de notificaciones de tu navegador: Google, Mozilla, Apple o Microsoft. Sabe que se envió algo a tu dispositivo y cuándo, y no puede leer qué. Si las desactivas, cierras la sesión o eliminas tu cuenta, no guardamos nada del dispositivo.'
-export const yourRights = 'Tus derechos'
+export const privacyRightsTitle = 'Tus derechos'
 export const privacyRightsText =
   'En Ajustes, Tus datos, puedes llevarte en un archivo todo lo que hay sobre ti y eliminar tu cuenta. Las dos cosas son gratis y no hace falta pedírnoslo.'
 export const termsServiceTitle = 'Qué es Hearback'
@@ -59,7 +59,7 @@ export const termsEmployerMoneyRule =
   'Nunca pidas dinero, datos bancarios ni documentos a quien se postula antes de que haya una oferta.'
 export const termsEmployerDataRule =
   'Usa lo que sabes de una persona para decidir sobre esa candidatura, y para nada más.'
-export const paidPlans = 'Planes de pago'
+export const termsPaymentTitle = 'Planes de pago'
 export const termsPaymentText =
   'Se pagan cada mes y por adelantado. Puedes terminarlos en cualquier momento; siguen hasta el final de lo pagado. Lo que incluye un plan está en la página de precios; si alguna vez quitamos algo, el mes en curso lo conserva.'
 export const termsEnforcementTitle = 'Cuándo intervenimos'

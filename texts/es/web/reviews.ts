@@ -10,7 +10,7 @@ export const aboutYouEmptyHint = 'Una reseña se muestra cuando ambas partes han
 export const aboutCompanyLabel = 'Sobre tu empresa'
 export const aboutYou = 'Sobre ti'
 export const reviews = 'Reseñas'
-export const toWrite = 'Por escribir'
+export const toWriteTitle = 'Por escribir'
 export const written = 'Escritas'
 export const reply = 'Responder'
 export const replyTitle = 'Responder a esta reseña'
@@ -32,7 +32,7 @@ export const listFailed = 'No se pudieron cargar las reseñas.'
 export const seekerFallback = 'Una persona que busca empleo'
 export const companyGone = 'Una empresa que ya no está'
 export const of5 = 'de 5'
-export const metAndWritten = (met: Part) => `${met}, escrita`
+export const rowDates = (met: Part) => `${met}, escrita`
 export const writtenAfterReading = '. Se escribió cuando la otra reseña ya se mostraba'
 export const replyBy = (subject: Part) => `Respuesta de ${subject}`
 export const reviewableLoading = 'Cargando sobre quién puedes escribir'
@@ -40,18 +40,18 @@ export const reviewableFailed = 'No se pudo cargar sobre quién puedes escribir 
 export const reviewableEmptyTitle = 'Ahora no hay nadie sobre quien escribir'
 export const reviewableEmptyHint =
   'Aquí aparece durante 12 meses cada parte con la que hubo una respuesta, una entrevista, una oferta o un chat.'
-export const aCompany = 'Una empresa'
+export const companyFallback = 'Una empresa'
 export const writeTitle = (name: Part) => `Escribir una reseña sobre ${name}`
-export const starsOfFive = (value: Part) => `${value} de 5 estrellas`
+export const starsLabel = (value: Part) => `${value} de 5 estrellas`
 export const bad = 'Muy mal'
 export const poor = 'Mal'
 export const fair = 'Regular'
 export const good = 'Bien'
 export const veryGood = 'Muy bien'
-export const starsInWords = (stars: Part, word: Part) => `${stars} de 5, ${word}`
+export const starsWordLabel = (stars: Part, word: Part) => `${stars} de 5, ${word}`
 export const starsRequired = 'Elige de una a cinco estrellas'
-export const reviewOf = (name: Part) => `Reseña sobre ${name}`
-export const thisCompany = 'esta empresa'
+export const writeLabel = (name: Part) => `Reseña sobre ${name}`
+export const companyInSentence = 'esta empresa'
 export const seekerInSentence = 'esta persona'
 export const writeLead = (met: Part) =>
   `${met}. Nadie ve tu reseña antes de que la otra parte haya escrito la suya o pasen 14 días. Después se queda: no se puede cambiar ni retirar.`
@@ -59,7 +59,7 @@ export const overall = 'En general'
 export const communicationHint = 'Clara, rápida, honesta'
 export const treatmentHintSeeker = 'Cómo te trataron'
 export const treatmentHintEmployer = 'Cómo llevó el proceso'
-export const whatHappened = 'Qué pasó'
+export const textLabel = 'Qué pasó'
 export const textHint = 'Lo que viste tú. Sin nombres de otras personas ni datos privados.'
 export const sendReview = 'Enviar la reseña'
 export const writeDoneShown = 'Ambas partes han escrito: las dos reseñas ya se muestran.'

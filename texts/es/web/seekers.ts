@@ -30,23 +30,23 @@ export const experienceWorkEmailHint =
   'Recibe un enlace. Cuando se confirma, los demás ven el dominio, nunca la dirección. Un correo gratuito no puede confirmar.'
 export const experienceReasonLabel = 'Por qué te fuiste'
 export const save = 'Guardar'
-export const addIt = 'Añadir'
+export const experienceAddAction = 'Añadir'
 export const cancel = 'Cancelar'
 export const addExperience = 'Añadir experiencia'
 export const experienceEmptyTitle = 'Todavía no hay experiencia'
 export const experienceEmptyHint = 'Añade los trabajos que más dicen de ti. Lo que pagaban queda contigo.'
 export const experienceEditTitle = 'Cambiar esta experiencia'
-export const isRemoved = (title: Part) => `${title}: quitado.`
+export const experienceRemoved = (title: Part) => `${title}: quitado.`
 export const undo = 'Deshacer'
 export const titleAtCompany = (title: Part, company: Part) => `${title} en ${company}`
 export const change = (named: Part) => `Cambiar ${named}`
 export const remove = (named: Part) => `Quitar ${named}`
 export const experienceRemoveTitle = '¿Quitar una experiencia confirmada?'
-export const removeIt = 'Quitar'
+export const removeAction = 'Quitar'
 export const experienceRemoveEffects = (confirmedDomain: Part) =>
   `La confirmación de ${confirmedDomain} se pierde con ella, y una nueva necesita otro enlace a esa dirección.`
 export const experiencePay = (money: Part) => `pagaba ${money} por hora`
-export const leftBecause = (leavingReason: Part) => `motivo de la salida: ${leavingReason}`
+export const experienceLeavingReason = (leavingReason: Part) => `motivo de la salida: ${leavingReason}`
 export const leaveTitle = '¿Salir sin guardar?'
 export const leaveAction = 'Salir y perderlo'
 export const leaveEffects = 'Parte de lo que escribiste no se pudo guardar. Se pierde cuando salgas de esta página.'
@@ -85,8 +85,8 @@ export const hideFromHint = 'Escribe el nombre de una empresa y elígela.'
 export const hiddenListFailed = 'No se pudo cargar la lista.'
 export const hiddenListEmpty = 'Tu perfil no está oculto para ninguna empresa.'
 export const hiddenListLabel = 'Empresas que no te encuentran'
-export const showAgain = 'Mostrar otra vez'
-export const toCompany = (businessName: Part) => `a ${businessName}`
+export const unhideAction = 'Mostrar otra vez'
+export const unhideCompanyLabel = (businessName: Part) => `a ${businessName}`
 export const publishedLabel = 'Las empresas pueden encontrar mi perfil'
 export const publishedHint =
   'Si está desactivado, solo lo ven las empresas a las que te postulaste. Para postularte, tiene que estar activado.'
@@ -101,7 +101,7 @@ export const visibilityFailed = 'No se pudo cargar lo que ven los demás.'
 export const visibilityLoading = 'Cargando lo que ven los demás'
 export const visibilityNothingMore = 'Por ahora nada más: tu perfil no dice más.'
 export const you = 'Tú'
-export const yourWork = 'Tu trabajo'
+export const editorWorkTitle = 'Tu trabajo'
 export const editorTermsTitle = 'Horario y salario'
 export const education = 'Formación'
 export const editorHealthTitle = 'Salud y seguros'
@@ -133,12 +133,12 @@ export const overviewHidden =
   'Tu perfil está oculto. Solo lo ven las empresas a las que te postulaste, y no puedes postularte a otras.'
 export const overviewPrivacyLink = 'Cambiar quién te encuentra'
 export const editorPartsLabel = 'Partes del perfil'
-export const notSaved = 'sin guardar'
-export const findsYou = 'Te encuentra'
+export const partNotSaved = 'sin guardar'
+export const previewFoundViewer = 'Te encuentra'
 export const previewFoundHint = 'Cualquier empresa, antes de tener trato contigo.'
-export const youApplied = 'Te postulaste'
+export const previewAppliedViewer = 'Te postulaste'
 export const previewAppliedHint = 'Después de postularte, aceptar un chat, o aceptar o responder una oferta.'
-export const youAccepted = 'Aceptaste'
+export const previewAcceptedViewer = 'Aceptaste'
 export const previewAcceptedHint = 'Después de aceptar una oferta.'
 export const previewViewerLabel = 'Quién lo mira'
 export const previewLoading = 'Cargando lo que se ve'
@@ -174,12 +174,12 @@ export const availability = 'Disponibilidad'
 export const factVacationHours = 'Horas libres al año'
 export const hourlyRate = 'Tarifa por hora'
 export const phone = 'Teléfono'
-export const eMail = 'Correo electrónico'
+export const emailTerm = 'Correo electrónico'
 export const factPositionExact = 'El punto exacto que diste'
-export const yourName = 'Tu nombre'
-export const aPicture = 'Una foto'
-export const yourCity = 'Tu ciudad'
-export const skillsOrMore = (enoughSkills: Part) => `${enoughSkills} habilidades`
+export const completenessName = 'Tu nombre'
+export const completenessPicture = 'Una foto'
+export const completenessCity = 'Tu ciudad'
+export const completenessSkills = (enoughSkills: Part) => `${enoughSkills} habilidades`
 export const completenessAboutMe = 'Unas palabras sobre ti'
 export const completenessAvailability = 'Cuándo puedes empezar'
 export const vacation = 'Vacaciones'

@@ -1,10 +1,10 @@
 import type { Part } from '../../part.ts'
 import { plural } from '../plural.ts'
 
-export const kmAway = (km: Part) => `${km} km`
-export const aboutDistance = (distance: Part) => `, a unos ${distance}`
-export const soManyMore = (left: Part) => `${left} más`
-export const loadingPeople = 'Cargando personas'
+export const cardDistance = (km: Part) => `${km} km`
+export const cardDistanceRounded = (distance: Part) => `, a unos ${distance}`
+export const skillsMore = (left: Part) => `${left} más`
+export const listLoading = 'Cargando personas'
 export const emptyTitle = 'No se encontró a nadie'
 export const emptyHint = 'Quita una habilidad o busca más lejos de la ciudad.'
 export const withinKm = (km: Part) => `A menos de ${km} km`
@@ -14,8 +14,8 @@ export const words = 'Palabras'
 export const wordsPlaceholder = 'Trabajo, categoría, lo que sea'
 export const city = 'Ciudad'
 export const unknownPostalCode = (code: Part) => `No conocemos el código postal ${code}`
-export const nameCityInstead = 'Escribe la ciudad, por ejemplo “Londres” o “Berlín, Alemania”.'
-export const everywhereIn = (area: Part) => `En todo el territorio de ${area}.`
+export const unknownPostalCodeHint = 'Escribe la ciudad, por ejemplo “Londres” o “Berlín, Alemania”.'
+export const areaEverywhere = (area: Part) => `En todo el territorio de ${area}.`
 export const distanceNeedsCity = (area: Part) =>
   `En todo el territorio de ${area}. La distancia solo se aplica a una ciudad o un código ZIP, así que aquí no se usa.`
 export const cityUnknown = 'No conocemos esta ciudad. Elige una de la lista para buscar a su alrededor.'

@@ -24,5 +24,5 @@ export const medianHours = (hours: Part) =>
     one: '1 hora; en la mitad de los casos, menos',
     other: `${hours} horas; en la mitad de los casos, menos`,
   })
-export const reports2 = 'Denuncias'
-export const upheld2 = 'Confirmadas'
+export const reportsColumn = 'Denuncias'
+export const upheldColumn = 'Confirmadas'

@@ -4,12 +4,12 @@ import { plural } from '../plural.ts'
 export const newHere = 'Nueva aquí'
 export const answerClockTooFew = ': aún hay muy pocas candidaturas para decir cómo responde'
 export const answers = 'Responde al'
-export const ofApplicants = 'de las candidaturas'
-export const ofSoManyApplications = (finished: Part) => `(${finished} candidaturas)`
+export const answerClockOf = 'de las candidaturas'
+export const answerClockSample = (finished: Part) => `(${finished} candidaturas)`
 export const durationWithinDay = 'en menos de un día'
 export const inDays = (days: Part) => plural(days, { one: 'en 1 día', other: `en ${days} días` })
 export const answerOverdue = 'Respuesta fuera de plazo'
-export const overdueBy = (span: Part) => `desde hace ${span}`
+export const answerOverdueBy = (span: Part) => `desde hace ${span}`
 export const answerDueLead = 'Respuesta a más tardar en'
 export const answeredIn = 'Respuesta dada en'
 export const expired = 'Caducada'
@@ -19,7 +19,7 @@ export const code = 'Código'
 export const confirmFailed = 'No se pudo completar. Inténtalo de nuevo en un momento.'
 export const confirmCancelAction = 'Dejarlo como está'
 export const fileTooLarge = (name: Part, megabytes: Part) => `${name} pesa más de ${megabytes} MB.`
-export const oneMoment = 'Un momento'
+export const loadingLabel = 'Un momento'
 export const loadFailed = 'No se pudo cargar.'
 export const tryAgain = 'Intentar de nuevo'
 export const regionFailed = 'No pudimos mostrar esta parte de la página. Lo demás funciona.'

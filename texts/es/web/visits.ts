@@ -9,7 +9,7 @@ export const range = 'Periodo'
 export const days = (range: Part) => `${range} días`
 export const figuresLabel = (days: Part) => `Los últimos ${days} días`
 export const figurePagesPerVisit = 'Páginas por visita'
-export const valueInTheDaysBefore = (toFixed: Part, days: Part) => `${toFixed} en los ${days} días anteriores`
+export const trendEarlierValue = (toFixed: Part, days: Part) => `${toFixed} en los ${days} días anteriores`
 export const onAverage = 'de media'
 export const visitDefinition =
   'Una visita es una página vista que no vino de otra página nuestra. No se distingue a las personas: quien viene dos veces cuenta dos veces.'
@@ -40,9 +40,9 @@ export const vitalsThresholds = (meaning: Part, vitalValue: Part, vitalValue2: P
 export const vitalsTableLabel = 'Tabla de métricas web'
 export const allPages = 'Todas las páginas'
 export const notMeasured = 'sin medir'
-export const ofSoManyViews = (counted: Part) => `de ${counted}`
+export const vitalsSample = (counted: Part) => `de ${counted}`
 export const trendNoneEither = 'tampoco en los días anteriores'
-export const noneInThatManyDaysBefore = (days: Part) => `ninguna en los ${days} días anteriores`
+export const trendNoneBefore = (days: Part) => `ninguna en los ${days} días anteriores`
 export const trendUnchanged = (days: Part) => `las mismas que en los ${days} días anteriores`
 export const sourceDirect = 'Directo: escrito, de favoritos o desde una aplicación'
 export const sourceOther = 'Otras: sin nombre, o más allá de 100 al día'

@@ -70,7 +70,7 @@ function Broken({ error }: { error: unknown }) {
           </Button>
         }
       >
-        {isOffline(error) ? offline.thisNeedsConnection : t.errorHint}
+        {isOffline(error) ? offline.connectionRequired : t.errorHint}
       </EmptyState>
       {detail && <pre className={c.detail}>{detail}</pre>}
     </>

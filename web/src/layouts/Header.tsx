@@ -64,7 +64,7 @@ function PaletteHint() {
   const combined = useIsMac() ? '⌘' : t.ctrl
   return (
     <button type="button" className={c.hint} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
-      <span className="sr">{t.findAnything}, </span>
+      <span className="sr">{t.paletteAction}, </span>
       <kbd>{combined} K</kbd>
     </button>
   )

@@ -56,7 +56,7 @@ function Count({ count }: { count: number | undefined }) {
   return (
     <span className={c.num}>
       {count > 99 ? '99+' : count}
-      <span className="sr"> {t.newOnes}</span>
+      <span className="sr"> {t.newSuffix}</span>
     </span>
   )
 }

@@ -6,7 +6,7 @@ const MARKS = {
   fits: [Check, t.fits],
   partly: [Contrast, t.fitPartly],
   misses: [X, t.fitMisses],
-  unknown: [CircleDashed, t.notSaid],
+  unknown: [CircleDashed, t.fitUnknown],
 } as const
 
 /** How one part fits, as a sign and for screen readers as words. */

@@ -18,7 +18,7 @@ export function MatchLine({ job, seeker, isOwn, without = [] }: MatchLineProps) 
   const told = wordsOf(matchOf(job, seeker), job, isOwn).filter(({ part, short }) => short && !without.includes(part))
   if (told.length === 0) return null
   return (
-    <ul className={c.line} aria-label={t.whatFits}>
+    <ul className={c.line} aria-label={t.matchTitle}>
       {told.map(({ part, fit, short, reason }) => (
         <li key={part} title={reason}>
           <FitMark fit={fit} size={14} />

@@ -17,10 +17,10 @@ export interface MatchWords {
 const KIND: Record<EmploymentType, string> = {
   full_time: t.fullTime,
   part_time: t.partTime,
-  contract: t.aContract,
+  contract: t.contract,
   temporary: t.temporary,
-  internship: t.anInternship,
-  apprenticeship: t.anApprenticeship,
+  internship: t.internship,
+  apprenticeship: t.apprenticeship,
   seasonal: t.seasonal,
   volunteer: t.voluntary,
 }
@@ -51,7 +51,7 @@ function skillWords({ have, missing, named }: Match['skills']): Said {
   const short = t.skillsOf(have.length, asked)
   if (missing.length === 0) return { short, reason: t.skillsAll(asked, listed(have)) }
   if (have.length === 0) return { short, reason: t.skillsNone(asked, listed(missing)) }
-  return { short, reason: t.someMissing(have.length, asked, listed(have), listed(missing)) }
+  return { short, reason: t.skillsSomeMissing(have.length, asked, listed(have), listed(missing)) }
 }
 
 const listed = (words: readonly string[]) => words.join(', ')
@@ -69,7 +69,7 @@ function distanceWords({ km, lacks }: Match['distance'], { workplace, location }
   const way = km < 1 ? t.distanceUnder1Km : t.km(inKm(km))
   const line = location.city ? t.distanceReasonToCity(way, location.city) : t.distanceReason(way)
   return {
-    short: isOwn ? t.fromYou(way) : t.away(way),
+    short: isOwn ? t.distanceFromYou(way) : t.away(way),
     reason: workplace === 'hybrid' ? `${line} ${t.distanceHybridNote}` : line,
   }
 }
@@ -89,7 +89,7 @@ function payWords({ asked, offered, lacks }: Match['pay'], { payPeriod }: Matche
   const pays = PAYS[payPeriod](from === to ? inDollars(to) : t.payRange(inDollars(from), inDollars(to)))
   if (asked === undefined) return { short: undefined, reason: t.paySeekerUnknown(pays) }
   const asks = t.payAsked(inDollars(asked), pays)
-  if (asked > offered.to) return { short: t.payShortBelow, reason: t.isShort(asks, inDollars(asked - offered.to)) }
+  if (asked > offered.to) return { short: t.payShortBelow, reason: t.payBelow(asks, inDollars(asked - offered.to)) }
   return asked < offered.from ? { short: t.payShortAbove, reason: asks } : { short: t.payShortInRange, reason: asks }
 }
 
@@ -98,7 +98,7 @@ function availabilityWords({ fit, said, against }: Match['availability']): Said 
   const job = against === undefined ? '' : typeof against === 'string' ? KIND[against] : timesOf(against)
   if (fit === 'unknown')
     return { short: undefined, reason: job ? t.availabilityCompared(said, job) : t.available(said) }
-  return { short: fit === 'fits' ? job : t.notFor(job), reason: t.availabilityCompared(said, job) }
+  return { short: fit === 'fits' ? job : t.availabilityJobMissing(job), reason: t.availabilityCompared(said, job) }
 }
 const TIMES: Record<Time, string> = {
   mornings: t.mornings,

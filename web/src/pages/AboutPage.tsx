@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function AboutPage() {
   return (
     <Page width="text">
-      <PageTitle lead={t.aboutLead}>{t.aboutHearback}</PageTitle>
+      <PageTitle lead={t.aboutLead}>{t.aboutTitle}</PageTitle>
       <div className={c.prose}>
         <p>{t.aboutSilence}</p>
         <p>{t.aboutClock}</p>

@@ -20,7 +20,7 @@ const LEADS = {
   admin: t.accountEmployerContactNote,
 }
 
-export const meta = () => [{ title: t.accountHearback }]
+export const meta = () => [{ title: t.accountPageTitle }]
 
 export default function AccountSettingsPage({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { data } from 'react-router'
 import { CaseView } from '../features/moderation/CaseView.tsx'
 import type { Route } from './+types/AdminCasePage'
 
-export const meta = () => [{ title: t.caseHearback }]
+export const meta = () => [{ title: t.adminCasePageTitle }]
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const kind = ReportKind.options.find((known) => known === params.kind)

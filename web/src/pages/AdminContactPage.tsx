@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { ContactInbox } from '../features/contact/ContactInbox.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.messagesHearback }]
+export const meta = () => [{ title: t.messagesPageTitle }]
 
 export default function AdminContactPage() {
   return (

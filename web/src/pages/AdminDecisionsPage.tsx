@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { DecisionList } from '../features/moderation/DecisionList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.decisionsHearback }]
+export const meta = () => [{ title: t.adminDecisionsPageTitle }]
 
 export default function AdminDecisionsPage() {
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../api/session.ts'
 import { AnalyticsView } from '../features/analytics/AnalyticsView.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.analyticsHearback }]
+export const meta = () => [{ title: t.analyticsPageTitle }]
 
 export default function AnalyticsPage() {
   return (

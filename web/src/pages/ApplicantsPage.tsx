@@ -10,7 +10,7 @@ import { nameOf } from '../hiring-words.ts'
 import type { Route } from './+types/ApplicantsPage'
 import c from './ApplicantsPage.module.css'
 
-export const meta = () => [{ title: t.applicantsHearback }]
+export const meta = () => [{ title: t.applicantsPageTitle }]
 export const handle = { full: true }
 
 export default function ApplicantsPage({ params: { id } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { ApplicationList } from '../features/applications/ApplicationList.tsx'
 import { OffersWaiting } from '../features/offers/OffersWaiting.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.applicationsHearback }]
+export const meta = () => [{ title: t.applicationsPageTitle }]
 
 export default function ApplicationsPage() {
   return (

@@ -5,7 +5,7 @@ import { BlockedList } from '../features/chat/BlockedList.tsx'
 import { pageNumber } from '../page-number.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.blockedHearback }]
+export const meta = () => [{ title: t.blockedPageTitle }]
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   requireSession(request, 'jobseeker', 'employer')

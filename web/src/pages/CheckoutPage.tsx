@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { BeginCheckout } from '../features/billing/BeginCheckout.tsx'
 import { PayCheckout } from '../features/billing/PayCheckout.tsx'
 
-export const meta = () => [{ title: t.checkoutHearback }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: t.checkoutPageTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage() {
   const [search] = useSearchParams()

@@ -33,7 +33,7 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        {t.whoAnswers}
+        {t.companiesHeading}
       </PageTitle>
       <CompanyList loaded={loaderData.found} />
     </Page>

@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
 export const handle = { postsJobs: true }
-export const meta = () => [{ title: t.todayHearback }]
+export const meta = () => [{ title: t.employerHomePageTitle }]
 
 export default function EmployerHomePage() {
   return (

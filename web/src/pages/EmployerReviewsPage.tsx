@@ -5,7 +5,7 @@ import { OwnReviews } from '../features/reviews/OwnReviews.tsx'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.reviewsHearback }]
+export const meta = () => [{ title: t.reviewsPageTitle }]
 
 export default function EmployerReviewsPage() {
   const id = useSession()?.user._id

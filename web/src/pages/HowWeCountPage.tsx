@@ -31,7 +31,7 @@ export default function HowWeCountPage() {
             <b>{t.methodClockStartTerm}</b> {t.methodClockStartText}
           </li>
           <li>
-            <b>{t.anAnswer}</b> {t.methodAnswerText}
+            <b>{t.methodAnswerTerm}</b> {t.methodAnswerText}
           </li>
           <li>
             <b>{t.reminders}</b> {t.methodRemindersText}
@@ -43,7 +43,7 @@ export default function HowWeCountPage() {
             <b>{t.finished}</b> {t.methodFinishedText}
           </li>
           <li>
-            <b>{t.newHere}</b> {t.methodNewHereText}
+            <b>{t.methodNewHereTerm}</b> {t.methodNewHereText}
           </li>
         </ul>
         <h2>{t.methodFactsTitle}</h2>

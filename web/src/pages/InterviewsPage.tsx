@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { InterviewList } from '../features/interviews/InterviewList.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.interviewsHearback }]
+export const meta = () => [{ title: t.interviewsPageTitle }]
 
 export default function InterviewsPage() {
   return (

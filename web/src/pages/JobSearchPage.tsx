@@ -17,8 +17,8 @@ export const loader = onServer(loadJobSearch)
 export const clientLoader = inBrowser((): Promise<LoadedSearch> => Promise.resolve({}))
 
 function titleOf(keyword: string, place: string): string {
-  if (!keyword) return place ? t.jobsNear(place) : t.jobs
-  return place ? t.jobsLikeNear(keyword, place) : t.jobsLike(keyword)
+  if (!keyword) return place ? t.jobSearchTitleNear(place) : t.jobs
+  return place ? t.jobSearchTitleForNear(keyword, place) : t.jobSearchTitleFor(keyword)
 }
 
 // A search is made anew for everybody who asks: what search engines list is the page of all jobs.

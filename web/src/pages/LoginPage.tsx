@@ -41,7 +41,7 @@ export default function LoginPage() {
       <LoginForm forgotten={paths.forgotPassword(wish)} onDone={signedIn} onSecondStep={setTicket} />
       <PasskeySignIn onDone={signedIn} />
       <p className={c.other}>
-        {t.newToHearback} <Link to={paths.signup(wish)}>{t.signupLink}</Link>
+        {t.loginSignupQuestion} <Link to={paths.signup(wish)}>{t.signupLink}</Link>
       </p>
     </>
   )

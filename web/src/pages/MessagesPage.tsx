@@ -23,7 +23,7 @@ import { Region } from '../ui/Region.tsx'
 import type { Route } from './+types/MessagesPage'
 import c from './MessagesPage.module.css'
 
-export const meta = () => [{ title: t.messagesHearback }]
+export const meta = () => [{ title: t.messagesPageTitle }]
 export const handle = { full: true }
 
 /** The inbox, the chat and what stands between the two people, side by side; on a phone one at a time. */

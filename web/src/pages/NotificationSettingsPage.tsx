@@ -4,7 +4,7 @@ import { MailSettings } from '../features/notifications/MailSettings.tsx'
 import { ThisDevice } from '../features/notifications/ThisDevice.tsx'
 import { PageTitle, Section } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.notificationsHearback }]
+export const meta = () => [{ title: t.notificationsPageTitle }]
 
 export default function NotificationSettingsPage() {
   const side = useSession()?.user.userType === 'employer' ? 'employer' : 'jobseeker'
@@ -14,7 +14,7 @@ export default function NotificationSettingsPage() {
       <Section title={t.thisDeviceTitle}>
         <ThisDevice side={side} />
       </Section>
-      <Section title={t.byMail}>
+      <Section title={t.mailTitle}>
         <MailSettings side={side} />
         <p>{t.accountMailsNote}</p>
       </Section>

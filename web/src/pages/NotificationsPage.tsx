@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Page, PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.notificationsHearback }]
+export const meta = () => [{ title: t.notificationsPageTitle }]
 
 export default function NotificationsPage() {
   return (

@@ -21,7 +21,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = () => <SkeletonRows rows={3} />
-export const meta = () => [{ title: t.welcomeHearback }]
+export const meta = () => [{ title: t.onboardingPageTitle }]
 
 export default function OnboardingPage({ loaderData: { user, goal } }: Route.ComponentProps) {
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { Page, PageTitle } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 
-export const meta = () => [{ title: t.companyHearback }]
+export const meta = () => [{ title: t.ownCompanyPageTitle }]
 
 export default function OwnCompanyPage() {
   const id = useSession()?.user._id ?? ''

@@ -30,7 +30,7 @@ export default function PostJobPage() {
         send={(values, place) => post(newJobBody(values, place))}
         done={(job) => {
           dropJobDraft()
-          toast(t.isOnline(job.jobTitle))
+          toast(t.postJobDone(job.jobTitle))
           return navigate(paths.employerJob(job._id))
         }}
         notice={
@@ -38,7 +38,7 @@ export default function PostJobPage() {
             <Notice
               action={
                 <Button size="sm" onClick={discard}>
-                  {t.startAnew}
+                  {t.postJobDiscardDraftAction}
                 </Button>
               }
             >

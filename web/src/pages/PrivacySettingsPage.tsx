@@ -14,7 +14,7 @@ import { PageTitle, Section } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 
-export const meta = () => [{ title: t.privacyHearback }]
+export const meta = () => [{ title: t.privacyPageTitle }]
 
 export default function PrivacySettingsPage() {
   const user = useSession()?.user
@@ -51,10 +51,10 @@ function SeekerPrivacy({ id }: { id: string }) {
     )
   return (
     <>
-      <Section title={t.beingFound}>
+      <Section title={t.privacyPublishedTitle}>
         <PrivacyPublished profile={data} />
       </Section>
-      <Section title={t.hiddenFrom}>
+      <Section title={t.privacyHiddenTitle}>
         <PrivacyHidden />
       </Section>
       <Section title={t.privacyVisibilityTitle} note={t.privacyVisibilityNote}>

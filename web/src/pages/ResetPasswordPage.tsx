@@ -31,7 +31,7 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
         lead={
           email ? (
             <>
-              {t.ifThisAddress}{' '}
+              {t.resetPasswordMailLead}{' '}
               <span className={c.address} translate="no">
                 {email}
               </span>{' '}
@@ -49,7 +49,8 @@ export default function ResetPasswordPage({ matches }: Route.ComponentProps) {
       </div>
       <ResetPasswordForm email={email} onDone={signedIn} onSecondStep={setTicket} />
       <p className={c.other}>
-        {t.noMail} <Link to={paths.forgotPassword({ ...(next && { next }) })}>{t.resetPasswordResendLink}</Link>
+        {t.resetPasswordResendQuestion}{' '}
+        <Link to={paths.forgotPassword({ ...(next && { next }) })}>{t.resetPasswordResendLink}</Link>
       </p>
     </>
   )

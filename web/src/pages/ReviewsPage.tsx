@@ -5,7 +5,7 @@ import { OwnReviews } from '../features/reviews/OwnReviews.tsx'
 import { paths } from '../paths.ts'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.reviewsHearback }]
+export const meta = () => [{ title: t.reviewsPageTitle }]
 
 export default function ReviewsPage() {
   const id = useSession()?.user._id
@@ -17,7 +17,7 @@ export default function ReviewsPage() {
           subject={{ id, side: 'seeker' }}
           name={t.reviewedSeeker}
           report={({ _id, authorName }) => (
-            <ReportReview id={_id} author={authorName ?? t.aCompany} isOwn={false} path={paths.reviews()} />
+            <ReportReview id={_id} author={authorName ?? t.companyFallback} isOwn={false} path={paths.reviews()} />
           )}
         />
       )}

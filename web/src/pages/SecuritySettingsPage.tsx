@@ -10,7 +10,7 @@ import { PageTitle, Section } from '../ui/Layout.tsx'
 import { FailedNotice } from '../ui/Notice.tsx'
 import { SkeletonRows } from '../ui/Skeleton.tsx'
 
-export const meta = () => [{ title: t.securityHearback }]
+export const meta = () => [{ title: t.securityPageTitle }]
 
 export default function SecuritySettingsPage() {
   const user = useSession()?.user

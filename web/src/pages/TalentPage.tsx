@@ -15,7 +15,7 @@ import { PrintButton } from '../ui/PrintButton.tsx'
 import type { Route } from './+types/TalentPage'
 import c from './TalentPage.module.css'
 
-export const meta = () => [{ title: t.talentHearback }]
+export const meta = () => [{ title: t.talentPageTitle }]
 
 export default function TalentPage({ params: { id } }: Route.ComponentProps) {
   return (
@@ -45,7 +45,7 @@ function Reviews({ profile }: { profile: Seeker }) {
         actions={(review) => (
           <ReportReview
             id={review._id}
-            author={review.authorName ?? t.aCompany}
+            author={review.authorName ?? t.companyFallback}
             isOwn={review.hr === reader}
             path={paths.talent(id)}
           />

@@ -2,7 +2,7 @@ import * as t from '@hearback/texts/web/pages.ts'
 import { TalentSearchView } from '../features/talents/TalentSearchView.tsx'
 import { PageTitle } from '../ui/Layout.tsx'
 
-export const meta = () => [{ title: t.talentHearback }]
+export const meta = () => [{ title: t.talentPageTitle }]
 
 export default function TalentSearchPage() {
   return (

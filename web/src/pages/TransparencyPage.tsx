@@ -26,7 +26,7 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         lead={
           <>
-            {t.transparencyLead} <Link to={paths.policy('community')}>{t.theRules}</Link>
+            {t.transparencyLead} <Link to={paths.policy('community')}>{t.transparencyRulesLink}</Link>
           </>
         }
       >

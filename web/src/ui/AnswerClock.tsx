@@ -49,9 +49,9 @@ export function AnswerClock({ share, medianDays, finished, size = 'sm', cases = 
     )
   return (
     <Clock share={share} size={size}>
-      {t.answers} <b>{Math.round(share * 100)} %</b> {t.ofApplicants}
+      {t.answers} <b>{Math.round(share * 100)} %</b> {t.answerClockOf}
       {medianDays !== null && `, ${inDays(medianDays)}`}
-      <span className={cases ? c.cases : 'sr'}> {t.ofSoManyApplications(finished)}</span>
+      <span className={cases ? c.cases : 'sr'}> {t.answerClockSample(finished)}</span>
     </Clock>
   )
 }
@@ -67,7 +67,7 @@ export function AnswerCountdown({ dueAt, size = 'sm' }: { dueAt: string; size?: 
   if (left <= 0)
     return (
       <Clock share={1} size={size} late>
-        <b>{t.answerOverdue}</b> {t.overdueBy(spanOf(left))}
+        <b>{t.answerOverdue}</b> {t.answerOverdueBy(spanOf(left))}
       </Clock>
     )
   return (

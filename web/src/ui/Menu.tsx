@@ -38,7 +38,7 @@ export function Menu({ label, trigger, entries, heading, align = 'start' }: Menu
         {heading && <div className={c.heading}>{heading}</div>}
         {isEmpty && (
           <p className={c.heading} role="status">
-            {t.oneMoment}
+            {t.loadingLabel}
           </p>
         )}
         <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => walk(event, floating)}>

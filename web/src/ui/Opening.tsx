@@ -5,6 +5,6 @@ import c from './Opening.module.css'
 export const Opening = () => (
   <div className={c.opening} role="status">
     <span className={c.ring} />
-    {t.oneMoment}
+    {t.loadingLabel}
   </div>
 )

@@ -15,7 +15,7 @@ export function verificationMail(to: string, code: string, language: Language, p
   const t = texts(language)
   const link = { label: t.verificationLink, url: `${siteUrl(language, publicUrl)}/verify-email` }
   const paragraphs = [t.codeMailCode(code), t.codeMailUse(codeMinutes), link, t.codeMailDisclaimer]
-  return composeMail(to, t.isYourCode(code), paragraphs, language)
+  return composeMail(to, t.codeMailSubject(code), paragraphs, language)
 }
 
 /** To an address whose registration waits to be confirmed, when somebody asks for a new password. */
@@ -29,7 +29,7 @@ export function unfinishedSignUpMail(to: string, language: Language, publicUrl: 
 export function resetMail(to: string, code: string, language: Language): Mail {
   const t = texts(language)
   const paragraphs = [t.passwordResetCode(code, codeMinutes), t.passwordResetDisclaimer]
-  return composeMail(to, t.resetsYourPassword(code), paragraphs, language)
+  return composeMail(to, t.passwordResetSubject(code), paragraphs, language)
 }
 
 export function changeEmailMail(to: string, code: string, language: Language): Mail {
@@ -46,7 +46,7 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
   path: '/settings/account',
   mail: (language) => {
     const t = texts(language)
-    return composeMail(email, t.yourAddressWasChanged, [t.yourAccountUsesAnotherAddress, t.answerAtOnce], language)
+    return composeMail(email, t.addressChangedSubject, [t.addressChangedText, t.notYouAdvice], language)
   },
 })
 
@@ -54,13 +54,13 @@ export const emailChangedNotice = ({ id, email }: { id: string; email: string })
 export const passwordGuessedNotice = (owner: Owner): NotificationRequest =>
   securityNotice(owner, 'password_guessed', {}, (language) => {
     const t = texts(language)
-    return [t.wrongPasswordsSubject, t.passwordIsRefusedForAnHour, t.codeByEmailSignsIn, t.chooseAnUnusedPassword]
+    return [t.wrongPasswordsSubject, t.wrongPasswordsText, t.wrongPasswordsSignInAdvice, t.wrongPasswordsAdvice]
   })
 
 /** Passkeys go on: whoever sets a new password because of a thief must look at them too. */
 export const passwordChangedNotice = (owner: Owner, passkeys: number): NotificationRequest =>
   securityNotice(owner, 'password_changed', {}, (language) => {
     const t = texts(language)
-    const goOn = passkeys > 0 ? [t.passkeysStillSignIn] : []
-    return [t.yourPasswordWasChanged, t.allOthersWereSignedOut, ...goOn, t.resetAndAnswer]
+    const goOn = passkeys > 0 ? [t.passwordChangedPasskeys] : []
+    return [t.passwordChangedSubject, t.passwordChangedText, ...goOn, t.notYouResetAdvice]
   })

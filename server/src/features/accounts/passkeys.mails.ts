@@ -9,11 +9,11 @@ const texts = inLanguages({ en, es })
 export const passkeyAddedNotice = (owner: Owner, name: string): NotificationRequest =>
   securityNotice(owner, 'passkey_added', { name }, (language) => {
     const t = texts(language)
-    return [t.addedSubject, t.itSignsInByItself(name), t.removeItAndAnswer]
+    return [t.addedSubject, t.addedText(name), t.notYouRemoveAdvice]
   })
 
 export const passkeyRemovedNotice = (owner: Owner, name: string): NotificationRequest =>
   securityNotice(owner, 'passkey_removed', { name }, (language) => {
     const t = texts(language)
-    return [t.removedSubject, t.itSignsInNoMore(name), t.resetAndAnswer]
+    return [t.removedSubject, t.removedText(name), t.notYouResetAdvice]
   })

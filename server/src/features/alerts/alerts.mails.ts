@@ -40,7 +40,7 @@ export function digestNotice(
     mail: (language) => {
       const t = texts(language)
       const count = countOf({ total, totalIsExact: news.every((one) => one.totalIsExact) }, t)
-      const subject = only ? t.forSearch(count, only.name) : t.forYourSearches(count)
+      const subject = only ? t.searchSubject(count, only.name) : t.searchesSubject(count)
       const site = siteUrl(language, publicUrl)
       const paragraphs = [
         ...news.flatMap((one) => partOf(site, language, one, { canPause: !only })),
@@ -56,7 +56,7 @@ const pausePage = (site: string, { token }: AlertNews) =>
   `${site}/unsubscribe/search?token=${encodeURIComponent(token)}`
 
 const wayOut = (publicUrl: string, language: Language, news: AlertNews) => ({
-  topic: texts(language).theSearch(news.name),
+  topic: texts(language).pauseNote(news.name),
   page: pausePage(siteUrl(language, publicUrl), news),
   oneClick: `${publicUrl}/api/alerts/unsubscribe?token=${encodeURIComponent(news.token)}`,
 })
@@ -76,7 +76,7 @@ function partOf(site: string, language: Language, news: AlertNews, { canPause }:
     url: `${site}/jobs/${id}`,
     note: [company, city, payIn(language, pay)].filter(Boolean).join(' · '),
   }))
-  return [t.headOfSearch(countOf(news, t), news.name), { entries: [...entries, all, ...(canPause ? [pause] : [])] }]
+  return [t.searchHeading(countOf(news, t), news.name), { entries: [...entries, all, ...(canPause ? [pause] : [])] }]
 }
 
 /** "$20 to $25 per hour". */

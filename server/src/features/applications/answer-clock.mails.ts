@@ -17,7 +17,7 @@ interface Due {
 const named = 20
 
 const lineOf = ({ seeker, title, answer_due_at: due, overdue }: Due, language: Language) =>
-  (overdue ? texts(language).overdueLine : texts(language).dueOn)(seeker, title, formatDate(language, due))
+  (overdue ? texts(language).overdueLine : texts(language).dueLine)(seeker, title, formatDate(language, due))
 
 /** One notice for all applications that are due, the longest wait first. */
 export function dueNotice(
@@ -29,8 +29,8 @@ export function dueNotice(
     const t = texts(language)
     const count = t.answersDue(due.length)
     const lines = due.slice(0, named).map((one) => lineOf(one, language))
-    const more = due.length > named ? [t.andMore(due.length - named)] : []
-    const link = { label: t.answerNow, url: `${siteUrl(language, publicUrl)}/employer` }
+    const more = due.length > named ? [t.moreLine(due.length - named)] : []
+    const link = { label: t.answerLink, url: `${siteUrl(language, publicUrl)}/employer` }
     return composeMail(email, count, [`${count}:`, [...lines, ...more].join('\n'), t.answerAdvice, link], language)
   }
   return { userId: employerId, kind: 'answers_due', data: { count: due.length }, path: '/employer', mail }

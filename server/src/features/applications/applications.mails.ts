@@ -95,7 +95,7 @@ export const receivedNotices = (publicUrl: string, about: About): NotificationRe
       return {
         subject: t.appliedSubject(about.jobTitle, about.company),
         paragraphs: [
-          t.yourApplicationHasArrived(about.jobTitle, about.company),
+          t.appliedText(about.jobTitle, about.company),
           t.appliedDue(formatDay(language, about.answerDueAt)),
         ],
       }

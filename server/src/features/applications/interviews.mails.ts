@@ -46,7 +46,7 @@ export function invitationParagraphs(
   const times = interview.slots.map((slot) => formatSharedMoment(language, slot, timeZone, interview.time_zone))
   return [
     ...(interview.message ? [t.invitationMessage(interview.message)] : []),
-    ...(times.length > 0 ? [t.pleaseChoose(whereOf(interview, t), interview.minutes), times.join('\n')] : []),
+    ...(times.length > 0 ? [t.invitationText(whereOf(interview, t), interview.minutes), times.join('\n')] : []),
   ]
 }
 
@@ -103,7 +103,7 @@ function noticesToBoth(sender: Sender, about: About, interview: Interview, occas
       const time = formatSharedMoment(language, picked, timeZone, interview.time_zone)
       return {
         subject: occasion.subject(t),
-        paragraphs: [occasion.sentence(t, withWhom), t.whenAndWhere(time, interview.minutes, whereOf(interview, t))],
+        paragraphs: [occasion.sentence(t, withWhom), t.agreedDetails(time, interview.minutes, whereOf(interview, t))],
         ...(occasion.withoutFile ? {} : { calendar: calendarFor(to, language) }),
       }
     },
@@ -117,22 +117,22 @@ function noticesToBoth(sender: Sender, about: About, interview: Interview, occas
 export const pickedNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_picked',
-    subject: (t) => t.agreed(about.jobTitle),
-    sentence: (t, withWhom) => t.isAgreed(about.jobTitle, withWhom),
+    subject: (t) => t.agreedSubject(about.jobTitle),
+    sentence: (t, withWhom) => t.agreedText(about.jobTitle, withWhom),
   })
 
 export const calledOffNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_called_off',
-    subject: (t) => t.calledOff(about.jobTitle),
-    sentence: (t, withWhom) => t.doesNotTakePlace(about.jobTitle, withWhom),
+    subject: (t) => t.calledOffSubject(about.jobTitle),
+    sentence: (t, withWhom) => t.calledOffText(about.jobTitle, withWhom),
     calledOff: true,
   })
 
 export const reminderNotices = (sender: Sender, about: About, interview: Interview): NotificationRequest[] =>
   noticesToBoth(sender, about, interview, {
     kind: 'interview_soon',
-    subject: (t) => t.soon(about.jobTitle),
+    subject: (t) => t.reminderSubject(about.jobTitle),
     sentence: (t, withWhom) => t.reminderText(about.jobTitle, withWhom),
     withoutFile: true,
   })

@@ -12,17 +12,17 @@ type Texts = ReturnType<typeof texts>
 
 /** Each coded reason as the seeker reads it in a mail. */
 const reasonsIn = (t: Texts): Record<RejectionReason, string> => ({
-  position_filled: t.positionFilled,
-  missing_skill: t.missingSkill,
-  experience_level: t.experienceLevel,
-  location: t.location,
-  pay_expectation: t.payExpectation,
-  availability: t.availability,
-  eligibility: t.eligibility,
-  incomplete_application: t.incompleteApplication,
-  stronger_candidate: t.strongerCandidate,
-  role_cancelled: t.roleCancelled,
-  offer_rescinded: t.offerRescinded,
+  position_filled: t.rejectionReasonPositionFilled,
+  missing_skill: t.rejectionReasonMissingSkill,
+  experience_level: t.rejectionReasonExperienceLevel,
+  location: t.rejectionReasonLocation,
+  pay_expectation: t.rejectionReasonPayExpectation,
+  availability: t.rejectionReasonAvailability,
+  eligibility: t.rejectionReasonEligibility,
+  incomplete_application: t.rejectionReasonIncompleteApplication,
+  stronger_candidate: t.rejectionReasonStrongerCandidate,
+  role_cancelled: t.rejectionReasonRoleCanceled,
+  offer_rescinded: t.rejectionReasonOfferRescinded,
 })
 
 export interface StepTaken {
@@ -37,21 +37,24 @@ type Step = (t: Texts, about: About) => [subject: string, sentence: string]
 type Steps = Partial<Record<ApplicationStatus, Step>>
 
 const stepsForSeeker: Steps = {
-  shortlisted: (t, { jobTitle, company }) => [t.shortlistedSubject(jobTitle), t.wasShortlisted(company, jobTitle)],
-  interview: (t, { jobTitle, company }) => [t.interviewAt(jobTitle, company), t.interviewText(company, jobTitle)],
+  shortlisted: (t, { jobTitle, company }) => [t.shortlistedSubject(jobTitle), t.shortlistedText(company, jobTitle)],
+  interview: (t, { jobTitle, company }) => [t.interviewSubject(jobTitle, company), t.interviewText(company, jobTitle)],
   offered: (t, { jobTitle, company }) => [t.offeredSubject(jobTitle, company), t.offeredText(company, jobTitle)],
   rejected: (t, { jobTitle, company }) => [t.rejectedSubject(jobTitle, company), t.rejectedText(company, jobTitle)],
   expired: (t, { jobTitle, company, answeredAt }) =>
     answeredAt
-      ? [t.closed(jobTitle, company), t.endedInSilence(company, jobTitle)]
-      : [t.noAnswerSubject(company), t.neverAnswered(company, jobTitle)],
+      ? [t.expiredSubject(jobTitle, company), t.expiredText(company, jobTitle)]
+      : [t.noAnswerSubject(company), t.noAnswerText(company, jobTitle)],
 }
 const stepsForEmployer: Steps = {
   withdrawn: (t, { jobTitle, seekerName }) => [
-    t.withdrawn(seekerName, jobTitle),
+    t.withdrawnSubject(seekerName, jobTitle),
     t.withdrawnText(seekerName, jobTitle),
   ],
-  declined: (t, { jobTitle, seekerName }) => [t.declined(seekerName, jobTitle), t.declinedText(seekerName, jobTitle)],
+  declined: (t, { jobTitle, seekerName }) => [
+    t.declinedSubject(seekerName, jobTitle),
+    t.declinedText(seekerName, jobTitle),
+  ],
 }
 
 const kindOf = ({ to }: StepTaken): NotificationKind => {
@@ -85,7 +88,7 @@ function wordsOf(
 ): string[] {
   const t = texts(language)
   return [
-    ...(reasonCode ? [t.theirReason(reasonsIn(t)[reasonCode])] : []),
+    ...(reasonCode ? [t.rejectionReason(reasonsIn(t)[reasonCode])] : []),
     ...(feedback ? [t.feedbackText(feedback)] : []),
     ...(invitationIn?.(language, timeZone) ?? []),
   ]

@@ -59,12 +59,12 @@ export const requestNotice = (publicUrl: string, reader: ChatReader): Notificati
   noticeOf(reader, publicUrl, {
     kind: 'chat_requested',
     subject: (t) => t.requestSubject(reader.other),
-    paragraphs: (t) => [t.wouldLikeToChat(reader.other), t.requestAdvice],
+    paragraphs: (t) => [t.requestText(reader.other), t.requestAdvice],
   })
 
 export const acceptedNotice = (publicUrl: string, reader: ChatReader): NotificationRequest =>
   noticeOf(reader, publicUrl, {
     kind: 'chat_accepted',
     subject: (t) => t.acceptedSubject(reader.other),
-    paragraphs: (t) => [t.youCanWriteToEachOther(reader.other)],
+    paragraphs: (t) => [t.acceptedText(reader.other)],
   })

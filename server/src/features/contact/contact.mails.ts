@@ -20,7 +20,7 @@ export function contactMail(
   { name, email, message }: Written,
 ): Mail {
   const t = texts(to.language)
-  const link = { label: t.answerIt, url: `${siteUrl(to.language, publicUrl)}/admin/contact` }
+  const link = { label: t.answerLink, url: `${siteUrl(to.language, publicUrl)}/admin/contact` }
   return composeMail(to.email, t.receivedSubject, [t.receivedLead(name, email), message, link], to.language)
 }
 
@@ -34,6 +34,6 @@ export function contactAnswerMail(
   language: Language,
 ): Mail {
   const t = texts(language)
-  const paragraphs = userId === null ? [t.hello, answer] : [t.helloTo(name), answer, t.youWrote, message]
+  const paragraphs = userId === null ? [t.greetingNameless, answer] : [t.greeting(name), answer, t.quoteLead, message]
   return { ...composeMail(email, t.replySubject, paragraphs, language), isPersonal: true }
 }

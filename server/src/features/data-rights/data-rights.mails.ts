@@ -21,8 +21,8 @@ export const deletionNotice = (
     const t = texts(language)
     const day = formatDay(language, eraseAt)
     const link = { label: t.keepAccountLink, url: `${siteUrl(language, publicUrl)}/login` }
-    const paragraphs = [t.deletionRequested, t.everythingIsErased(day), link, t.changeYourPassword]
-    return composeMail(user.email, t.yourAccountGoesOn(day), paragraphs, language)
+    const paragraphs = [t.deletionRequested, t.deletionDate(day), link, t.notYouAdvice]
+    return composeMail(user.email, t.deletionSubject(day), paragraphs, language)
   },
 })
 
@@ -33,11 +33,11 @@ export const restoredNotice = (user: { id: string; email: string }): Notificatio
   path: '/settings/data',
   mail: (language) => {
     const t = texts(language)
-    return composeMail(user.email, t.yourAccountIsBack, [t.deletionCanceledText, t.resetAndAnswer], language)
+    return composeMail(user.email, t.deletionCanceledSubject, [t.deletionCanceledText, t.notYouResetAdvice], language)
   },
 })
 
 export function erasedMail(to: string, language: Language): Mail {
   const t = texts(language)
-  return composeMail(to, t.yourAccountIsErased, [t.erasedText, t.erasedRemains], language)
+  return composeMail(to, t.erasedSubject, [t.erasedText, t.erasedRemains], language)
 }

@@ -32,7 +32,7 @@ function endingMail({ id, title, email, ends_in_days: days }: EndingJob, publicU
   const link = { label: t.jobLink, url: `${siteUrl(language, publicUrl)}${pathOf({ id })}` }
   const [subject, opening] =
     days === 1
-      ? [t.endsTomorrow(title), t.endsTomorrowText(title)]
-      : [t.endsInDays(title, days), t.endsInDaysText(title, days)]
-  return composeMail(email, subject, [opening, t.renewIt, link, t.closeIt], language)
+      ? [t.endsTomorrowSubject(title), t.endsTomorrowText(title)]
+      : [t.endsInDaysSubject(title, days), t.endsInDaysText(title, days)]
+  return composeMail(email, subject, [opening, t.renewAdvice, link, t.closeAdvice], language)
 }

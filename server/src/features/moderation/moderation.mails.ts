@@ -20,30 +20,30 @@ interface Named {
 /** What the owner of a target is told it was. Of a message no word: its text would tell in which chat somebody reported it. */
 const ownWords = ({ kind, name }: Named, t: Texts): string =>
   ({
-    company: t.yourCompany(name),
-    job: t.yourJob(name),
-    seeker: t.yourProfile,
+    company: t.ownCompany(name),
+    job: t.ownJob(name),
+    seeker: t.ownProfile,
     message: t.ownMessage,
     review: t.ownReview,
-    account: t.yourAccount,
+    account: t.ownAccount,
   })[kind]
 
 /** What everybody else is told it was; what was written in a chat stays there. */
 const theirWords = ({ kind, name }: Named, t: Texts): string =>
   ({
-    company: t.theCompany(name),
-    job: t.theJob(name),
+    company: t.otherCompany(name),
+    job: t.otherJob(name),
     seeker: t.otherProfile(name),
     message: t.otherMessage,
-    review: t.aReview,
+    review: t.otherReview,
     account: t.otherAccount(name),
   })[kind]
 
 const consequences = (t: Texts): Record<Verdict['measure'], string> => ({
-  none: t.nothingChanges,
-  warning: t.aWarning,
-  hide: t.isHidden,
-  suspend: t.isSuspended,
+  none: t.outcomeAppealNone,
+  warning: t.outcomeWarning,
+  hide: t.outcomeHidden,
+  suspend: t.outcomeSuspended,
 })
 
 /** With a mail, except to accounts that have nobody behind them. */
@@ -63,14 +63,14 @@ export interface Told {
   readonly path: `/${string}`
 }
 
-const closingOf = (t: Texts, final: boolean) => (final ? t.thisIsFinal : t.appealPossible(appealDays))
+const closingOf = (t: Texts, final: boolean) => (final ? t.decisionFinal : t.appealPossible(appealDays))
 
 /** To the owner of the target. Who reported it, and how many, is never told. */
 export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told): NotificationRequest => {
   const { kind, outcome, measure, reason } = decision
   const isUpheld = outcome === 'upheld'
   const openingOf = (t: Texts) => {
-    if (final) return t.anAppealWasDecided
+    if (final) return t.appealDecidedText
     return isUpheld ? t.decisionText : t.decisionAfterReportText
   }
   return withMail(
@@ -86,8 +86,8 @@ export const ownerNotice = ({ publicUrl, person, decision, final, path }: Told):
       const what = ownWords(decision, t)
       const paragraphs = [
         openingOf(t)(what),
-        isUpheld ? consequences(t)[measure] : t.nothingWrong,
-        t.theReason(reason),
+        isUpheld ? consequences(t)[measure] : t.outcomeNone,
+        t.reasonText(reason),
         ...(isUpheld ? [closingOf(t, final)] : []),
         { label: t.decisionLink, url: `${siteUrl(language, publicUrl)}${path}` },
       ]
@@ -114,9 +114,9 @@ export const reporterNotice = (
       const t = texts(language)
       const what = theirWords(decision, t)
       const paragraphs = [
-        final ? t.anAppealYouReported(what) : t.reportDecidedText(caseNumber, what),
-        isUpheld ? t.wasUpheld : t.wasDismissed,
-        t.theReason(decision.reason),
+        final ? t.reportAppealDecidedText(what) : t.reportDecidedText(caseNumber, what),
+        isUpheld ? t.outcomeUpheld : t.outcomeDismissed,
+        t.reasonText(decision.reason),
         ...(isUpheld && !final ? [] : [closingOf(t, final)]),
         { label: t.decisionLink, url: `${siteUrl(language, publicUrl)}${path}` },
       ]
@@ -142,7 +142,7 @@ export const appealedNotice = (
       const t = texts(language)
       const what = (side === 'owner' ? ownWords : theirWords)(decision, t)
       const link = { label: t.appealLink, url: `${siteUrl(language, publicUrl)}${path}` }
-      const paragraphs = [t.yourAppealHasArrived(what), t.anotherModeratorDecides, link]
+      const paragraphs = [t.appealReceivedText(what), t.appealOutlook, link]
       return composeMail(person.email, t.appealReceivedSubject, paragraphs, language)
     },
   )
@@ -170,7 +170,7 @@ export function heldMail(
   const t = texts(language)
   const link = { label: t.caseLink, url: `${siteUrl(language, publicUrl)}/admin/cases/${held.kind}/${held.id}` }
   const paragraphs = [t.moderatorHeldText(theirWords(held, t), holdHours), link]
-  return composeMail(email, t.toDecideWithin(holdHours), paragraphs, language)
+  return composeMail(email, t.moderatorHeldSubject(holdHours), paragraphs, language)
 }
 
 /** To the owner of what shows again. */
@@ -186,9 +186,9 @@ export const reinstatedNotice = (
     (language) => {
       const t = texts(language)
       const paragraphs = [
-        isAccount ? t.noLongerSuspended : t.contentRestoredText(ownWords(named, t)),
-        t.theReason(reason),
-        { label: t.signIn, url: `${siteUrl(language, publicUrl)}/login` },
+        isAccount ? t.accountReinstatedText : t.contentRestoredText(ownWords(named, t)),
+        t.reasonText(reason),
+        { label: t.signInLink, url: `${siteUrl(language, publicUrl)}/login` },
       ]
       return composeMail(
         person.email,

@@ -41,7 +41,7 @@ export type Occasion =
 /** What the work is called: as the offer says, else as the job does. */
 function workIn({ details, jobTitle }: About, t: Texts): string {
   const offer = details as OfferDetails
-  return (typeof offer === 'string' ? null : offer.title) || jobTitle || t.aJob
+  return (typeof offer === 'string' ? null : offer.title) || jobTitle || t.jobFallback
 }
 
 /** All offers of the two for one job, so that a superseded or withdrawn offer is the same matter as the next. */
@@ -119,7 +119,7 @@ const tellers: Record<Occasion, Teller> = {
       kind: 'offer_received',
       words: ({ t, work, end }) => ({
         subject: t.receivedSubject(truncate(about.company, inSubject), truncate(work, inSubject)),
-        paragraphs: [t.receivedText(about.company, work), t.untilAndWhatTheySee(end)],
+        paragraphs: [t.receivedText(about.company, work), t.receivedDeadline(end)],
       }),
     }),
   ],
@@ -128,7 +128,7 @@ const tellers: Record<Occasion, Teller> = {
       kind: 'offer_received',
       words: ({ t, work, end }) => ({
         subject: t.changedSubject(truncate(about.company, inSubject), truncate(work, inSubject)),
-        paragraphs: [t.changedText(about.company, work), t.until(end)],
+        paragraphs: [t.changedText(about.company, work), t.changedDeadline(end)],
       }),
     }),
   ],
@@ -136,7 +136,7 @@ const tellers: Record<Occasion, Teller> = {
     toEmployer(publicUrl, about, {
       kind: 'offer_accepted',
       words: ({ t, work }) => ({
-        subject: t.accepted(about.seekerName, work),
+        subject: t.acceptedSubject(about.seekerName, work),
         paragraphs: [t.acceptedText(about.seekerName, work), t.acceptedNextStep],
       }),
     }),
@@ -145,7 +145,7 @@ const tellers: Record<Occasion, Teller> = {
     toEmployer(publicUrl, about, {
       kind: 'offer_declined',
       words: ({ t, work }) => ({
-        subject: t.declined(about.seekerName, work),
+        subject: t.declinedSubject(about.seekerName, work),
         paragraphs: [t.declinedText(about.seekerName, work), ...theirWords(t, reason)],
       }),
     }),
@@ -154,7 +154,7 @@ const tellers: Record<Occasion, Teller> = {
     toSeeker(publicUrl, about, {
       kind: 'offer_withdrawn',
       words: ({ t, work }) => ({
-        subject: t.withdrawn(about.company),
+        subject: t.withdrawnSubject(about.company),
         paragraphs: [t.withdrawnText(about.company, work), ...theirWords(t, reason)],
       }),
     }),
@@ -164,7 +164,7 @@ const tellers: Record<Occasion, Teller> = {
       kind: 'offer_expiring',
       words: ({ t, work, end }) => ({
         subject: t.expiringSubject(about.company),
-        paragraphs: [t.waitsForYourAnswer(about.company, work, end)],
+        paragraphs: [t.expiringText(about.company, work, end)],
       }),
     }),
   ],
@@ -173,7 +173,7 @@ const tellers: Record<Occasion, Teller> = {
     toEmployer(publicUrl, about, {
       kind: 'offer_expired',
       words: ({ t, work }) => ({
-        subject: t.expired(about.seekerName),
+        subject: t.expiredSubject(about.seekerName),
         paragraphs: [t.expiredText(about.seekerName, work)],
       }),
     }),

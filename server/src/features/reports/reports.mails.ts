@@ -19,11 +19,11 @@ interface Filed {
 /** What somebody wrote in a chat stays there. */
 const targetWords = ({ kind, name }: Filed, t: Texts): string =>
   ({
-    company: t.theCompany(name),
-    job: t.theJob(name),
+    company: t.otherCompany(name),
+    job: t.otherJob(name),
     seeker: t.otherProfile(name),
     message: t.otherMessage,
-    review: t.aReview,
+    review: t.otherReview,
   })[kind]
 
 /** To the reporter: the case number, and what happens next. */
@@ -44,8 +44,8 @@ function filedMail(publicUrl: string, to: string, filed: Filed, language: Langua
   const paragraphs = [
     t.filedText(targetWords(filed, t), filed.caseNumber),
     t.filedOutlook,
-    t.nobodyLearnsWhoReported,
+    t.filedAnonymity,
     { label: t.reportsLink, url: `${siteUrl(language, publicUrl)}/settings/reports` },
   ]
-  return composeMail(to, t.yourReport(filed.caseNumber), paragraphs, language)
+  return composeMail(to, t.filedSubject(filed.caseNumber), paragraphs, language)
 }

@@ -35,8 +35,13 @@ export const shownNotice = (publicUrl: string, told: Mailed): NotificationReques
   mail: (language) => {
     const t = texts(language)
     const other = otherOf(told, t)
-    const link = { label: t.readIt, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}` }
-    return composeMail(told.email, t.reviewedYou(other), [t.publishedText(other), t.publishedAdvice, link], language)
+    const link = { label: t.reviewLink, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}` }
+    return composeMail(
+      told.email,
+      t.publishedSubject(other),
+      [t.publishedText(other), t.publishedAdvice, link],
+      language,
+    )
   },
 })
 
@@ -51,7 +56,7 @@ export const repliedNotice = (publicUrl: string, told: Mailed): NotificationRequ
     const t = texts(language)
     const other = otherOf(told, t)
     const link = { label: t.replyLink, url: `${siteUrl(language, publicUrl)}${pathOf[told.userType]}?show=written` }
-    return composeMail(told.email, t.repliedSubject(other), [t.repliedToWhatYouWrote(other), link], language)
+    return composeMail(told.email, t.repliedSubject(other), [t.repliedText(other), link], language)
   },
 })
 

@@ -29,12 +29,12 @@ export function proofMail(publicUrl: string, language: Language, asked: Asked): 
   const title = truncate(asked.title, quotedLength)
   const company = truncate(asked.company, quotedLength)
   const paragraphs = [
-    until ? t.saysFromUntil(person, title, company, from, until) : t.saysFromOn(person, title, company, from),
+    until ? t.claimPastText(person, title, company, from, until) : t.claimCurrentText(person, title, company, from),
     t.claimPrivacy,
     { label: t.claimLink, url: `${siteUrl(language, publicUrl)}/confirm-experience?code=${code}` },
     t.claimDisclaimer,
   ]
-  return composeMail(to, t.confirmSomebodysWork, paragraphs, language)
+  return composeMail(to, t.claimSubject, paragraphs, language)
 }
 
 /** To the seeker, in the app alone. */

@@ -30,7 +30,7 @@ export const planStartedNotice = ({ person, after, opened, publicUrl }: Told): N
   mail: (language) => {
     const t = texts(language)
     const openAgain = t.jobsReopenedText(opened)
-    const paragraphs = [t.itsLimitsCount(after.name), ...(opened > 0 ? [openAgain] : []), billing(language, publicUrl)]
+    const paragraphs = [t.changedText(after.name), ...(opened > 0 ? [openAgain] : []), billing(language, publicUrl)]
     return composeMail(person.email, t.changedSubject(after.name), paragraphs, language)
   },
 })
@@ -42,7 +42,7 @@ export const planEndedNotice = ({ person, before, publicUrl }: Told): Notificati
   path: '/billing',
   mail: (language) => {
     const t = texts(language)
-    const paragraphs = [t.theFreeOneGoesOn(before.name), billing(language, publicUrl)]
+    const paragraphs = [t.endedText(before.name), billing(language, publicUrl)]
     return composeMail(person.email, t.endedSubject(before.name), paragraphs, language)
   },
 })
@@ -69,10 +69,10 @@ export const jobsPausedNotice = ({
     const t = texts(language)
     const more = paused.length - mostNamed
     const paragraphs = [
-      t.planKeepsOpen(after.price > 0 ? after.name : t.free, after.jobPosts),
+      t.jobsPausedText(after.price > 0 ? after.name : t.free, after.jobPosts),
       ...paused.slice(0, mostNamed).map(({ title }) => title),
       ...(more > 0 ? [t.moreJobsLine(more)] : []),
-      t.applicationsStay,
+      t.jobsPausedOutlook,
       { label: t.pausedJobsLink, url: `${siteUrl(language, publicUrl)}/employer/jobs?status=paused` },
     ]
     const subject = t.jobsPausedSubject(paused.length)
@@ -92,10 +92,10 @@ export const paymentFailedNotice = (
   mail: (language) => {
     const t = texts(language)
     const paragraphs = [
-      t.planGoesOnUntil(plan.name, formatDate(language, until)),
+      t.paymentFailedText(plan.name, formatDate(language, until)),
       t.gracePeriodEnd,
       billing(language, publicUrl),
     ]
-    return composeMail(person.email, t.paymentDidNotGoThrough, paragraphs, language)
+    return composeMail(person.email, t.paymentFailedSubject, paragraphs, language)
   },
 })

@@ -30,15 +30,15 @@ export function AccountDetails({ user, outbox }: AccountDetailsProps) {
     <>
       <ul className={c.rows}>
         <Row
-          label={t.eMail}
+          label={t.emailLabel}
           value={<Verbatim>{user.email}</Verbatim>}
-          what={t.theEMail}
+          what={t.emailInSentence}
           onChange={() => setChanging('email')}
         />
         <Row
           label={t.phone}
           value={user.phone ? phoneWords(user.phone) : t.none}
-          what={t.thePhone}
+          what={t.phoneInSentence}
           onChange={() => setChanging('phone')}
         />
         <Row label={t.accountTypeLabel} value={KINDS[user.userType]} />

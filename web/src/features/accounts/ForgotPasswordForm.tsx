@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (email: string) => unkn
   })
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <TextField label={t.eMail} type="email" autoComplete="username" required {...field('email')} />
+      <TextField label={t.emailLabel} type="email" autoComplete="username" required {...field('email')} />
       <FormError>{error?.message}</FormError>
       <SubmitButton busy={busy}>{t.codeSendAction}</SubmitButton>
     </form>

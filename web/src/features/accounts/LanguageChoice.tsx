@@ -15,12 +15,5 @@ export function LanguageChoice({ value }: { value: Language | undefined }) {
       onSuccess: () => window.location.assign(pathIn(language, ownPath())),
       onError: ({ message }) => toast(message),
     })
-  return (
-    <RadioCards
-      label={t.languageOfPagesAndMails}
-      options={OPTIONS}
-      value={isPending ? variables : value}
-      onChange={choose}
-    />
-  )
+  return <RadioCards label={t.languageHint} options={OPTIONS} value={isPending ? variables : value} onChange={choose} />
 }

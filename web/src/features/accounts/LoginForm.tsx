@@ -29,7 +29,7 @@ export function LoginForm({ forgotten, onDone, onSecondStep }: LoginFormProps) {
   })
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <TextField label={t.eMail} type="email" autoComplete="username webauthn" required {...field('email')} />
+      <TextField label={t.emailLabel} type="email" autoComplete="username webauthn" required {...field('email')} />
       <PasswordField label={t.password} autoComplete="current-password" required {...field('password')} />
       <FormError>{error?.message}</FormError>
       <SubmitButton busy={busy}>{t.signIn}</SubmitButton>

@@ -30,8 +30,8 @@ export function AddPasskey({ onDone }: { onDone: () => unknown }) {
         )
       }
       onDone={onDone}
-      words={twoStep ? t.aPasskeyAsksForNoCode : t.yourBrowserAsksNext}
-      action={t.goOn}
+      words={twoStep ? t.passkeyAddTwoStepHint : t.passkeyAddHint}
+      action={t.continueAction}
       withCode={twoStep === true}
     />
   )
@@ -77,7 +77,7 @@ export function RemovePasskey({ passkey: { _id: id, name }, onDone, onClose }: O
   })
   return (
     <form className={c.form} onSubmit={submit} noValidate>
-      <p className={c.small}>{t.itSignsInNoMore(name)}</p>
+      <p className={c.small}>{t.passkeyRemoveEffects(name)}</p>
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
       <SecondStepField asked={asked} {...field('code')} />
       {error && !namedCodes.includes(error.code) && <FormError>{error.message}</FormError>}

@@ -32,14 +32,14 @@ export function PasskeySettings() {
   if (error && !data) {
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.passkeysCouldNotBeLoaded}
+        {t.passkeysFailed}
       </FailedNotice>
     )
   }
-  if (!data) return <SkeletonRows rows={1} label={t.loadingPasskeys} />
+  if (!data) return <SkeletonRows rows={1} label={t.passkeysLoading} />
   return (
     <div className={c.form}>
-      <p className={c.small}>{works ? t.whatPasskeysAre : t.passkeysDoNotWorkHere}</p>
+      <p className={c.small}>{works ? t.passkeysLead : t.passkeysUnsupported}</p>
       {data.length > 0 && (
         <ul className={c.rows}>
           {data.map((passkey) => (
@@ -55,7 +55,7 @@ export function PasskeySettings() {
       <Dialog opened={act !== undefined} onClose={close} title={act ? TITLES[act.kind] : ''}>
         {act?.kind === 'add' && <AddPasskey onDone={() => done(t.passkeyAdded)} />}
         {act?.kind === 'rename' && (
-          <RenamePasskey passkey={act.passkey} onDone={() => done(t.thePasskeyIsRenamed)} onClose={close} />
+          <RenamePasskey passkey={act.passkey} onDone={() => done(t.passkeyRenamed)} onClose={close} />
         )}
         {act?.kind === 'remove' && (
           <RemovePasskey passkey={act.passkey} onDone={() => done(t.passkeyRemoved)} onClose={close} />
@@ -82,7 +82,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onAct }: Passkey
       <div className={c.what}>
         <p className={c.value}>{name}</p>
         <p className={c.small}>
-          {t.addedOn(localDate(createdAt))}{' '}
+          {t.passkeyAddedOn(localDate(createdAt))}{' '}
           {lastUsedAt ? (
             <>
               {t.lastUsed} <RelativeTime at={lastUsedAt} />

@@ -9,7 +9,7 @@ export function PhoneField({ description, value = '', ...props }: TextInputProps
   return (
     <TextField
       label={t.phone}
-      description={extension ? t.phoneExtensionNotSaved(extension) : description}
+      description={extension ? t.phoneExtensionWarning(extension) : description}
       type="tel"
       autoComplete="tel"
       required

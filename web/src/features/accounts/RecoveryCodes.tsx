@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className={c.form}>
       <p className={c.small} role="status">
-        {t.keepTheseCodes}
+        {t.recoveryCodesLead}
       </p>
       <ol className={c.codes} aria-label={t.recoveryCodesLabel}>
         {codes.map((code) => (

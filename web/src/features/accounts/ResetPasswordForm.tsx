@@ -28,7 +28,7 @@ export function ResetPasswordForm({ email, onDone, onSecondStep }: ResetPassword
   })
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
-      <TextField label={t.eMail} type="email" autoComplete="username" required {...field('email')} />
+      <TextField label={t.emailLabel} type="email" autoComplete="username" required {...field('email')} />
       <CodeField label={t.passwordResetCodeLabel} required {...field('code')} />
       <PasswordField
         label={t.newPassword}

@@ -22,5 +22,5 @@ export const CodeField = (props: Field) => (
  */
 export const SecondStepField = ({ asked, ...props }: Field & { asked: boolean | undefined }) =>
   asked || props.error ? (
-    <CodeField {...props} error={props.error && !props.value ? t.enterACodeOrRecoveryCode : props.error} />
+    <CodeField {...props} error={props.error && !props.value ? t.secondStepFieldHint : props.error} />
   ) : null

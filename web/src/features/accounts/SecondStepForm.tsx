@@ -23,7 +23,7 @@ export function SecondStepForm({ ticket, onDone, onBack }: SecondStepProps) {
   const [recovering, setRecovering] = useState(false)
   return (
     <>
-      <PageTitle lead={recovering ? t.eachRecoveryCodeWorksOnce : t.openYourApp}>
+      <PageTitle lead={recovering ? t.secondStepRecoveryHint : t.secondStepCodeHint}>
         {recovering ? t.secondStepRecoveryTitle : t.secondStepCodeTitle}
       </PageTitle>
       <CodeStep key={String(recovering)} ticket={ticket} recovering={recovering} onDone={onDone} />
@@ -32,7 +32,7 @@ export function SecondStepForm({ ticket, onDone, onBack }: SecondStepProps) {
           {recovering ? t.secondStepUseAppAction : t.secondStepUseRecoveryAction}
         </button>
         <button type="button" className={c.link} onClick={onBack}>
-          {t.backToThePassword}
+          {t.secondStepBackAction}
         </button>
       </div>
     </>

@@ -54,7 +54,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       {!session.current && (
         <Button onClick={onEnd}>
           {t.signOut}
-          <span className="sr"> {t.signOutWhere(name)}</span>
+          <span className="sr"> {t.sessionEndLabel(name)}</span>
         </Button>
       )}
     </li>

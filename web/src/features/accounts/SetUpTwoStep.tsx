@@ -39,7 +39,7 @@ function Password({ onDone }: { onDone: (secret: Secret) => void }) {
       <PasswordField label={t.yourPassword} autoComplete="current-password" required {...field('currentPassword')} />
       {error?.code !== 'invalid_input' && <FormError>{error?.message}</FormError>}
       <Button type="submit" variant="primary" busy={busy}>
-        {t.goOn}
+        {t.continueAction}
       </Button>
     </form>
   )
@@ -55,9 +55,9 @@ function FirstCode({ secret, address, onDone }: Secret & SetUpTwoStepProps) {
   return (
     <form className={c.form} onSubmit={submit} noValidate>
       <p className={c.small}>
-        {t.twoStepScanLead} <a href={address}>{t.orOpenItInAnApp}</a>
+        {t.twoStepScanLead} <a href={address}>{t.twoStepAppLink}</a>
       </p>
-      <QrCode text={address} label={t.qrCodeOfYourSecret} />
+      <QrCode text={address} label={t.twoStepQrLabel} />
       <div className={c.secret}>
         <p className={c.what}>
           <span className={c.small}>{t.twoStepKeyLead}</span>

@@ -20,7 +20,7 @@ export type SignedUp = Awaited<ReturnType<typeof register>>
 
 const SIDES = [
   { value: 'jobseeker', label: t.signupSeekerLabel, description: t.signupSeekerHint },
-  { value: 'employer', label: t.iHire, description: t.signupEmployerHint },
+  { value: 'employer', label: t.signupEmployerLabel, description: t.signupEmployerHint },
 ] as const
 
 const PHONE_NOTES = {
@@ -52,7 +52,7 @@ export function SignupForm({ as, onDone }: SignupFormProps) {
   return (
     <form className={c.form} onSubmit={submit} method="post" noValidate>
       <RadioCards label={t.signupTypeLabel} name="userType" options={SIDES} {...field('userType')} />
-      <TextField label={t.eMail} type="email" autoComplete="email" required {...field('email')} />
+      <TextField label={t.emailLabel} type="email" autoComplete="email" required {...field('email')} />
       <PhoneField description={PHONE_NOTES[form.values.userType]} placeholder="+1 208 555 0100" {...field('phone')} />
       <PasswordField
         label={t.password}

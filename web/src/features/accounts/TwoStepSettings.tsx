@@ -34,13 +34,13 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
   }
   const turnedOff = () => {
     close()
-    toast(t.twoStepIsOff)
+    toast(t.twoStepOffStatus)
     return changed()
   }
   if (error && !data) {
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
-        {t.twoStepCouldNotBeLoaded}
+        {t.twoStepFailed}
       </FailedNotice>
     )
   }
@@ -62,7 +62,7 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
             schema={renewRecoveryCodes.body}
             send={(body) => call(renewRecoveryCodes, { body })}
             onDone={given}
-            words={t.newCodesEndTheOld}
+            words={t.recoveryCodesRenewEffects}
             action={t.recoveryCodesRenewAction}
           />
         )}
@@ -71,7 +71,7 @@ export function TwoStepSettings({ moderator }: { moderator: boolean }) {
             schema={disableTwoStep.body}
             send={(body) => call(disableTwoStep, { body })}
             onDone={turnedOff}
-            words={t.thenThePasswordIsEnough}
+            words={t.twoStepTurnOffEffects}
             action={t.twoStepTurnOffAction}
             danger
           />
@@ -90,8 +90,8 @@ const TITLES: Record<Act, string> = {
 function WhileOff({ moderator, onSetUp }: { moderator: boolean; onSetUp: () => void }) {
   return (
     <>
-      {moderator && <Notice tone="wrong">{t.moderatorsShouldTurnItOn}</Notice>}
-      <p className={c.small}>{t.whatTwoStepIs}</p>
+      {moderator && <Notice tone="wrong">{t.twoStepModeratorAdvice}</Notice>}
+      <p className={c.small}>{t.twoStepLead}</p>
       <div className={c.acts}>
         <Button variant={moderator ? 'primary' : 'default'} onClick={onSetUp}>
           {t.twoStepSetUpTitle}

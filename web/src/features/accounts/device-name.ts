@@ -25,5 +25,5 @@ export function deviceName(agent: string): string {
   const browser = named(BROWSERS, agent)
   const system = named(SYSTEMS, agent)
   if (browser && system) return t.browserOnSystem(browser, system)
-  return browser ?? system ?? t.anotherProgram
+  return browser ?? system ?? t.deviceUnknown
 }

@@ -75,8 +75,8 @@ const refusal = (message: string) => new ApiError(0, { code: 'passkey', message 
 /** By the names of the browsers' errors. */
 const MAKING: Record<string, string> = {
   InvalidStateError: t.passkeyAlreadyOnDevice,
-  ConstraintError: t.thisDeviceKeepsNoPasskey,
-  NotSupportedError: t.thisDeviceKeepsNoPasskey,
-  SecurityError: t.passkeysDoNotWorkHere,
+  ConstraintError: t.passkeyDeviceUnsupported,
+  NotSupportedError: t.passkeyDeviceUnsupported,
+  SecurityError: t.passkeysUnsupported,
 }
-const USING: Record<string, string> = { SecurityError: t.passkeysDoNotWorkHere }
+const USING: Record<string, string> = { SecurityError: t.passkeysUnsupported }

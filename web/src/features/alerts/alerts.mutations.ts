@@ -51,14 +51,14 @@ export function useAlertActs() {
       actAtOnce({
         show: show((alerts) => alerts.map((one) => (one._id === id ? { ...one, paused: !paused } : one))),
         send: () => change({ id, paused: !paused }),
-        done: paused ? t.resumed(name) : t.isPaused(name),
+        done: paused ? t.resumed(name) : t.pausedDone(name),
         after,
       }),
     remove: (alert: Alert) =>
       actAtOnce({
         show: show((alerts) => alerts.filter((one) => one._id !== alert._id)),
         send: () => call(removeAlert, { params: { id: alert._id } }),
-        done: t.isRemoved(alert.name),
+        done: t.removedDone(alert.name),
         undo: () => actAtOnce({ send: () => saveAgain(alert), after }),
         after,
       }),

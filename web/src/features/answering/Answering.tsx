@@ -86,10 +86,14 @@ function Question({ asked, change, offer }: QuestionProps) {
 }
 
 const toldOf = (name: string, to: ApplicationStatus) =>
-  to === 'viewed' ? t.isViewed(name) : to === 'shortlisted' ? t.isShortlisted(name) : `${name}: ${STATUS_WORDS[to]}.`
+  to === 'viewed'
+    ? t.viewedDone(name)
+    : to === 'shortlisted'
+      ? t.shortlistedDone(name)
+      : `${name}: ${STATUS_WORDS[to]}.`
 
 function titleOf(asked: Asked): string {
-  if (asked.kind === 'many') return asked.results ? t.resultsTitle : t.answerApplications(asked.applications.length)
+  if (asked.kind === 'many') return asked.results ? t.resultsTitle : t.bulkTitle(asked.applications.length)
   const name = nameOf(asked.application.applicant)
   return { reject: t.reject(name), offer: t.offerTitle(name), invite: t.invite(name) }[asked.kind]
 }

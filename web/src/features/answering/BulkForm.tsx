@@ -58,7 +58,7 @@ export function BulkForm({ applications, onClose, onResults }: BulkFormProps) {
       <div className={c.acts}>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {t.answerPeople(t.personCount(applications.length))}
+          {t.bulkAction(t.personCount(applications.length))}
         </Button>
       </div>
     </form>

@@ -18,12 +18,12 @@ export function BulkResults({ applications, results, onClose }: BulkResultsProps
   const refused = results.filter((result) => !result.done)
   const who = (id: string) => {
     const application = applications.find(({ _id }) => _id === id)
-    return application ? `${nameOf(application.applicant)}, ${application.jobTitle}` : t.oneApplication
+    return application ? `${nameOf(application.applicant)}, ${application.jobTitle}` : t.applicantFallback
   }
   return (
     <div className={c.form}>
       <Notice tone={refused.length ? 'plain' : 'good'}>
-        {t.ofAnswered(done, results.length)}
+        {t.resultsAnswered(done, results.length)}
         {done > 0 && ` ${t.resultsEmailed}`}
       </Notice>
       {refused.length > 0 && (

@@ -32,7 +32,7 @@ export function FeedbackFields({ field, fill, withReason, isHired = false, who }
       {withReason && (
         <SelectField
           label={t.reason}
-          placeholder={t.chooseOne}
+          placeholder={t.reasonPlaceholder}
           data={rejectionReasons(isHired)}
           clearable
           searchable={false}
@@ -64,7 +64,7 @@ function TemplateSelect({ fill, withReason }: Pick<FeedbackFieldsProps, 'fill' |
   return (
     <SelectField
       label={t.templateChoiceLabel}
-      placeholder={t.chooseOne}
+      placeholder={t.reasonPlaceholder}
       data={templates.map(({ _id, name }) => ({ value: _id, label: name }))}
       onChange={take}
     />

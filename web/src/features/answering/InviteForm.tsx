@@ -30,7 +30,7 @@ export function InviteForm({ application, onClose }: { application: Answerable; 
     initial: emptyInvitation(true),
     send: (values) => mutateAsync({ application, body: { newStatus: 'interview', ...asSent(values) } }),
     done: () => {
-      toast(t.isInvited(name))
+      toast(t.inviteDone(name))
       onClose()
     },
     failed: t.inviteFailed,

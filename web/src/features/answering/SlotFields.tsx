@@ -72,14 +72,14 @@ function Slots({ form }: { form: Form }) {
         <div key={place} className={c.slot}>
           <TextField
             type="datetime-local"
-            aria-label={t.timeNumber(place + 1)}
+            aria-label={t.slotLabel(place + 1)}
             value={slot}
             error={Boolean(problem)}
             onChange={(event) => change(slots.with(place, event.currentTarget.value))}
           />
           {slots.length > 1 && (
             <IconButton
-              label={t.removeTime(place + 1)}
+              label={t.slotRemoveLabel(place + 1)}
               icon={<X size={18} aria-hidden />}
               onClick={() => change(slots.toSpliced(place, 1))}
             />
@@ -93,7 +93,7 @@ function Slots({ form }: { form: Form }) {
       )}
       {slots.length < MOST_SLOTS && (
         <Button size="sm" icon={<Plus size={16} aria-hidden />} onClick={() => change([...slots, next()])}>
-          {t.anotherTime}
+          {t.slotAddAction}
         </Button>
       )}
     </fieldset>

@@ -21,6 +21,6 @@ test.each([
 ])('a time that clocks of %s skip is a message at the field', (zone, local) => {
   const { error } = filled(zone, ['2099-07-01T10:00', local])
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['interviewInvitation.slots', t.clocksSkipThisTime],
+    ['interviewInvitation.slots', t.slotSkippedByClock],
   ])
 })

@@ -51,7 +51,7 @@ const address = z.refine<z.output<typeof InvitationForm>>(
 /** A time that clocks skip is asked about instead of moved. */
 const Filled = z.custom<InvitingValues>().check(
   z.refine(({ interviewInvitation: { timeZone, slots } }) => !slots.some((local) => isSkipped(timeZone, local)), {
-    error: t.clocksSkipThisTime,
+    error: t.slotSkippedByClock,
     path: ['interviewInvitation', 'slots'],
   }),
 )

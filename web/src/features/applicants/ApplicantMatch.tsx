@@ -12,7 +12,7 @@ export function ApplicantMatch({ job, seeker }: { job: Job; seeker: Seeker }) {
   const { have, missing } = matchOf(job, seeker).skills
   return (
     <section>
-      <h3>{t.whatFits}</h3>
+      <h3>{t.matchTitle}</h3>
       <MatchList job={job} seeker={seeker} />
       <div className={c.skills}>
         <Pills
@@ -29,7 +29,7 @@ export function ApplicantMatch({ job, seeker }: { job: Job; seeker: Seeker }) {
               children: (
                 <>
                   {skill}
-                  <span className="sr"> {t.isMissing}</span>
+                  <span className="sr"> {t.skillMissing}</span>
                 </>
               ),
             })),

@@ -69,7 +69,7 @@ export function ApplicantPanel({ id, onStep, named = false, contact, offer }: Ap
         <SeekerProfile profile={applicant} heading="h4" />
       </section>
       <section>
-        <h3>{t.whatHappened}</h3>
+        <h3>{t.historyTitle}</h3>
         <ApplicantHistory application={application} history={history} />
       </section>
     </div>

@@ -35,7 +35,7 @@ export function StandingClock({
   if (answeredAt && standingOf(application) === 'answered') return <AnsweredByMessage at={answeredAt} />
   return (
     <span>
-      {t.appliedAgo} <RelativeTime at={appliedAt} />
+      {t.appliedLead} <RelativeTime at={appliedAt} />
     </span>
   )
 }
@@ -48,7 +48,7 @@ export function ApplicantClock({ application }: { application: Applicant }) {
   const latest = application.history.at(-1)?.at ?? application.appliedAt
   return (
     <span>
-      {t.lastStepAgo} <RelativeTime at={latest} />
+      {t.lastStepLead} <RelativeTime at={latest} />
     </span>
   )
 }

@@ -89,7 +89,7 @@ function Title({ jobId, job }: { jobId: string; job?: Job }) {
   return (
     <div className={c.title}>
       <div>
-        <Link to={paths.employerJob(jobId)}>{job?.jobTitle ?? t.theJob}</Link>
+        <Link to={paths.employerJob(jobId)}>{job?.jobTitle ?? t.jobLink}</Link>
         <h1>{t.applicants}</h1>
       </div>
       {job && (

@@ -17,11 +17,11 @@ type Movable = Pick<Application, 'nextSteps'> & { applicant: Parameters<typeof n
 export function MoveMenu<A extends Movable>({ application, onStep, about }: MoveMenuProps<A>) {
   const { nextSteps, applicant } = application
   if (nextSteps.length === 0) return null
-  const label = about ? t.moveForTo(nameOf(applicant), about) : t.moveTo(nameOf(applicant))
+  const label = about ? t.moveInJobLabel(nameOf(applicant), about) : t.moveLabel(nameOf(applicant))
   return (
     <Menu
       label={label}
-      heading={t.moveToHeading}
+      heading={t.moveMenuTitle}
       align="end"
       trigger={(props) => (
         <IconButton {...props} size="sm" label={label} icon={<ArrowRightLeft size={16} aria-hidden />} />

@@ -11,7 +11,7 @@ export const NoApplicants = ({ search, onClear }: { search: ApplicantFilters; on
     <EmptyState
       title={t.filteredEmptyTitle}
       icon={<Users size={28} aria-hidden />}
-      actions={<Button onClick={onClear}>{t.showEverybody}</Button>}
+      actions={<Button onClick={onClear}>{t.filteredEmptyAction}</Button>}
     >
       {t.filteredEmptyHint}
     </EmptyState>

@@ -10,7 +10,7 @@ export interface Column {
 
 /** The table of transitions from left to right; what has ended stands together. */
 export const COLUMNS: readonly Column[] = [
-  { name: t.newWord, statuses: ['applied'], to: 'applied' },
+  { name: t.newLabel, statuses: ['applied'], to: 'applied' },
   { name: t.viewed, statuses: ['viewed'], to: 'viewed' },
   { name: t.shortlisted, statuses: ['shortlisted'], to: 'shortlisted' },
   { name: t.interview, statuses: ['interview'], to: 'interview' },

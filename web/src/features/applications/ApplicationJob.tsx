@@ -20,7 +20,7 @@ export function ApplicationJob({ job }: { job: Job }) {
   const { company } = job
   const { answeredShare, medianDays, finished } = company.responseStats
   return (
-    <section className={c.job} aria-label={t.theJob}>
+    <section className={c.job} aria-label={t.jobLink}>
       <div className={c.company}>
         <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
         <div>

@@ -76,7 +76,7 @@ const NoApplications = () => (
 
 const NoneOfStatus = ({ status }: { status: ApplicationStanding | undefined }) => (
   <EmptyState
-    title={status ? t.nothingUnder(STANDING_WORDS[status]) : t.pageEmptyTitle}
+    title={status ? t.statusEmptyTitle(STANDING_WORDS[status]) : t.pageEmptyTitle}
     icon={<FileText size={30} />}
     actions={<LinkButton to={paths.applications()}>{t.pageEmptyAction}</LinkButton>}
   />

@@ -34,7 +34,7 @@ export function Withdraw({ application: { _id, nextSteps, status }, company, aft
         opened={asking}
         onClose={() => setAsking(false)}
         title={t.withdrawTitle}
-        confirm={t.withdrawIt}
+        confirm={t.withdrawAction}
         danger
         onConfirm={act}
       >

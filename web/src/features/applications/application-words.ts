@@ -41,17 +41,17 @@ const REASONS: Record<RejectionReason, string> = {
   offer_rescinded: t.rejectionReasonOfferRescinded,
 }
 
-export const reasonSentence = (reason: RejectionReason): string => t.theReason(REASONS[reason])
+export const reasonSentence = (reason: RejectionReason): string => t.statusReason(REASONS[reason])
 
 const STEPS: Record<ApplicationStatus, (company: string) => string> = {
-  applied: () => t.youApplied,
-  viewed: (company) => t.openedIt(company),
+  applied: () => t.stepApplied,
+  viewed: (company) => t.stepViewed(company),
   shortlisted: (company) => t.stepShortlisted(company),
   interview: (company) => t.stepInterview(company),
   offered: (company) => t.stepOffered(company),
   hired: () => t.stepHired,
   rejected: (company) => t.stepRejected(company),
-  withdrawn: () => t.youWithdrew,
+  withdrawn: () => t.stepWithdrawn,
   declined: () => t.stepDeclined,
   expired: () => t.stepExpired,
 }

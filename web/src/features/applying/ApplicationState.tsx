@@ -7,7 +7,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import c from './Applying.module.css'
 
 const SENTENCES: Record<ApplicationStatus, string> = {
-  applied: t.youApplied,
+  applied: t.statusApplied,
   viewed: t.statusViewed,
   shortlisted: t.statusShortlisted,
   interview: t.statusInterview,

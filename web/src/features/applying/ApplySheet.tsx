@@ -21,7 +21,7 @@ export function ApplySheet({ job, userId, path, applied, onClose }: ApplySheetPr
   const [sent, setSent] = useState<Application>()
   const done = sent ?? applied
   return (
-    <Sheet opened onClose={onClose} title={done ? t.yourApplication : t.apply(job.jobTitle)}>
+    <Sheet opened onClose={onClose} title={done ? t.sheetTitle : t.apply(job.jobTitle)}>
       <div className={c.sheet}>
         {done ? (
           <ApplicationSent application={done} company={job.company.businessName} onClose={onClose} />

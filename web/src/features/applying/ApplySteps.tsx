@@ -24,7 +24,7 @@ interface ApplyStepsProps {
   onSent: (application: Application) => void
 }
 
-const STEPS = [t.profileStep, t.whyYouStep, t.availabilityStep]
+const STEPS = [t.profileStep, t.letterStep, t.availabilityStep]
 
 /** Needs a published profile; says so where there is none. */
 export function ApplySteps(props: ApplyStepsProps) {

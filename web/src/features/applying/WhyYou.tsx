@@ -17,7 +17,7 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
   const tooLong = value.trim().length > WHY_MOST
   return (
     <>
-      <h3>{t.whyYou}</h3>
+      <h3>{t.letterTitle}</h3>
       <TextArea
         label={t.letterLabel(company)}
         description={t.letterHint}
@@ -32,7 +32,7 @@ export function WhyYou({ company, value, onChange, onBack, onNext }: WhyYouProps
       <div className={c.acts}>
         <Button onClick={onBack}>{t.back}</Button>
         <Button variant="primary" disabled={tooLong} onClick={onNext}>
-          {value.trim() ? t.goOn : t.letterSkipAction}
+          {value.trim() ? t.continueAction : t.letterSkipAction}
         </Button>
       </div>
     </>

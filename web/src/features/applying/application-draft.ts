@@ -12,7 +12,7 @@ export interface ApplicationDraft {
 }
 
 const storedFor = (jobId: string) => ownItem(tabStorage, `hearback.application.${jobId}`, { keepsOlder: true })
-const INTRODUCTION = `${t.availabilityOfLetter} `
+const INTRODUCTION = `${t.letterAvailabilityLead} `
 
 /** Leaves room for the line about availability within what an application may hold. */
 export const WHY_MOST = limits.description - limits.oneLine - 20

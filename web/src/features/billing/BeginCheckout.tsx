@@ -47,7 +47,7 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
       <h1>{plan?.name ?? t.yourPlan}</h1>
       <SimulatedNotice mode={data?.mode} />
       <p className={c.note}>
-        {plan && <b>{t.aMonth(inDollars(plan.price))} </b>}
+        {plan && <b>{t.pricePerMonthSentence(inDollars(plan.price))} </b>}
         {t.cancellationTerms}
       </p>
       {!session && <p className={c.note}>{t.signedOutHint}</p>}
@@ -56,7 +56,7 @@ export function BeginCheckout({ plan: id }: { plan: string | null }) {
         {t.paymentContinueAction}
       </Button>
       <LinkButton reloadDocument to={paths.checkoutCancelled()}>
-        {t.notNow}
+        {t.notNowAction}
       </LinkButton>
     </div>
   )

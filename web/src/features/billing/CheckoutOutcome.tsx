@@ -91,7 +91,7 @@ function NotTaken({ error, sessionId, retry, busy }: NotTakenProps) {
       actions={
         <>
           <Button variant="primary" busy={busy} onClick={retry}>
-            {t.lookAgain}
+            {t.outcomeRetryAction}
           </Button>
           <LinkButton reloadDocument to={isUnpaid ? paths.checkout({ session_id: sessionId }) : paths.billing()}>
             {isUnpaid ? t.outcomePaymentAction : t.billingLink}

@@ -27,7 +27,7 @@ export function CurrentPlan({ mine, plans }: CurrentPlanProps) {
     <div className={c.card}>
       <div className={c.plan}>
         <b>{planName(plans, mine.plan)}</b>
-        <span>{t.aMonthShort(inDollars(price))}</span>
+        <span>{t.pricePerMonth(inDollars(price))}</span>
       </div>
       {subscription && <Standing subscription={subscription} />}
       {!subscription && <p className={c.note}>{t.seekerFreeHint}</p>}
@@ -66,7 +66,7 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
       <div className={c.acts}>
         {others.map((plan) => (
           <Button key={plan._id} onClick={() => setAsking(plan)}>
-            {t.changeTo(plan.name)}
+            {t.planChangeAction(plan.name)}
           </Button>
         ))}
         <Button onClick={guarded(portal)}>{t.portalAction}</Button>
@@ -94,8 +94,8 @@ function LiveActs({ subscription, plans }: { subscription: Live; plans: readonly
         <ConfirmDialog
           opened
           onClose={() => setAsking(undefined)}
-          title={t.changeToQuestion(asking.name)}
-          confirm={t.changeTo(asking.name)}
+          title={t.planChangeTitle(asking.name)}
+          confirm={t.planChangeAction(asking.name)}
           onConfirm={() => change(asking._id as PaidPlan).then(() => toast(t.planChanged(asking.name)))}
         >
           <p>{t.planChangeEffects(inDollars(asking.price))}</p>

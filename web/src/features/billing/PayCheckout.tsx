@@ -39,7 +39,7 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
               {t.checkoutTakePlanAction}
             </LinkButton>
           ) : (
-            <LinkButton to={paths.checkout({ plan })}>{t.beginAgain}</LinkButton>
+            <LinkButton to={paths.checkout({ plan })}>{t.checkoutRestartAction}</LinkButton>
           )
         }
       />
@@ -54,7 +54,7 @@ export function PayCheckout({ sessionId }: { sessionId: string }) {
         <CardFields {...{ sessionId, clientSecret, publishableKey }} asksEmail={!isSignedIn} />
       )}
       <LinkButton reloadDocument to={paths.checkoutCancelled()}>
-        {t.notNow}
+        {t.notNowAction}
       </LinkButton>
     </div>
   )

@@ -16,13 +16,13 @@ export function BlockDialog({ chat, opened, onClose }: BlockDialogProps) {
   const { mutateAsync } = useDecide(chat._id)
   const block = async () => {
     await mutateAsync('block')
-    toast(t.isBlocked(name))
+    toast(t.blockDone(name))
   }
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title={t.blockQuestion(name)}
+      title={t.blockTitle(name)}
       confirm={t.block}
       danger
       onConfirm={block}

@@ -51,7 +51,7 @@ function BlockedRow({ chat }: { chat: Chat }) {
   const undo = { label: t.undo, run: () => decide('block') }
   const takeBack = () =>
     unblock.mutate(undefined, {
-      onSuccess: () => toast({ text: t.isUnblocked(name), action: undo }),
+      onSuccess: () => toast({ text: t.unblockDone(name), action: undo }),
       onError: ({ message }) => toast(message),
     })
   return (
@@ -67,7 +67,7 @@ function BlockedRow({ chat }: { chat: Chat }) {
       </div>
       <Button busy={unblock.isPending} onClick={takeBack}>
         {t.unblock}
-        <span className="sr"> {t.unblockWhom(name)}</span>
+        <span className="sr"> {t.blockedListUnblockLabel(name)}</span>
       </Button>
     </li>
   )

@@ -30,8 +30,8 @@ export function ConversationHead({ chat, onBlock, onUnblock, onReport, onContext
   const { name, headline, _id } = other
   const block: MenuEntry =
     chat.closed === 'blocked'
-      ? { label: t.unblockSomebody(name), icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
-      : { label: t.blockSomebody(name), icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
+      ? { label: t.unblockLabel(name), icon: <ShieldCheck {...ICON} />, onSelect: onUnblock }
+      : { label: t.blockLabel(name), icon: <ShieldBan {...ICON} />, danger: true, onSelect: onBlock }
   return (
     <header className={c.head}>
       <BackToInbox />

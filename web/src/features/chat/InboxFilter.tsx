@@ -24,7 +24,7 @@ export function InboxFilter({ chosen }: { chosen: ChatFilter }) {
     return { search: next.toString() }
   }
   return (
-    <nav aria-label={t.whichChats} className={c.filter}>
+    <nav aria-label={t.inboxFilterLabel} className={c.filter}>
       {CHOICES.map(({ value, label }) => (
         <Link key={value} to={to(value)} aria-current={value === chosen ? 'page' : undefined} preventScrollReset>
           {label}

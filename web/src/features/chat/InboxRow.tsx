@@ -73,7 +73,7 @@ function LastWords({ chat, draft }: { chat: Chat; draft: string }) {
   if (!lastMessage) return <span className={c.last}>{t.inboxRowEmpty}</span>
   return (
     <span className={c.last}>
-      {lastMessage.sender === ownId() && <span className={c.you}>{t.youBefore} </span>}
+      {lastMessage.sender === ownId() && <span className={c.you}>{t.ownMessageLead} </span>}
       {firstWords(lastMessage)}
     </span>
   )

@@ -39,7 +39,7 @@ export function MessageButton({ profileId, name, beforehand, ...look }: MessageB
         onClick={beforehand ? () => setAsking(true) : start}
       >
         {t.message}
-        <span className="sr"> {t.messageWhom(name)}</span>
+        <span className="sr"> {t.messageButtonLabel(name)}</span>
       </Button>
       <Dialog opened={asking} onClose={close} title={t.writeTo(name)}>
         {error ? (

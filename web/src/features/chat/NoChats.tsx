@@ -16,18 +16,18 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
     <div className={c.none}>
       {filter === 'unread' && (
         <EmptyState
-          title={t.nothingUnread}
+          title={t.inboxUnreadEmptyTitle}
           icon={ICON}
-          actions={<LinkButton to={paths.messages()}>{t.allChats}</LinkButton>}
+          actions={<LinkButton to={paths.messages()}>{t.inboxAllAction}</LinkButton>}
         >
           {t.inboxUnreadEmptyHint}
         </EmptyState>
       )}
       {filter === 'requests' && (
         <EmptyState
-          title={t.noRequests}
+          title={t.inboxRequestsEmptyTitle}
           icon={ICON}
-          actions={<LinkButton to={paths.messages()}>{t.allChats}</LinkButton>}
+          actions={<LinkButton to={paths.messages()}>{t.inboxAllAction}</LinkButton>}
         >
           {t.inboxRequestsEmptyHint}
         </EmptyState>
@@ -39,7 +39,7 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
             icon={ICON}
             actions={
               <>
-                <LinkButton to={paths.employer()}>{t.seeApplicants}</LinkButton>
+                <LinkButton to={paths.employer()}>{t.inboxEmptyApplicantsAction}</LinkButton>
                 <LinkButton to={paths.talentSearch()}>{t.inboxEmptyTalentAction}</LinkButton>
               </>
             }
@@ -52,7 +52,7 @@ export function NoChats({ filter }: { filter: ChatFilter }) {
             icon={ICON}
             actions={
               <>
-                <LinkButton to={paths.applications()}>{t.yourApplications}</LinkButton>
+                <LinkButton to={paths.applications()}>{t.inboxEmptyApplicationsAction}</LinkButton>
                 <LinkButton to={paths.companies()}>{t.companies}</LinkButton>
               </>
             }

@@ -23,7 +23,7 @@ export function OutgoingRow({ outgoing, first, last }: OutgoingRowProps) {
   return (
     <div className={c.row} data-own data-first={first || undefined} data-last={last || undefined} data-state={state}>
       <div className={c.bubble} data-file={outgoing.file ? true : undefined}>
-        <span className="sr">{t.youBefore} </span>
+        <span className="sr">{t.ownMessageLead} </span>
         {outgoing.file && <FileOnItsWay outgoing={outgoing} file={outgoing.file} />}
         {outgoing.content && (
           <div className={c.words}>

@@ -9,9 +9,9 @@ import { type Decision, useDecide } from './chat.mutations.ts'
 import { otherOf } from './chat.queries.ts'
 
 const DONE: Record<Decision, (name: string) => string> = {
-  accept: (name) => t.youCanBothWriteNow(name),
+  accept: (name) => t.requestAccepted(name),
   decline: (name) => t.requestDeclined(name),
-  block: (name) => t.isBlocked(name),
+  block: (name) => t.blockDone(name),
 }
 
 /** The first message of somebody one has nothing to do with yet: what each answer means. */

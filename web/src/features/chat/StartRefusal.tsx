@@ -44,7 +44,7 @@ export function StartRefusal({ cause, onRetry, busy }: StartRefusalProps) {
 
 function Figures({ detail: { limit, used, resetsAt }, isDaily }: { detail: ApiError['detail']; isDaily: boolean }) {
   if (typeof limit !== 'number') return null
-  const said = isDaily ? t.usedToday : t.usedThisMonth
+  const said = isDaily ? t.startRefusalUsedToday : t.startRefusalUsedThisMonth
   const when = typeof resetsAt === 'string' ? resetsAt : undefined
   return (
     <p className={c.text}>

@@ -14,7 +14,7 @@ export function TypingLine({ chatId, name }: { chatId: string; name: string }) {
             <i />
             <i />
           </span>
-          {t.isTyping(name)}
+          {t.typingLine(name)}
         </>
       )}
     </p>

@@ -29,7 +29,7 @@ export const WARNING_WORDS: Record<MessageWarning, string> = {
 }
 
 const SEEN: Record<string, string> = {
-  today: t.activeToday,
+  today: t.presenceToday,
   'this week': t.presenceThisWeek,
   'longer ago': t.presenceLongerAgo,
 }

@@ -11,7 +11,7 @@ export function problemOf(file: Pick<File, 'name' | 'size'>): string | undefined
   if (file.size > limits.fileBytes) {
     return t.fileTooLarge(file.name, limits.fileBytes / 1024 / 1024)
   }
-  if (file.size === 0) return t.isEmpty(file.name)
+  if (file.size === 0) return t.fileEmpty(file.name)
   const ending = /\.\w+$/u.exec(file.name)?.[0].toLowerCase()
   if (ending && !ENDINGS.includes(ending)) return t.fileKindRefused(file.name, KINDS)
   return undefined

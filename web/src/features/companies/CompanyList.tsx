@@ -35,7 +35,7 @@ export function CompanyList({ loaded }: { loaded: Found | undefined }) {
           <Companies found={data} search={search} />
         </div>
       )}
-      {isPending && <SkeletonRows rows={6} label={t.loadingCompanies} />}
+      {isPending && <SkeletonRows rows={6} label={t.listLoading} />}
       {!isPending && !data && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
           {t.listFailed}

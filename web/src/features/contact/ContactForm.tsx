@@ -32,7 +32,7 @@ export function ContactForm() {
         <p className={c.note}>{t.replyAddress(user.email)}</p>
       ) : (
         <TextField
-          label={t.eMail}
+          label={t.emailLabel}
           type="email"
           required
           autoComplete="email"

@@ -18,7 +18,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import c from './Contact.module.css'
 import { contactMessages } from './contact.queries.ts'
 
-const STATES = { new: t.newWord, answered: t.answered, closed: t.closed } as const
+const STATES = { new: t.newLabel, answered: t.answered, closed: t.closed } as const
 
 /** What came by the form; the new ones first asked for. */
 export function ContactInbox() {
@@ -75,7 +75,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
       <div>
         <h2 translate="no">{name}</h2>
         <p className={c.meta}>
-          <Verbatim>{email}</Verbatim>, {user ? t.signedIn : t.aVisitor}, <RelativeTime at={createdAt} />
+          <Verbatim>{email}</Verbatim>, {user ? t.signedInNote : t.visitor}, <RelativeTime at={createdAt} />
         </p>
         <p className={c.words}>{message.message}</p>
         {answer && (
@@ -89,14 +89,14 @@ function MessageRow({ message }: { message: ContactMessage }) {
         <Pill tone={state === 'new' ? 'plain' : 'quiet'}>{STATES[state]}</Pill>
         {state === 'new' && (
           <Button size="sm" onClick={() => setOpened(true)}>
-            {t.answerIt}{' '}
+            {t.answerButton}{' '}
             <span className="sr" translate="no">
               {name}
             </span>
           </Button>
         )}
       </div>
-      <Dialog opened={opened} onClose={close} title={t.answerPerson(name)} size={560}>
+      <Dialog opened={opened} onClose={close} title={t.answerTitle(name)} size={560}>
         {opened && <AnswerForm message={message} onClose={close} />}
       </Dialog>
     </li>

@@ -28,16 +28,16 @@ export function DeleteAccount({ isEmployer, codeField, onDone }: DeleteAccountPr
     <div className={c.part}>
       <ul className={c.facts}>
         <li>
-          <b>{t.atOnce}</b> {isEmployer ? t.deleteEmployerEffects : t.deleteSeekerEffects}
+          <b>{t.deleteNowTerm}</b> {isEmployer ? t.deleteEmployerEffects : t.deleteSeekerEffects}
         </li>
         <li>
-          <b>{t.forDays(limits.graceDays)}</b> {t.deleteGracePeriod}
+          <b>{t.deleteGraceTerm(limits.graceDays)}</b> {t.deleteGracePeriod}
         </li>
         <li>
-          <b>{t.afterThat}</b> {isEmployer ? t.theEmployerIsErased : t.theSeekerIsErased}
+          <b>{t.deleteAfterTerm}</b> {isEmployer ? t.deleteEmployerErased : t.deleteSeekerErased}
         </li>
         <li>
-          <b>{t.othersKeep}</b> {t.deleteRemains}
+          <b>{t.deleteRemainsTerm}</b> {t.deleteRemains}
         </li>
       </ul>
       <Button variant="danger" onClick={() => setOpened(true)}>

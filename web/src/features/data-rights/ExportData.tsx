@@ -42,7 +42,7 @@ export function ExportData({ codeField, withSecondStep, onDone }: ExportDataProp
       <p>{t.exportContents}</p>
       {codeField(field('code'))}
       <Button type="submit" icon={<Download size={17} aria-hidden />} busy={busy}>
-        {t.downloadEverything}
+        {t.exportAction}
       </Button>
       {error && !['invalid_input', 'wrong_second_code'].includes(error.code) && <FormError>{error.message}</FormError>}
       {entries !== undefined && (

@@ -25,7 +25,7 @@ export function DirectoryStrip({ categories, places }: DirectoryStripProps) {
         </Section>
       )}
       {places.length > 0 && (
-        <Section title={t.byTown} actions={categories.length === 0 && all}>
+        <Section title={t.townsTitle} actions={categories.length === 0 && all}>
           <DirectoryLinks entries={places.slice(0, SHOWN)} by="place" />
         </Section>
       )}

@@ -25,7 +25,7 @@ export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: React
           <BestAnswering companies={answersBest} />
         </Section>
       )}
-      <Section title={t.theNewest} actions={<LinkButton to={search}>{t.searchLink}</LinkButton>}>
+      <Section title={t.newestTitle} actions={<LinkButton to={search}>{t.searchLink}</LinkButton>}>
         {jobs}
       </Section>
       {categories.length > 0 && (
@@ -34,7 +34,7 @@ export function DirectoryView({ page, jobs }: { page: DirectoryPage; jobs: React
         </Section>
       )}
       {places.length > 0 && (
-        <Section title={place ? t.nearby : t.kindByTown(category?.name ?? '')}>
+        <Section title={place ? t.nearby : t.categoryTownsTitle(category?.name ?? '')}>
           <DirectoryLinks entries={places} by="place" />
         </Section>
       )}

@@ -10,23 +10,23 @@ export const pathOfEntry = ({ category, place }: Named): string => paths.directo
 
 /** "Bakery: jobs in Boise, ID", "Bakery: jobs", "Jobs in Boise, ID". */
 export function titleOf({ category, place }: Named): string {
-  if (!category) return place ? t.jobsIn(place.name) : t.jobs
-  return place ? t.jobsOfKindIn(category.name, place.name) : t.jobsOfKind(category.name)
+  if (!category) return place ? t.placeTitle(place.name) : t.jobs
+  return place ? t.categoryInPlaceTitle(category.name, place.name) : t.categoryTitle(category.name)
 }
 
 const counted = ({ jobs, jobsIsExact }: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string =>
   `${jobs.toLocaleString(locale.numbers)}${jobsIsExact ? '' : '+'}`
 
 /** "132 open jobs", "1,000+ open jobs". */
-export const countWords = (page: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string => t.soManyOpenJobs(counted(page))
+export const countWords = (page: Pick<DirectoryPage, 'jobs' | 'jobsIsExact'>): string => t.openJobCount(counted(page))
 
 type Median = NonNullable<DirectoryPage['pay']>
 const BY_PERIOD: Record<Median['payPeriod'], (pay: string) => string> = {
-  hour: t.anHour,
-  day: t.aDay,
-  week: t.aWeek,
-  month: t.aMonth,
-  year: t.aYear,
+  hour: t.payPerHour,
+  day: t.payPerDay,
+  week: t.payPerWeek,
+  month: t.payPerMonth,
+  year: t.payPerYear,
 }
 
 /** "$21.50 an hour" */
@@ -37,9 +37,11 @@ export const medianWords = ({ median, currency, payPeriod }: Median): string =>
 export function descriptionOf(page: DirectoryPage): string {
   const { category, place, pay, answersBest } = page
   const sentences = [
-    place ? t.soManyOpenJobsIn(counted(page), place.name) : t.soManyOpenJobsOfKind(counted(page), category?.name ?? ''),
+    place
+      ? t.openJobCountInPlace(counted(page), place.name)
+      : t.openJobCountOfCategory(counted(page), category?.name ?? ''),
     pay && t.metaPayMedian(medianWords(pay)),
-    answersBest[0] && t.answersBest(answersBest[0].businessName),
+    answersBest[0] && t.metaBestAnswer(answersBest[0].businessName),
     t.metaAnswers,
   ]
   return sentences.filter(Boolean).join(' ')

@@ -8,7 +8,7 @@ import { PostQuota } from './PostQuota.tsx'
 
 /** What stands beside the list of the day: the funnel and what the plan leaves. */
 export const HomeAside = ({ data }: { data: ReplyOf<typeof getDashboard> | undefined }) => (
-  <aside className={c.aside} aria-label={t.yourHiringSoFar}>
+  <aside className={c.aside} aria-label={t.asideLabel}>
     <section>
       <h2>{t.funnelTitle}</h2>
       {data ? <HiringFunnel funnel={data.funnel} /> : <Skeleton height={190} />}

@@ -13,9 +13,9 @@ export function PostQuota({ quota }: { quota: ReplyOf<typeof getDashboard>['jobQ
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label={t.quotaLabel} value={used} max={limit} text={t.usedOf(used, limit)} />
+      <TickBar label={t.quotaLabel} value={used} max={limit} text={t.quotaUsed(used, limit)} />
       <p className={c.note}>
-        {t.quotaResetsOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
+        {t.quotaResetsOn(isUsedUp ? t.quotaUsedUp : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}

@@ -35,10 +35,10 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
           <Link to={`${paths.applicants(job)}?applicant=${_id}`} translate="no">
             {name}
           </Link>
-          {status === 'applied' && <span className={c.unread}>{t.newWord}</span>}
+          {status === 'applied' && <span className={c.unread}>{t.newLabel}</span>}
         </h3>
         <p>
-          {jobTitle} <span className={c.dim}>{t.appliedAgo}</span> <RelativeTime at={appliedAt} />
+          {jobTitle} <span className={c.dim}>{t.appliedLead}</span> <RelativeTime at={appliedAt} />
         </p>
         {application.applicationDescription && <p className={c.letter}>{application.applicationDescription}</p>}
       </div>
@@ -46,13 +46,13 @@ export function WaitingRow({ application, isChosen, onChoose, onStep }: WaitingR
         <AnswerCountdown dueAt={answerDueAt} />
       </div>
       <Menu
-        label={t.answerPerson(name)}
+        label={t.answerLabel(name)}
         align="end"
         trigger={(props) => (
           <Button
             {...props}
             size="sm"
-            aria-label={t.answerPerson(name)}
+            aria-label={t.answerLabel(name)}
             disabled={steps.length === 0}
             iconAfter={<ChevronDown size={15} aria-hidden />}
           >

@@ -80,7 +80,7 @@ function OwnPicture({ profile }: { profile: Employer }) {
           toast(t.pictureRemoved)
         }}
       >
-        {t.theInitialsStandInIts}
+        {t.pictureRemoveEffects}
       </ConfirmDialog>
     </>
   )

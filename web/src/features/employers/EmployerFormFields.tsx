@@ -42,7 +42,7 @@ export const CompanyFactFields = ({ field }: FieldsProps) => (
       label={t.website}
       type="url"
       inputMode="url"
-      placeholder={t.acmeExample}
+      placeholder={t.websitePlaceholder}
       autoComplete="url"
       {...field('companyWebsite')}
     />

@@ -32,7 +32,7 @@ const LARGEST = 'Over 5,000'
 
 // Suggestions of our forms; the contract takes any text.
 export const COMPANY_SIZES = ['1–10', '11–50', '51–200', '201–500', '501–1,000', '1,001–5,000', LARGEST].map(
-  (size) => ({ value: size, label: size === LARGEST ? t.over5000People : t.people(size) }),
+  (size) => ({ value: size, label: size === LARGEST ? t.sizeLargest : t.sizePeople(size) }),
 )
 export const INDUSTRIES = [
   'Agriculture and food',

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { shortDate } from '../../ui/times.ts'
 import c from './FactSheetView.module.css'
 
-const share = (value: number | null) => (value === null ? t.nobodyYet : `${Math.round(value * 100)} %`)
+const share = (value: number | null) => (value === null ? t.factNone : `${Math.round(value * 100)} %`)
 
 const count = (value: number) => value.toLocaleString(locale.numbers)
 
@@ -43,10 +43,10 @@ export function FactSheetView({ facts, heading: Heading }: { facts: FactSheet; h
 }
 
 const SINCE: Record<JobStatus, string> = {
-  open: t.stillOpen,
-  paused: t.butPaused,
-  closed: t.butClosed,
-  expired: t.butExpired,
+  open: t.repostOpen,
+  paused: t.repostPaused,
+  closed: t.repostClosed,
+  expired: t.repostExpired,
 }
 
 /** A repost does not begin anew: what was posted before, and that the figures go through all of it. */

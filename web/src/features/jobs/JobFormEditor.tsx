@@ -70,7 +70,7 @@ export function JobFormEditor<R>({
     <div className={c.columns}>
       <form onSubmit={submit} noValidate>
         {notice && <div className={c.restored}>{notice}</div>}
-        <Section title={t.theWork}>
+        <Section title={t.formWorkTitle}>
           <div className={c.fields}>
             <WorkFields field={field} />
             <PlaceFields field={field} onPlace={setPlace} />

@@ -14,8 +14,8 @@ import { placeOf } from './job-words.ts'
 export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> & { heading: 'h2' | 'h3' }) {
   const { businessName, businessLocation, industryType, companySize } = company
   return (
-    <section className={c.box} aria-label={t.theCompany}>
-      <Heading className={c.boxTitle}>{t.theCompany}</Heading>
+    <section className={c.box} aria-label={t.companyTitle}>
+      <Heading className={c.boxTitle}>{t.companyTitle}</Heading>
       <div className={c.boxRow}>
         <CompanyTile id={company._id} name={businessName} picture={company.profilePicture} />
         <div>
@@ -23,7 +23,7 @@ export function CompanyBox({ company, heading: Heading }: Pick<Job, 'company'> &
             {businessName}
           </Link>
           <p className={c.meta}>
-            {dotted([industryType, companySize && t.peopleWorkThere(companySize), businessLocation])}
+            {dotted([industryType, companySize && t.companySize(companySize), businessLocation])}
           </p>
         </div>
       </div>

@@ -92,6 +92,6 @@ const UnknownPlace = ({ name, isPostalCode, onEverywhere }: UnknownPlaceProps) =
     icon={<MapPinOff size={30} />}
     actions={<Button onClick={onEverywhere}>{t.searchEverywhere}</Button>}
   >
-    {isPostalCode ? t.nameCityInstead : t.unknownPlaceHint}
+    {isPostalCode ? t.unknownPostalCodeHint : t.unknownPlaceHint}
   </EmptyState>
 )

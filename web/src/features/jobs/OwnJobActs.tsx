@@ -15,7 +15,7 @@ export function OwnJobActs({ job }: { job: Job }) {
   const { status } = job
   const acts: Record<'pause' | 'open' | 'renew' | 'close', MenuEntry> = {
     pause: { label: t.pause, icon: <Pause {...ICON} />, onSelect: () => void set(job, 'paused') },
-    open: { label: t.openAgain, icon: <Play {...ICON} />, onSelect: () => void set(job, 'open') },
+    open: { label: t.reopenAction, icon: <Play {...ICON} />, onSelect: () => void set(job, 'open') },
     renew: { label: t.renewAction, icon: <RotateCw {...ICON} />, onSelect: () => void renew(job) },
     close: { label: t.close, icon: <SquareX {...ICON} />, danger: true, onSelect: () => void set(job, 'closed') },
   }
@@ -33,7 +33,7 @@ export function OwnJobActs({ job }: { job: Job }) {
         <IconButton
           {...props}
           variant="default"
-          label={t.moreFor(job.jobTitle)}
+          label={t.ownJobMoreLabel(job.jobTitle)}
           icon={<MoreHorizontal size={18} aria-hidden />}
         />
       )}

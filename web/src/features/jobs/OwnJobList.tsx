@@ -33,7 +33,7 @@ export function OwnJobList() {
   const show = (next: Shown) => setQuery(next === 'all' ? {} : { status: next })
   return (
     <Tabs
-      label={t.whichJobs}
+      label={t.ownJobsFilterLabel}
       value={shown}
       onChange={show}
       tabs={SHOWN.map((tab) => ({ ...tab, panel: <Jobs shown={tab.value} page={pageNumber(query)} /> }))}

@@ -28,7 +28,7 @@ export function OwnMatch({ job, heading: Heading }: { job: Job; heading: 'h2' | 
         </Suspense>
       ) : (
         <p className={c.none}>
-          {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.writeYours}</Link>
+          {t.matchNeedsProfile} <Link to={paths.onboarding()}>{t.matchProfileLink}</Link>
         </p>
       )}
     </section>

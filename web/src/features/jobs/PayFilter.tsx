@@ -13,7 +13,7 @@ import { type JobSearch, readAmount } from './job-search.ts'
 const PERIODS = Object.entries(PERIOD_WORDS).map(([value, label]) => ({ value, label }))
 
 export const payPill = ({ payFrom, payPeriod, payCurrency }: JobSearch): string =>
-  payFrom === undefined ? t.pay : t.fromPer(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
+  payFrom === undefined ? t.pay : t.payFilterLabel(amountInFilter(payFrom, payCurrency), PERIOD_WORDS[payPeriod])
 
 interface PayFilterProps {
   search: JobSearch
@@ -65,7 +65,7 @@ export function PayFilter({ search, country, onChange }: PayFilterProps) {
           <option key={code}>{code}</option>
         ))}
       </select>
-      <p id={noteId}>{t.otherCurrenciesAreLeftOut}</p>
+      <p id={noteId}>{t.payFilterCurrencyNote}</p>
       <PayHint
         amount={isTyped ? readAmount(typed.from, typed.currency) : payFrom}
         currency={isTyped ? typed.currency : currency}

@@ -23,11 +23,11 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
       <div className={c.words} aria-live="polite">
         <h1 className={c.title}>
           {found ? countOf(found) : t.jobs}
-          {search.keyword && <> {t.forWords(found?.corrected ?? search.keyword)}</>}
+          {search.keyword && <> {t.headingForWords(found?.corrected ?? search.keyword)}</>}
           {search.location &&
             (found?.place
               ? ` ${t.near(townOf(found.place.label))}`
-              : ` ${t.inPlace(found?.area?.label ?? search.location)}`)}
+              : ` ${t.headingInPlace(found?.area?.label ?? search.location)}`)}
         </h1>
         {found?.corrected && (
           <p>
@@ -50,6 +50,6 @@ export function ResultsHead({ search, found, action }: ResultsHeadProps) {
 }
 
 function countOf({ total, totalIsExact }: ReplyOf<typeof searchJobs>): string {
-  if (!totalIsExact) return t.moreThanJobs(total)
+  if (!totalIsExact) return t.jobCountAtLeast(total)
   return t.jobCount(total.toLocaleString(locale.numbers))
 }

@@ -29,11 +29,11 @@ export const CATEGORIES = [
 ]
 
 export const PERIODS = [
-  { value: 'hour', label: t.anHour },
-  { value: 'day', label: t.aDay },
-  { value: 'week', label: t.aWeek },
-  { value: 'month', label: t.aMonth },
-  { value: 'year', label: t.aYear },
+  { value: 'hour', label: t.periodHour },
+  { value: 'day', label: t.periodDay },
+  { value: 'week', label: t.periodWeek },
+  { value: 'month', label: t.periodMonth },
+  { value: 'year', label: t.periodYear },
 ]
 
 const FIRST = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']

@@ -28,7 +28,7 @@ function payOf({ estimatedFrom: from, estimatedTo: to, currency, payPeriod: peri
 /** How much of what was found is on the map, and how exact that is. */
 export function noteOf({ pins, total, totalIsExact }: JobMap): string {
   const all = `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`
-  const some = pins.length < total ? `${t.someJobsAreOnTheMap(pins.length, all)} ` : ''
+  const some = pins.length < total ? `${t.jobsShownNote(pins.length, all)} ` : ''
   return `${some}${t.roundingNote}`
 }
 
@@ -36,5 +36,5 @@ export function noteOf({ pins, total, totalIsExact }: JobMap): string {
 export function groupWords(pins: readonly MapPin[]): string {
   const towns = new Set(pins.map(({ note }) => note.split(', ').at(-1)))
   const [town] = towns
-  return towns.size === 1 && town ? t.jobsIn(town) : t.jobsHere
+  return towns.size === 1 && town ? t.jobsInTownUnit(town) : t.jobsHereUnit
 }

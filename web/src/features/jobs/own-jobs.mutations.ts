@@ -13,7 +13,7 @@ type Settable = InputOf<typeof setJobStatus>['body']['status']
 const DONE: Record<Settable, (jobTitle: string) => string> = {
   open: t.jobReopened,
   paused: t.jobPaused,
-  closed: t.isClosed,
+  closed: t.jobClosed,
 }
 
 function useJobsChanged() {

@@ -30,7 +30,7 @@ function Company({ company }: { company: Employer }) {
   const { answeredShare, medianDays, finished } = company.responseStats
   const share = Math.round((answeredShare ?? 0) * 100)
   const days =
-    medianDays === null ? '' : medianDays < 1 ? t.answersBestWithinDay : t.inSoManyDays(Math.round(medianDays))
+    medianDays === null ? '' : medianDays < 1 ? t.answersBestWithinDay : t.answersBestDays(Math.round(medianDays))
   return (
     <li className={c.company}>
       <CompanyTile id={company._id} name={company.businessName} picture={company.profilePicture} />
@@ -40,7 +40,7 @@ function Company({ company }: { company: Employer }) {
         </Link>
         <div className={c.facts}>
           {t.answers} <b>{share} %</b>
-          {days} <span className="sr">{t.ofApplications(finished)}</span>
+          {days} <span className="sr">{t.answersBestSample(finished)}</span>
         </div>
       </div>
     </li>

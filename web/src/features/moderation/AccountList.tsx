@@ -72,7 +72,7 @@ function AccountRow({ account }: { account: Account }) {
             </>
           )}
           {t.since(USER_WORDS[userType])} <RelativeTime at={createdAt} />
-          {t.commaReportsAndUpheld(t.reportCount(reports), upheld)}
+          {t.accountRecord(t.reportCount(reports), upheld)}
         </p>
       </div>
       <div className={c.side}>

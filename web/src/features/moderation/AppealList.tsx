@@ -61,7 +61,7 @@ function AppealRow({ appeal }: { appeal: OpenAppeal }) {
       <div>
         <DecisionText decision={decision} heading="h2" />
         <p>
-          <b>{side === 'owner' ? t.appealByOwner : t.aReporterAppeals}</b>, <RelativeTime at={createdAt} />:
+          <b>{side === 'owner' ? t.appealByOwner : t.appealByReporter}</b>, <RelativeTime at={createdAt} />:
         </p>
         <p className={c.words}>{words}</p>
         {mine && <p className={c.meta}>{t.appealOwnDecision}</p>}

@@ -76,13 +76,13 @@ function CaseRow({ entry }: { entry: OpenCase }) {
         </h2>
         <p className={c.meta}>
           {DECIDED_WORDS[kind]}, {t.reportCount(reports)}
-          {fraud > 0 && t.forFraud(fraud)}
-          {t.commaTheFirst} <RelativeTime at={firstAt} />
+          {fraud > 0 && t.reportsForFraud(fraud)}
+          {t.reportsFirst} <RelativeTime at={firstAt} />
         </p>
       </div>
       {hiddenUntil && (
         <Pill tone="late">
-          {t.hiddenThen} <Countdown at={hiddenUntil} over={t.noTime} /> {t.leftAfterTime}
+          {t.heldLead} <Countdown at={hiddenUntil} over={t.heldNoTime} /> {t.heldTimeLeft}
         </Pill>
       )}
     </li>

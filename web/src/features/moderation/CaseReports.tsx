@@ -38,5 +38,5 @@ export function CaseReports({ reports }: { reports: Case['reports'] }) {
 
 function byWhom(reporter: Case['reports'][number]['reporter']): string {
   if (!reporter) return t.reporterGone
-  return t.withUpheld(SOMEBODY_WORDS[reporter.userType], t.reportCount(reporter.reports), reporter.upheld)
+  return t.reporterRecord(SOMEBODY_WORDS[reporter.userType], t.reportCount(reporter.reports), reporter.upheld)
 }

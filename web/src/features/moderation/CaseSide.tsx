@@ -52,7 +52,7 @@ function Visibility({ found: { kind, target, name, holds, facts }, isOpen }: { f
           {CAUSE_WORDS[cause]}, <RelativeTime at={placedAt} />
           {endsAt && (
             <>
-              {t.commaUntil} <RelativeTime at={endsAt} upcoming />
+              {t.holdUntil} <RelativeTime at={endsAt} upcoming />
             </>
           )}
         </p>
@@ -79,7 +79,7 @@ function Owner({ owner }: { owner: NonNullable<Case['owner']> }) {
         </p>
       )}
       <p>
-        <Link to={paths.adminAccounts({ query: owner.name })}>{t.theAccount}</Link>
+        <Link to={paths.adminAccounts({ query: owner.name })}>{t.accountLink}</Link>
       </p>
     </section>
   )

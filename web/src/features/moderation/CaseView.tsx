@@ -24,7 +24,7 @@ export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
   if (isPending)
     return (
       <>
-        <PageTitle>{t.caseWord}</PageTitle>
+        <PageTitle>{t.caseHeading}</PageTitle>
         <SkeletonRows rows={3} label={t.caseLoading} />
       </>
     )
@@ -39,7 +39,7 @@ export function CaseView({ kind, id }: { kind: ReportKind; id: string }) {
       )
     return (
       <>
-        <PageTitle>{t.caseWord}</PageTitle>
+        <PageTitle>{t.caseHeading}</PageTitle>
         <FailedNotice onRetry={refetch} busy={isFetching}>
           {t.caseFailed}
         </FailedNotice>
@@ -65,7 +65,7 @@ function CaseParts({ found }: { found: Case }) {
             {decisions.length > 0 ? (
               <DecisionRows decisions={decisions} heading="h3" />
             ) : (
-              <p className={c.meta}>{t.nothingYet}</p>
+              <p className={c.meta}>{t.earlierDecisionsEmpty}</p>
             )}
           </Section>
         </div>

@@ -27,7 +27,7 @@ export function PartyDecision({ id, token }: PartyDecisionProps) {
   if (isPending)
     return (
       <>
-        <PageTitle>{t.aDecision}</PageTitle>
+        <PageTitle>{t.partyDecisionTitle}</PageTitle>
         <Skeleton height={120} />
       </>
     )
@@ -44,7 +44,7 @@ export function PartyDecision({ id, token }: PartyDecisionProps) {
       )
     return (
       <>
-        <PageTitle>{t.aDecision}</PageTitle>
+        <PageTitle>{t.partyDecisionTitle}</PageTitle>
         <FailedNotice onRetry={refetch} busy={isFetching}>
           {t.partyFailed}
         </FailedNotice>
@@ -62,7 +62,7 @@ function Parts({ decision, token }: { decision: AppealedDecision; token: string 
       <p className={c.meta}>
         {outcome === 'upheld' ? t.outcomeUpheld : t.dismissed} <RelativeTime at={createdAt} />
       </p>
-      <Section title={t.theReason}>
+      <Section title={t.partyReasonTitle}>
         <p className={c.words}>{reason}</p>
       </Section>
       {appeal && <Appealed appeal={appeal} />}
@@ -81,7 +81,7 @@ function Appealed({ appeal }: { appeal: NonNullable<AppealedDecision['appeal']> 
   const { words, createdAt, decision } = appeal
   return (
     <>
-      <Section title={t.yourAppeal}>
+      <Section title={t.partyAppealTitle}>
         <p className={c.words}>{words}</p>
         <p className={c.meta}>
           <RelativeTime at={createdAt} />

@@ -13,20 +13,20 @@ export const DECIDED_WORDS: Record<DecidedKind, string> = {
 
 /** One that has no name of its own. */
 export const ONE_WORDS: Record<ReportKind, string> = {
-  company: t.aCompany,
-  job: t.aJob,
-  seeker: t.aProfile,
-  message: t.aMessage,
-  review: t.aReview,
+  company: t.kindCompany,
+  job: t.kindJob,
+  seeker: t.kindProfile,
+  message: t.kindMessage,
+  review: t.kindReview,
 }
 
 /** The one that the page is about. */
 export const THE_WORDS: Record<ReportKind, string> = {
-  company: t.theCompany,
-  job: t.theJob,
-  seeker: t.theProfile,
-  message: t.theMessage,
-  review: t.theReview,
+  company: t.kindCompanyDefinite,
+  job: t.kindJobDefinite,
+  seeker: t.kindProfileDefinite,
+  message: t.kindMessageDefinite,
+  review: t.kindReviewDefinite,
 }
 
 /** What a moderator does without a report. */
@@ -76,9 +76,9 @@ export const USER_WORDS = { employer: t.employer, jobseeker: t.jobSeeker, admin:
 
 /** Within a sentence. */
 export const SOMEBODY_WORDS: Record<keyof typeof USER_WORDS, string> = {
-  employer: t.anEmployer,
+  employer: t.reporterEmployer,
   jobseeker: t.reporterSeeker,
-  admin: t.aModerator,
+  admin: t.moderatorInSentence,
 }
 
 export const CAUSE_WORDS = {

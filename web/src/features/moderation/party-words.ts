@@ -8,12 +8,12 @@ export function targetOf({ kind, name, side }: Pick<AppealedDecision, 'kind' | '
     return kind === 'review' ? t.partyReportOfReview : t.partyReportOf(name)
   }
   return {
-    company: t.yourCompany(name),
-    job: t.yourJob(name),
-    seeker: t.yourProfile,
+    company: t.ownCompany(name),
+    job: t.ownJob(name),
+    seeker: t.ownProfile,
     message: t.ownMessage,
-    review: t.yourReview(name),
-    account: t.yourAccount,
+    review: t.ownReview(name),
+    account: t.ownAccount,
   }[kind]
 }
 

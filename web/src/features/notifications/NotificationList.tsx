@@ -64,7 +64,7 @@ function NothingYet() {
         </LinkButton>
       }
     >
-      {hires ? t.whatShowsUpForEmployers : t.whatShowsUpForSeekers}
+      {hires ? t.emptyEmployerHint : t.emptySeekerHint}
     </EmptyState>
   )
 }
@@ -80,7 +80,7 @@ function Unread({ count }: { count: number }) {
   return (
     <div className={c.unread} data-any={count > 0 || undefined}>
       <p ref={words} tabIndex={-1} aria-live="polite">
-        {count === 0 ? t.listAllRead : t.newOnes(count)}
+        {count === 0 ? t.listAllRead : t.listNewCount(count)}
       </p>
       {count > 0 && (
         <Button size="sm" onClick={readAll}>

@@ -8,10 +8,14 @@ import { whyNot } from './push-refusals.ts'
 type Side = 'employer' | 'jobseeker'
 
 const GROUPS: [group: PushGroup, name: string, about: Record<Side, string>][] = [
-  ['applications', t.applications, { jobseeker: t.answersAndStepsOfYour, employer: t.pushApplicationsEmployerHint }],
-  ['interviews', t.interviews, { jobseeker: t.pushInterviewsSeekerHint, employer: t.agreedTimesAndTheDay }],
-  ['messages', t.messages, { jobseeker: t.messagesWhileYouAreNot, employer: t.messagesWhileYouAreNot }],
-  ['offers', t.offers, { jobseeker: t.offersAndWhenOneEnds, employer: t.pushOffersEmployerHint }],
+  [
+    'applications',
+    t.applications,
+    { jobseeker: t.pushApplicationsSeekerHint, employer: t.pushApplicationsEmployerHint },
+  ],
+  ['interviews', t.interviews, { jobseeker: t.pushInterviewsSeekerHint, employer: t.pushInterviewsEmployerHint }],
+  ['messages', t.messages, { jobseeker: t.pushMessagesHint, employer: t.pushMessagesHint }],
+  ['offers', t.offers, { jobseeker: t.pushOffersSeekerHint, employer: t.pushOffersEmployerHint }],
 ]
 
 /** What devices are told of, and whether this one names anybody. */
@@ -21,7 +25,7 @@ export function PushChoices({ settings, side }: { settings: PushSettings; side: 
   const name = useTurnOn()
   const namesShown = name.isPending ? name.variables.named : named
   return (
-    <ul className={c.settings} aria-label={t.whatDevicesAreToldOf}>
+    <ul className={c.settings} aria-label={t.pushTopicsLegend}>
       {GROUPS.map(([group, label, about]) => (
         <li key={group}>
           <Switch
@@ -37,7 +41,7 @@ export function PushChoices({ settings, side }: { settings: PushSettings; side: 
       <li>
         <Switch
           label={t.pushNamedLabel}
-          description={t.alsoWhileItIsLocked}
+          description={t.pushNamedHint}
           labelFirst
           checked={namesShown}
           error={name.error ? whyNot(name.error) : undefined}

@@ -16,7 +16,7 @@ type Side = 'employer' | 'jobseeker'
 
 const CANNOT: Record<Exclude<PushAbility, 'possible'>, string> = {
   unsupported: t.pushUnsupported,
-  'home-screen': t.anIphoneTellsOnly,
+  'home-screen': t.pushNeedsHomeScreen,
   blocked: t.pushBlocked,
 }
 
@@ -41,7 +41,7 @@ function Off({ settings: { publicKey, named } }: { settings: PushSettings }) {
   if (turnOn.error && pushAbility() === 'blocked') return <Notice>{CANNOT.blocked}</Notice>
   return (
     <div className={c.device}>
-      <p>{t.whatHappensCanReachThisDevice}</p>
+      <p>{t.pushLead}</p>
       <FormError>{turnOn.error && whyNot(turnOn.error)}</FormError>
       <Button
         icon={<Bell size={18} aria-hidden />}
@@ -62,22 +62,20 @@ function On({ settings, side }: { settings: PushSettings; side: Side }) {
       <Notice tone="good">{t.pushIsOn}</Notice>
       <PushChoices settings={settings} side={side} />
       <FormError>{turnOff.error?.message}</FormError>
-      <FormError>{example.data?.taken === false ? t.theExampleWasNotTaken : example.error?.message}</FormError>
+      <FormError>{example.data?.taken === false ? t.pushExampleFailed : example.error?.message}</FormError>
       <div className={c.acts}>
         <Button
           busy={example.isPending}
-          onClick={() =>
-            example.mutate(undefined, { onSuccess: ({ taken }) => taken && toast(t.theExampleIsOnItsWay) })
-          }
+          onClick={() => example.mutate(undefined, { onSuccess: ({ taken }) => taken && toast(t.pushExampleSent) })}
         >
           {t.pushExampleAction}
         </Button>
         <Button
           variant="quiet"
           busy={turnOff.isPending}
-          onClick={() => turnOff.mutate(undefined, { onSuccess: () => toast(t.nothingReachesThisDevice) })}
+          onClick={() => turnOff.mutate(undefined, { onSuccess: () => toast(t.pushTurnedOff) })}
         >
-          {t.turnOffHere}
+          {t.pushTurnOffAction}
         </Button>
       </div>
     </div>

@@ -59,7 +59,7 @@ export const GROUPS: Record<MailGroup, Group> = {
   },
   jobs: {
     name: t.yourJobs,
-    topic: t.topicYourJobs,
+    topic: t.topicJobs,
     about: { employer: t.mailJobsHint },
   },
   reports: {

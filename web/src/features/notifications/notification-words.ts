@@ -6,7 +6,7 @@ import { deviceZone, shortDate } from '../../ui/times.ts'
 type Words = (data: NotificationData) => string
 
 const otherIn = ({ company, person }: NotificationData) => company ?? person ?? t.somebody
-const jobIn = ({ job = t.aJob }: NotificationData) => job
+const jobIn = ({ job = t.jobFallback }: NotificationData) => job
 const dayOf = (at: string) => shortDate(at, deviceZone())
 const timeOf = (at: string) =>
   new Intl.DateTimeFormat(locale.dates, {
@@ -26,7 +26,7 @@ const MOVES: Record<string, Words> = {
   withdrawn: (data) => t.stepWithdrawn(otherIn(data), jobIn(data)),
   declined: (data) => t.stepOfferDeclined(otherIn(data), jobIn(data)),
 }
-const moved: Words = (data) => t.applicationTookAStep(jobIn(data))
+const moved: Words = (data) => t.stepOther(jobIn(data))
 
 /** By what was done about it. */
 const DECIDED: Record<string, Words> = {
@@ -41,7 +41,7 @@ const WORDS: Record<NotificationKind, Words> = {
   application_sent: (data) =>
     t.applicationReceived(jobIn(data), otherIn(data), data.at ? ` ${t.applicationDueSentence(dayOf(data.at))}` : ''),
   application_received: (data) =>
-    t.appliedFor(otherIn(data), jobIn(data), data.at ? ` ${t.answerDueSentence(dayOf(data.at))}` : ''),
+    t.applicationArrived(otherIn(data), jobIn(data), data.at ? ` ${t.answerDueSentence(dayOf(data.at))}` : ''),
   application_moved: (data) => (MOVES[data.status ?? ''] ?? moved)(data),
   application_answered: (data) => t.applicationAnswered(otherIn(data), jobIn(data)),
   application_expired: (data) => t.applicationExpired(jobIn(data), otherIn(data)),
@@ -66,32 +66,32 @@ const WORDS: Record<NotificationKind, Words> = {
   report_filed: ({ name, caseNumber = '' }) =>
     name ? t.reportReceivedNamed(name, caseNumber) : t.reportReceived(caseNumber),
   report_decided: ({ caseNumber = '' }) => t.reportDecided(caseNumber),
-  report_appealed: ({ name = t.aDecision }) => t.appealReceived(name),
+  report_appealed: ({ name = t.decisionFallback }) => t.appealReceived(name),
   content_held: ({ name = t.moderatedFallback }) => t.contentHeld(name),
   content_decided: (data) => (DECIDED[data.status ?? ''] ?? decided)(data),
   content_restored: ({ name = t.moderatedFallback }) => t.contentRestored(name),
   job_expiring: (data) => t.jobEndsInDays(jobIn(data), data.days ?? 1),
   job_expired: (data) => t.jobExpired(jobIn(data)),
-  job_paused: ({ job, count = 1, name = t.nowInPlaceOfAPlan }) =>
-    count === 1 ? t.jobIsPausedByPlan(job ?? t.oneJob, name) : t.jobsPausedByPlan(count, name),
+  job_paused: ({ job, count = 1, name = t.planNowFallback }) =>
+    count === 1 ? t.jobPausedByPlan(job ?? t.pausedJobFallback, name) : t.jobsPausedByPlan(count, name),
   jobs_found: ({ count = 1, name }) => (name ? t.jobsFoundForSearch(count, name) : t.newJobs(count)),
-  plan_started: ({ name = t.paidInPlaceOfAPlan, count }) =>
-    t.planChanged(name, count ? ` ${t.jobsReopened(count)}` : ''),
-  plan_ended: ({ name = t.paidInPlaceOfAPlan }) => t.planEnded(name),
-  payment_failed: ({ name = t.yourPlan, at }) => t.paymentFailed(name, at ? ` ${t.planGracePeriod(dayOf(at))}` : ''),
+  plan_started: ({ name = t.planPaidFallback, count }) => t.planChanged(name, count ? ` ${t.jobsReopened(count)}` : ''),
+  plan_ended: ({ name = t.planPaidFallback }) => t.planEnded(name),
+  payment_failed: ({ name = t.planFallback, at }) =>
+    t.paymentFailed(name, at ? ` ${t.planGracePeriod(dayOf(at))}` : ''),
   experience_confirmed: (data) => t.experienceConfirmed(otherIn(data)),
   experience_declined: (data) => t.experienceDeclined(otherIn(data)),
   password_changed: () => t.passwordChanged,
   email_changed: () => t.emailChanged,
-  two_step_on: () => t.twoStepIsOn,
-  two_step_off: () => t.twoStepIsOff,
+  two_step_on: () => t.twoStepTurnedOn,
+  two_step_off: () => t.twoStepTurnedOff,
   recovery_code_used: ({ count = 0 }) => t.recoveryCodeUsed(count),
   recovery_codes_renewed: () => t.recoveryCodesRenewed,
   second_step_guessed: () => t.secondStepGuessed,
   password_guessed: () => t.passwordGuessed,
   passkey_added: ({ name = '' }) => t.passkeyAdded(name),
   passkey_removed: ({ name = '' }) => t.passkeyRemoved(name),
-  deletion_requested: ({ at }) => t.deletionRequested(at ? t.toBeErasedOn(dayOf(at)) : ''),
+  deletion_requested: ({ at }) => t.deletionRequested(at ? t.deletionDate(dayOf(at)) : ''),
   account_restored: () => t.accountRestored,
 }
 

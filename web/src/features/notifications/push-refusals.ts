@@ -1,7 +1,7 @@
 import * as t from '@hearback/texts/web/notifications.ts'
 import { PushRefusal } from './push-subscription.ts'
 
-const SENTENCES = { 'not-allowed': t.youDidNotAllowIt, 'no-service': t.thePushServiceDoesNot }
+const SENTENCES = { 'not-allowed': t.pushDenied, 'no-service': t.pushServiceFailed }
 
 /** Why this device could not be turned on, as a sentence. */
 export const whyNot = (error: Error): string => (error instanceof PushRefusal ? SENTENCES[error.why] : error.message)

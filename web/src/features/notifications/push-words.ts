@@ -4,10 +4,10 @@ import { hasWords, notificationWords } from './notification-words.ts'
 
 /** For a locked screen that is to name nobody, and for news of a kind that this version does not know yet. */
 const UNNAMED: Record<PushGroup, string> = {
-  applications: t.newsAboutAnApplication,
-  interviews: t.newsAboutAnInterview,
+  applications: t.pushApplication,
+  interviews: t.pushInterview,
   messages: t.pushMessage,
-  offers: t.newsAboutAnOffer,
+  offers: t.pushOffer,
 }
 const TITLES: Record<PushGroup, string> = {
   applications: t.applications,
@@ -20,6 +20,6 @@ const NAME = 'Hearback'
 /** How a device says what was pushed. */
 export function pushWords({ kind, group, data }: PushMessage): { title: string; body: string } {
   if (kind === 'example') return { title: NAME, body: t.pushExample }
-  const body = data && hasWords(kind) ? notificationWords({ kind, data }) : (UNNAMED[group] ?? t.somethingHappened)
+  const body = data && hasWords(kind) ? notificationWords({ kind, data }) : (UNNAMED[group] ?? t.pushOther)
   return { title: TITLES[group] ?? NAME, body }
 }

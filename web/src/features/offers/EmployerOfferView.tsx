@@ -34,7 +34,7 @@ export function EmployerOfferView({ id, contact }: EmployerOfferViewProps) {
       more={(offer) => (
         <>
           <OfferChanges offer={offer} pathOf={paths.employerOffer} />
-          <Section title={t.whatHappened}>
+          <Section title={t.timelineTitle}>
             <OfferTimeline offer={offer} person={personOf(offer)} pathOf={paths.employerOffer} />
           </Section>
         </>
@@ -69,7 +69,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   if (!jobSeekerProfile) return null
   const { phone, email, jobTitle, city } = jobSeekerProfile
   return (
-    <section className={c.card} aria-label={t.thePerson}>
+    <section className={c.card} aria-label={t.personTitle}>
       <Link to={paths.talent(jobSeeker)} className={c.company}>
         {personOf(offer)}
       </Link>
@@ -79,7 +79,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
           { term: t.city, value: city },
           { term: t.telephone, value: phone && <PhoneLink phone={phone} /> },
           {
-            term: t.eMail,
+            term: t.emailTerm,
             value: email && (
               <a href={`mailto:${email}`} translate="no">
                 {email}

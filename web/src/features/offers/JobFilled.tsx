@@ -16,7 +16,7 @@ export function JobFilled({ offer: { job, jobTitle, jobIsOpen } }: { offer: Offe
   const title = jobTitle ?? ''
   const close = () =>
     mutate(job, {
-      onSuccess: () => toast(t.isClosed(title)),
+      onSuccess: () => toast(t.jobClosed(title)),
       onError: (error) => toast(error.message),
     })
   return (

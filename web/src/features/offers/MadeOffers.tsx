@@ -60,9 +60,9 @@ function OfferQuota({ quota: { limit, used, resetsAt } }: { quota: Quota }) {
   const isUsedUp = used >= limit
   return (
     <div className={c.quota}>
-      <TickBar label={t.quotaLabel} value={used} max={limit} text={t.usedOf(used, limit)} />
+      <TickBar label={t.quotaLabel} value={used} max={limit} text={t.quotaUsed(used, limit)} />
       <p>
-        {t.quotaResetsOn(isUsedUp ? t.allUsed : t.left(limit - used), shortDate(resetsAt))}
+        {t.quotaResetsOn(isUsedUp ? t.quotaUsedUp : t.left(limit - used), shortDate(resetsAt))}
         {isUsedUp && (
           <>
             {' '}

@@ -62,7 +62,7 @@ export function OfferAnswer({ offer, atFoot }: OfferAnswerProps) {
         onClose={close}
         title={t.declineTitle(company)}
         confirm={t.declineConfirmAction}
-        label={t.whyNot}
+        label={t.declineReasonLabel}
         description={t.declineReasonHint(company)}
         onConfirm={decline}
       >

@@ -13,7 +13,7 @@ export function OfferChanges({ offer, pathOf }: { offer: Offer; pathOf: (id: str
   if (!before) return null
   const changes = changesBetween(before.details, offer.details)
   return (
-    <Section title={t.whatChanged} actions={<Link to={pathOf(before._id)}>{t.changesEarlierLink}</Link>}>
+    <Section title={t.changesTitle} actions={<Link to={pathOf(before._id)}>{t.changesEarlierLink}</Link>}>
       {changes.length === 0 ? (
         <p className={c.note}>{t.changesOnlyExpiry}</p>
       ) : (
@@ -24,11 +24,11 @@ export function OfferChanges({ offer, pathOf }: { offer: Offer; pathOf: (id: str
               <dd>
                 <del>
                   <span className="sr">{t.before} </span>
-                  {change.before ?? t.notSaidBefore}
+                  {change.before ?? t.changesMissing}
                 </del>
                 <ins>
                   <span className="sr">{t.now} </span>
-                  {change.after ?? t.notSaidBefore}
+                  {change.after ?? t.changesMissing}
                 </ins>
               </dd>
             </div>

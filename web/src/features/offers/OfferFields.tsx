@@ -19,11 +19,11 @@ interface OfferFieldsProps {
 }
 
 const PERIODS = [
-  { value: 'hour', label: t.anHour },
-  { value: 'day', label: t.aDay },
-  { value: 'week', label: t.aWeekOfPay },
-  { value: 'month', label: t.aMonth },
-  { value: 'year', label: t.aYear },
+  { value: 'hour', label: t.periodHour },
+  { value: 'day', label: t.periodDay },
+  { value: 'week', label: t.periodWeek },
+  { value: 'month', label: t.periodMonth },
+  { value: 'year', label: t.periodYear },
 ]
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF']
 
@@ -53,7 +53,7 @@ export function OfferFields({ form, asksForJob }: OfferFieldsProps) {
       />
       <div className={c.pair}>
         <NumberField label={t.hoursPerWeekLabel} {...field('hoursPerWeek')} />
-        <TextField label={t.firstDay} type="date" {...field('startDate')} />
+        <TextField label={t.startDateLabel} type="date" {...field('startDate')} />
         <SelectField label={t.openFor} data={VALIDITY} allowDeselect={false} searchable={false} {...field('days')} />
       </div>
       <TagsField label={t.benefitsLabel} description={t.benefitsHint} {...field('benefits')} />

@@ -49,7 +49,7 @@ function Loaded({ to, job, earlier, known, onClose }: OfferFormProps & { known: 
     send: (body) =>
       make(asOffer(body, { hr: currentSession()?.user._id ?? '', jobSeeker: to._id, earlier, now: serverNow() })),
     done: ({ _id }) => {
-      const action = { label: t.seeIt, run: () => void navigate(paths.employerOffer(_id)) }
+      const action = { label: t.sendDoneAction, run: () => void navigate(paths.employerOffer(_id)) }
       toast({ text: t.sendDone(to.name), action })
       onClose()
     },

@@ -52,7 +52,7 @@ export function OfferLetter({
       <Facts
         items={[
           { term: t.jobLabel, value: jobTitle },
-          { term: t.hours, value: terms.hoursPerWeek !== null && t.aWeek(terms.hoursPerWeek) },
+          { term: t.hours, value: terms.hoursPerWeek !== null && t.hoursPerWeek(terms.hoursPerWeek) },
           { term: t.start, value: terms.startDate && dayWords(terms.startDate) },
           ...terms.more.map(({ name, value }) => ({ term: name, value })),
           { term: t.openUntil, value: expiresAt && exactTime(Date.parse(expiresAt)) },

@@ -35,7 +35,7 @@ export function OfferView({ id, contact }: OfferViewProps) {
       more={(offer) => (
         <>
           <OfferChanges offer={offer} pathOf={paths.offer} />
-          <Section title={t.whatHappened}>
+          <Section title={t.timelineTitle}>
             <OfferTimeline offer={offer} pathOf={paths.offer} />
           </Section>
         </>
@@ -51,7 +51,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const rescinded = rescindedWords(company.rescindedOffers)
   return (
     <>
-      <section className={c.card} aria-label={t.yourAnswer}>
+      <section className={c.card} aria-label={t.answerTitle}>
         <Pill tone={toneOf(status)}>{stateWord(status, 'seeker')}</Pill>
         <p>{standingWords(offer, 'seeker')}</p>
         {status === 'pending' && <ValidityClock from={createdAt} until={expiresAt} size="lg" />}
@@ -59,7 +59,7 @@ function Side({ offer, contact }: { offer: Offer; contact: ReactNode }) {
         {application && <Link to={paths.application(application)}>{t.ownApplicationLink}</Link>}
         {status === 'pending' && <CompareLink offer={offer} />}
       </section>
-      <section className={c.card} aria-label={t.theCompany}>
+      <section className={c.card} aria-label={t.companyTitle}>
         <Link to={paths.company(company._id, slugOf(company.businessName))} className={c.company} translate="no">
           {company.businessName}
         </Link>

@@ -29,7 +29,7 @@ export function OffersBetween({ otherId, reader, children }: OffersBetweenProps)
   const offers = data ?? []
   if (offers.length === 0 && !children && !error) return null
   return (
-    <section className={c.betweenAll} aria-label={t.offersHeading}>
+    <section className={c.betweenAll} aria-label={t.betweenTitle}>
       {error && (
         <FailedNotice onRetry={refetch} busy={isFetching}>
           {t.betweenFailed}
@@ -58,7 +58,7 @@ function OfferBrief({ offer, reader }: { offer: Offer; reader: Reader }) {
     <>
       <div className={c.betweenHead}>
         <Link to={path}>
-          <span className="sr">{t.offerColon} </span>
+          <span className="sr">{t.betweenLead} </span>
           {titleOf(offer)}
         </Link>
         <Pill tone={toneOf(status)}>{stateWord(status, reader)}</Pill>

@@ -49,7 +49,7 @@ function ReasonForm({
   const [busy, setBusy] = useState(false)
   const send = async () => {
     const isMissing = required && !isVisible(reason)
-    setProblem(isMissing ? t.sayWhy : undefined)
+    setProblem(isMissing ? t.reasonLabel : undefined)
     if (isMissing) return
     setBusy(true)
     setRefused(undefined)

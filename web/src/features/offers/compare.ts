@@ -12,7 +12,7 @@ export interface ComparedRow {
   differs: boolean
 }
 
-const SILENT = t.notSaid
+const SILENT = t.compareMissing
 
 function factsOf(offer: Offer): Record<string, string> {
   const terms = termsOf(offer.details)
@@ -21,7 +21,7 @@ function factsOf(offer: Offer): Record<string, string> {
   return {
     [t.work]: titleOf(offer),
     [t.pay]: Pay ?? SILENT,
-    [t.aYearRow]: year ? `${formatMoney(year.amount, terms.currency)}, ${year.basis}` : SILENT,
+    [t.comparePerYear]: year ? `${formatMoney(year.amount, terms.currency)}, ${year.basis}` : SILENT,
     [t.hours]: Hours ?? SILENT,
     [t.start]: Start ?? SILENT,
     [t.benefitsLabel]: Benefits ?? SILENT,

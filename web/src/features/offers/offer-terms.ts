@@ -35,13 +35,13 @@ export function termsOf(details: OfferDetails): Terms {
 }
 
 const partWords = (value: string | number | boolean): string => {
-  if (typeof value === 'boolean') return value ? t.partYes : t.partNo
+  if (typeof value === 'boolean') return value ? t.insuranceYes : t.insuranceNo
   return typeof value === 'number' ? value.toLocaleString(locale.numbers) : value
 }
 
 /** What the work is called: as the offer says, else as the job does. */
 export const titleOf = ({ details, jobTitle }: Pick<Offer, 'details' | 'jobTitle'>): string =>
-  termsOf(details).title ?? jobTitle ?? t.aJob
+  termsOf(details).title ?? jobTitle ?? t.jobFallback
 
 const WEEKS = 52
 const USUAL_HOURS = 40
@@ -60,7 +60,7 @@ export function yearlyPay({ pay, payPeriod, hoursPerWeek }: Terms): YearlyPay | 
   const sums: Record<PayPeriod, [times: number, basis: string]> = {
     hour: [hours * WEEKS, hoursPerWeek === null ? t.basisIfHoursPerWeek(hours) : t.basisHoursPerWeek(hours)],
     day: [WORKING_DAYS, t.basisDaysPerYear(WORKING_DAYS)],
-    week: [WEEKS, t.atWeeks(WEEKS)],
+    week: [WEEKS, t.basisWeeksPerYear(WEEKS)],
     month: [12, t.basis12Months],
     year: [1, t.basisYear],
   }
@@ -79,11 +79,11 @@ export function dayWords(date: string): string {
 }
 
 const PAYS: Record<PayPeriod, (money: string) => string> = {
-  hour: t.payAnHour,
-  day: t.payADay,
-  week: t.payAWeek,
-  month: t.payAMonth,
-  year: t.payAYear,
+  hour: t.payPerHour,
+  day: t.payPerDay,
+  week: t.payPerWeek,
+  month: t.payPerMonth,
+  year: t.payForYear,
 }
 
 /** "$24.75 an hour" */
@@ -97,7 +97,7 @@ export function spoken(
   return {
     Work: terms.title,
     Pay: payWords(terms),
-    Hours: terms.hoursPerWeek === null ? null : t.aWeek(terms.hoursPerWeek),
+    Hours: terms.hoursPerWeek === null ? null : t.hoursPerWeek(terms.hoursPerWeek),
     Start: terms.startDate && dayWords(terms.startDate),
     Benefits: terms.benefits.length > 0 ? terms.benefits.join('; ') : null,
     Message: terms.message,

@@ -19,12 +19,12 @@ export const stateWord = (status: OfferStatus, reader: Reader): string => STATES
 
 const SENTENCES: Record<OfferStatus, string> = {
   pending: t.ofApplicationPendingEmployer,
-  accepted: t.theOfferIsAccepted,
-  declined: t.theOfferIsDeclined,
-  withdrawn: t.theOfferIsWithdrawn,
-  expired: t.theOfferIsExpired,
-  superseded: t.theOfferIsReplaced,
-  rescinded: t.theOfferIsTakenBack,
+  accepted: t.ofApplicationAccepted,
+  declined: t.ofApplicationDeclined,
+  withdrawn: t.ofApplicationWithdrawn,
+  expired: t.ofApplicationExpired,
+  superseded: t.ofApplicationSuperseded,
+  rescinded: t.ofApplicationRescinded,
 }
 
 /** The state of an offer where it is spoken of beside something else. */
@@ -70,9 +70,9 @@ export const standingWords = ({ status, company }: Offer, reader: Reader, person
 export function stepWords({ to, from }: OfferHistoryEntry, company: string, person: string | undefined): string {
   const words: Record<OfferStatus, string> = {
     pending: from === null ? t.stepMade(company) : t.stepPendingAgain,
-    accepted: person ? t.stepAccepted(person) : t.youAccepted,
-    declined: person ? t.stepDeclined(person) : t.youDeclined,
-    withdrawn: t.withdrewIt(company),
+    accepted: person ? t.stepAccepted(person) : t.stepAcceptedBySeeker,
+    declined: person ? t.stepDeclined(person) : t.stepDeclinedBySeeker,
+    withdrawn: t.stepWithdrawn(company),
     expired: t.stepExpired,
     superseded: t.stepSuperseded(company),
     rescinded: t.stepRescinded(company),

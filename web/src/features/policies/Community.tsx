@@ -8,7 +8,7 @@ export const Community = () => (
       <li>{t.communityCriticismRule}</li>
       <li>{t.communityInsultsRule}</li>
     </ul>
-    <h2>{t.safeTalk}</h2>
+    <h2>{t.communityChatTitle}</h2>
     <ul>
       <li>{t.communityChatRule}</li>
       <li>{t.communityMoneyRule}</li>

@@ -22,12 +22,12 @@ export const Privacy = () => (
     <p>{t.privacyHidingText}</p>
     <h2>{t.privacyRetentionTitle}</h2>
     <p>{t.privacyRetentionText}</p>
-    <h2>{t.countingVisits}</h2>
+    <h2>{t.privacyVisitsTitle}</h2>
     <p>{t.privacyVisitsText}</p>
     <h2>{t.privacyDeviceTitle}</h2>
     <p>{t.privacyDeviceText}</p>
     <p>{t.privacyPushText}</p>
-    <h2>{t.yourRights}</h2>
+    <h2>{t.privacyRightsTitle}</h2>
     <p>{t.privacyRightsText}</p>
   </>
 )

@@ -16,7 +16,7 @@ export const Terms = () => (
       <li>{t.termsEmployerMoneyRule}</li>
       <li>{t.termsEmployerDataRule}</li>
     </ul>
-    <h2>{t.paidPlans}</h2>
+    <h2>{t.termsPaymentTitle}</h2>
     <p>{t.termsPaymentText}</p>
     <h2>{t.termsEnforcementTitle}</h2>
     <p>{t.termsEnforcementText}</p>

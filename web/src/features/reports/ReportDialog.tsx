@@ -23,7 +23,7 @@ export function ReportDialog({ kind, id, name, opened, onClose }: ReportDialogPr
     setFiled(undefined)
   }
   return (
-    <Dialog opened={opened} onClose={close} title={filed ? t.thankYou : REPORT_THIS[kind]}>
+    <Dialog opened={opened} onClose={close} title={filed ? t.filedTitle : REPORT_THIS[kind]}>
       {filed ? (
         <ReportFiled caseNumber={filed.caseNumber} onClose={close} />
       ) : (

@@ -50,7 +50,7 @@ export function ReportForm({ kind, id, name, onFiled, onClose }: ReportFormProps
       />
       {isFraud && <Notice>{t.formFraudAdvice}</Notice>}
       <TextArea
-        label={t.whatHappened}
+        label={t.formDescriptionLabel}
         description={reason === 'other' ? undefined : t.formDescriptionHint}
         counted={limits.longText}
         minRows={3}

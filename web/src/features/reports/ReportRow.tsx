@@ -26,7 +26,7 @@ export function ReportRow({ report }: { report: Report }) {
         {details && <p className={c.details}>{details}</p>}
         {decision && (
           <p className={c.details}>
-            <b>{t.theReason}</b> {decision.reason}{' '}
+            <b>{t.rowReasonLead}</b> {decision.reason}{' '}
             <Link to={paths.appeal(decision._id)}>
               {status === 'dismissed' ? t.rowAppealAction : t.rowDecisionAction}
             </Link>

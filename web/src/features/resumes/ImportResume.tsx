@@ -51,7 +51,7 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
           <p className={c.chosen}>
             <b>{chosen.name}</b>
             <Button size="sm" onClick={forget}>
-              {t.chooseAnother}
+              {t.fileReplaceAction}
             </Button>
           </p>
           <RadioCards label={t.modeLabel} options={MODES} value={mode} onChange={(as) => show(chosen, as)} />
@@ -80,7 +80,7 @@ export function ImportResume({ onDone }: { onDone: (isNew: boolean) => unknown }
             <>
               <FormError>{save.error.message}</FormError>
               <Button icon={<RotateCw size={17} aria-hidden />} onClick={() => show(chosen, mode)}>
-                {t.lookAgain}
+                {t.importRetryAction}
               </Button>
             </>
           )}

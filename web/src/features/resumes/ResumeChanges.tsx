@@ -10,8 +10,8 @@ import c from './Resumes.module.css'
 export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft } }: { preview: ResumePreview }) => (
   <>
     {changes.length > 0 && (
-      <section aria-label={t.whatChanges}>
-        <h2>{t.whatChanges}</h2>
+      <section aria-label={t.changesTitle}>
+        <h2>{t.changesTitle}</h2>
         <ul className={c.rows}>
           {changes.map((change) => (
             <Change key={change.field} {...change} />
@@ -31,15 +31,15 @@ export const ResumeChanges = ({ preview: { changes, experiences, left, moreLeft 
       </section>
     )}
     {left.length > 0 && (
-      <section aria-label={t.leftOut}>
-        <h2>{t.leftOut}</h2>
+      <section aria-label={t.leftTitle}>
+        <h2>{t.leftTitle}</h2>
         <ul className={c.rows}>
           {left.map((one, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several things may be left out of one place
             <Left key={place} {...one} />
           ))}
         </ul>
-        {moreLeft > 0 && <p>{t.andSoManyMore(moreLeft.toLocaleString(locale.numbers))}</p>}
+        {moreLeft > 0 && <p>{t.leftMore(moreLeft.toLocaleString(locale.numbers))}</p>}
       </section>
     )}
   </>

@@ -52,7 +52,7 @@ export function OwnReviews({ subject, name, report }: OwnReviewsProps) {
       onChange={change}
       tabs={[
         { value: 'about', label, panel: about },
-        { value: 'write', label: t.toWrite, panel: <ReviewablePeople /> },
+        { value: 'write', label: t.toWriteTitle, panel: <ReviewablePeople /> },
         { value: 'written', label: t.written, panel: <WrittenReviews /> },
       ]}
     />

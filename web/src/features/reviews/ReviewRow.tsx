@@ -43,7 +43,7 @@ export function ReviewRow({ review, title, heading: Heading = 'h3', subject, act
       </p>
       <PlainText text={comment} />
       <p className={c.meta}>
-        {t.metAndWritten(metWords(review))} <RelativeTime at={createdAt} />
+        {t.rowDates(metWords(review))} <RelativeTime at={createdAt} />
         {afterReading && t.writtenAfterReading}
       </p>
       {reply && (

@@ -57,7 +57,7 @@ export function ReviewablePeople() {
 }
 
 function PersonRow({ person, onWrite }: { person: Reviewable; onWrite: () => void }) {
-  const name = person.name ?? (person.about === 'hr' ? t.aCompany : t.seekerFallback)
+  const name = person.name ?? (person.about === 'hr' ? t.companyFallback : t.seekerFallback)
   const Tile = person.about === 'hr' ? CompanyTile : Avatar
   return (
     <li className={c.person}>

@@ -12,7 +12,7 @@ interface StarsProps {
 
 /** "4 of 5 stars" as five stars. */
 export const Stars = ({ value, size = 16 }: StarsProps) => (
-  <span className={c.stars} role="img" aria-label={t.starsOfFive(value)}>
+  <span className={c.stars} role="img" aria-label={t.starsLabel(value)}>
     {FIVE.map((star) => (
       <Star key={star} size={size} data-full={star <= Math.round(value) || undefined} aria-hidden />
     ))}

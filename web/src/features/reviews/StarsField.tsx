@@ -46,7 +46,7 @@ export function StarsField({ label, description, value, error, 'data-path': path
                 data-path={place === 0 ? path : undefined}
               />
               <Star size={26} aria-hidden />
-              <span className="sr">{t.starsInWords(stars, inSentence)}</span>
+              <span className="sr">{t.starsWordLabel(stars, inSentence)}</span>
             </label>
           )
         })}

@@ -21,12 +21,12 @@ interface WriteReviewProps {
 
 /** The dialog in which one reviews somebody. */
 export const WriteReview = ({ person, opened, onClose }: WriteReviewProps & { opened: boolean }) => (
-  <Dialog opened={opened} onClose={onClose} title={t.reviewOf(nameOf(person))} size={560}>
+  <Dialog opened={opened} onClose={onClose} title={t.writeLabel(nameOf(person))} size={560}>
     <ReviewFields person={person} onClose={onClose} />
   </Dialog>
 )
 
-const nameOf = ({ name, about }: Reviewable) => name ?? (about === 'hr' ? t.thisCompany : t.seekerInSentence)
+const nameOf = ({ name, about }: Reviewable) => name ?? (about === 'hr' ? t.companyInSentence : t.seekerInSentence)
 
 function ReviewFields({ person, onClose }: WriteReviewProps) {
   const { write } = useReviews()
@@ -58,7 +58,7 @@ function ReviewFields({ person, onClose }: WriteReviewProps) {
         {...stars('serviceQualityRating')}
       />
       <TextArea
-        label={t.whatHappened}
+        label={t.textLabel}
         description={t.textHint}
         required
         counted={limits.longText}

@@ -35,7 +35,7 @@ export function WrittenReviews() {
     <>
       <ul className={c.list}>
         {data.reviews.map((review) => {
-          const name = review.subjectName ?? (review.about === 'hr' ? t.aCompany : t.seekerFallback)
+          const name = review.subjectName ?? (review.about === 'hr' ? t.companyFallback : t.seekerFallback)
           return (
             <ReviewRow
               key={review._id}

@@ -70,7 +70,7 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
       <FormError>{error?.message}</FormError>
       <div className={c.acts}>
         <Button type="submit" variant="primary" busy={busy}>
-          {experience ? t.save : t.addIt}
+          {experience ? t.save : t.experienceAddAction}
         </Button>
         <Button onClick={onDone}>{t.cancel}</Button>
       </div>

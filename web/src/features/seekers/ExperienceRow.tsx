@@ -35,7 +35,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
         opened={asking}
         onClose={() => setAsking(false)}
         title={t.experienceRemoveTitle}
-        confirm={t.removeIt}
+        confirm={t.removeAction}
         danger
         onConfirm={remove.forGood}
       >
@@ -48,7 +48,7 @@ export function ExperienceRow({ experience, onEdit }: { experience: Experience; 
 function OwnFacts({ experience: { Rate, leavingReason, companyEmail } }: { experience: Experience }) {
   const facts = [
     Rate == null ? '' : t.experiencePay(inDollars(Rate)),
-    leavingReason && t.leftBecause(leavingReason),
+    leavingReason && t.experienceLeavingReason(leavingReason),
     companyEmail,
   ].filter(Boolean)
   if (facts.length === 0) return null

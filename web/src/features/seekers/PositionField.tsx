@@ -40,7 +40,7 @@ export function PositionField({ profile }: { profile: Seeker }) {
         </Button>
         {exact && (
           <Button size="sm" variant="quiet" onClick={remove}>
-            {t.removeIt}
+            {t.removeAction}
           </Button>
         )}
       </div>

@@ -58,8 +58,8 @@ function HiddenList({ companies, onShow }: { companies: readonly Company[]; onSh
         <li key={company._id}>
           <Verbatim>{company.businessName}</Verbatim>
           <Button size="sm" onClick={() => onShow(company)}>
-            {t.showAgain}
-            <span className="sr"> {t.toCompany(company.businessName)}</span>
+            {t.unhideAction}
+            <span className="sr"> {t.unhideCompanyLabel(company.businessName)}</span>
           </Button>
         </li>
       ))}

@@ -22,7 +22,7 @@ import { useProfileDraft } from './use-profile-draft.ts'
 
 const FORMS: Record<ProfilePart, { title: string; Fields: ComponentType<FieldsProps> }> = {
   you: { title: t.you, Fields: YouFields },
-  work: { title: t.yourWork, Fields: WorkFields },
+  work: { title: t.editorWorkTitle, Fields: WorkFields },
   terms: { title: t.editorTermsTitle, Fields: TermsFields },
   education: { title: t.education, Fields: EducationFields },
   health: { title: t.editorHealthTitle, Fields: HealthFields },

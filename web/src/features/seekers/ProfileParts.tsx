@@ -13,7 +13,7 @@ interface Part {
 
 const PARTS: readonly Part[] = [
   { part: 'you', label: t.you, fields: ['firstName', 'lastName', 'nickname', 'city'] },
-  { part: 'work', label: t.yourWork, fields: ['jobTitle', 'jobCategory', 'skill', 'aboutMe'] },
+  { part: 'work', label: t.editorWorkTitle, fields: ['jobTitle', 'jobCategory', 'skill', 'aboutMe'] },
   { part: 'terms', label: t.editorTermsTitle, fields: ['availability', 'hourlyRate', 'vacationHours'] },
   { part: 'education', label: t.education, fields: ['instituteName', 'subject', 'edustartDate', 'eduendDate'] },
   {
@@ -48,7 +48,7 @@ export function ProfileParts({ chosen, preview, problems }: ProfilePartsProps) {
       {PARTS.map(({ part, label, fields }) => (
         <Link key={part} to={`?part=${part}`} preventScrollReset {...is(part)}>
           {label}
-          {fields.some((name) => problems[name]) && <span className={c.marked}>{t.notSaved}</span>}
+          {fields.some((name) => problems[name]) && <span className={c.marked}>{t.partNotSaved}</span>}
         </Link>
       ))}
       <Link to={paths.experience()}>{t.experience}</Link>

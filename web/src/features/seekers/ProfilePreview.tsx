@@ -9,9 +9,9 @@ import c from './Profile.module.css'
 import { profileAs } from './privacy.queries.ts'
 
 const RINGS = [
-  { value: 'ring1', label: t.findsYou, says: t.previewFoundHint },
-  { value: 'ring2', label: t.youApplied, says: t.previewAppliedHint },
-  { value: 'ring3', label: t.youAccepted, says: t.previewAcceptedHint },
+  { value: 'ring1', label: t.previewFoundViewer, says: t.previewFoundHint },
+  { value: 'ring2', label: t.previewAppliedViewer, says: t.previewAppliedHint },
+  { value: 'ring3', label: t.previewAcceptedViewer, says: t.previewAcceptedHint },
 ] as const
 type RingName = (typeof RINGS)[number]['value']
 

@@ -50,7 +50,7 @@ export function useRemoveExperience(experience: Experience) {
             ...(held.experience && { experience: held.experience.filter(({ _id }) => _id !== id) }),
           })),
         send,
-        done: t.isRemoved(title),
+        done: t.experienceRemoved(title),
         undo: () => actAtOnce({ send: () => add(formOf(experience)) }),
       }),
   }

@@ -35,7 +35,7 @@ export const closerFacts = (seeker: Seeker): Fact[] => [
 /** Further facts for companies whose offer the person accepted. */
 export const closestFacts = (seeker: Seeker): Fact[] => [
   { term: t.phone, value: seeker.phone && phoneWords(seeker.phone) },
-  { term: t.eMail, value: seeker.email },
+  { term: t.emailTerm, value: seeker.email },
   { term: t.position, value: seeker.location && t.factPositionExact },
   { term: t.covidVaccine, value: yesNo(seeker.covidVaccine) },
   { term: t.medicalInsurance, value: yesNo(seeker.medicalInsurance) },

@@ -15,12 +15,12 @@ const ENOUGH_SKILLS = 3
 
 /** Twelve things that help to be found and chosen. Health and insurance are nobody's duty and do not count. */
 export const completenessOf = (profile: Seeker): Completeness[] => [
-  { what: t.yourName, part: 'you', done: Boolean(profile.firstName && profile.lastName) },
-  { what: t.aPicture, part: 'you', done: Boolean(profile.profilePicture) },
-  { what: t.yourCity, part: 'you', done: Boolean(profile.city) },
+  { what: t.completenessName, part: 'you', done: Boolean(profile.firstName && profile.lastName) },
+  { what: t.completenessPicture, part: 'you', done: Boolean(profile.profilePicture) },
+  { what: t.completenessCity, part: 'you', done: Boolean(profile.city) },
   { what: t.jobTitle, part: 'work', done: Boolean(profile.jobTitle) },
   { what: t.categoryLabel, part: 'work', done: Boolean(profile.jobCategory) },
-  { what: t.skillsOrMore(ENOUGH_SKILLS), part: 'work', done: profile.skill.length >= ENOUGH_SKILLS },
+  { what: t.completenessSkills(ENOUGH_SKILLS), part: 'work', done: profile.skill.length >= ENOUGH_SKILLS },
   { what: t.completenessAboutMe, part: 'work', done: Boolean(profile.aboutMe) },
   { what: t.completenessAvailability, part: 'terms', done: Boolean(profile.availability) },
   { what: t.hourlyRate, part: 'terms', done: profile.hourlyRate != null },

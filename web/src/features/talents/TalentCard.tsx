@@ -11,7 +11,7 @@ import { Pills } from '../../ui/Pill.tsx'
 import c from './Talents.module.css'
 
 const SHOWN = 8
-const distance = (km: number) => t.kmAway(km < 10 ? decimal(km) : Math.round(km))
+const distance = (km: number) => t.cardDistance(km < 10 ? decimal(km) : Math.round(km))
 
 /** A person in a list, with no more than the ring shows. */
 export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonly string[] }) {
@@ -34,7 +34,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
           <p className={c.place}>
             <MapPin size={15} aria-hidden />
             {city}
-            {distanceKm !== undefined && t.aboutDistance(distance(distanceKm))}
+            {distanceKm !== undefined && t.cardDistanceRounded(distance(distanceKm))}
           </p>
         )}
         <Pills
@@ -44,7 +44,7 @@ export function TalentCard({ seeker, wanted }: { seeker: Seeker; wanted: readonl
               tone: isAsked(one) ? ('have' as const) : ('plain' as const),
               children: one,
             })),
-            ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: t.soManyMore(left) }] : []),
+            ...(left > 0 ? [{ key: ' more', tone: 'quiet' as const, children: t.skillsMore(left) }] : []),
           ]}
         />
       </div>

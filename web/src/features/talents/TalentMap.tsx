@@ -35,7 +35,7 @@ export function TalentMap({ search, onTown }: TalentMapProps) {
           towns={data.towns}
           pins={pins}
           onPick={onTown}
-          groupWords={() => t.peopleHere}
+          groupWords={() => t.peopleHereUnit}
           note={noteOf(data)}
         />
       )}
@@ -52,6 +52,6 @@ function pinOf({ name, label, profiles, latitude, longitude }: TownPin): MapPin 
 function noteOf({ pins, total, totalIsExact }: Found): string {
   const shown = pins.reduce((all, { profiles }) => all + profiles.length, 0)
   const all = `${total.toLocaleString(locale.numbers)}${totalIsExact ? '' : '+'}`
-  const some = shown < total ? `${t.somePeopleAreOnThe(shown, all)} ` : ''
-  return `${some}${t.peopleStandAtTheir}`
+  const some = shown < total ? `${t.peopleShownNote(shown, all)} ` : ''
+  return `${some}${t.townCenterNote}`
 }

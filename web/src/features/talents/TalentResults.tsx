@@ -14,7 +14,7 @@ import { talents } from './talents.queries.ts'
 /** Who was found, and how many. */
 export function TalentResults({ search }: { search: TalentSearch }) {
   const { data, isPending, isFetching, isPlaceholderData, error, refetch } = useQuery(talents(search))
-  if (isPending) return <SkeletonRows rows={6} label={t.loadingPeople} />
+  if (isPending) return <SkeletonRows rows={6} label={t.listLoading} />
   if (!data)
     return (
       <FailedNotice onRetry={refetch} busy={isFetching}>
@@ -28,13 +28,13 @@ export function TalentResults({ search }: { search: TalentSearch }) {
       <p role="status" className={c.count}>
         {count}
       </p>
-      {area && <p>{search.radius ? t.distanceNeedsCity(area.label) : t.everywhereIn(area.label)}</p>}
+      {area && <p>{search.radius ? t.distanceNeedsCity(area.label) : t.areaEverywhere(area.label)}</p>}
       {profiles.length === 0 ? (
         <EmptyState
           title={unknownPostalCode ? t.unknownPostalCode(unknownPostalCode) : t.emptyTitle}
           icon={<UserSearch size={28} aria-hidden />}
         >
-          {unknownPostalCode ? t.nameCityInstead : t.emptyHint}
+          {unknownPostalCode ? t.unknownPostalCodeHint : t.emptyHint}
         </EmptyState>
       ) : (
         <ul className={c.cards}>

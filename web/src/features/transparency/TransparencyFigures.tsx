@@ -75,8 +75,8 @@ const Counts = ({ of, rows }: CountsProps) => (
     <thead>
       <tr>
         <th scope="col">{of}</th>
-        <th scope="col">{t.reports2}</th>
-        <th scope="col">{t.upheld2}</th>
+        <th scope="col">{t.reportsColumn}</th>
+        <th scope="col">{t.upheldColumn}</th>
       </tr>
     </thead>
     <tbody>

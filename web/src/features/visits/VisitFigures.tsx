@@ -14,7 +14,7 @@ export function VisitFigures({ report: { days, total, before } }: { report: Visi
         <Figure
           label={t.figurePagesPerVisit}
           value={total.visits ? decimal(total.views / total.visits) : '–'}
-          note={before.visits ? t.valueInTheDaysBefore(decimal(before.views / before.visits), days) : t.onAverage}
+          note={before.visits ? t.trendEarlierValue(decimal(before.views / before.visits), days) : t.onAverage}
         />
       </dl>
       <p className={c.note}>{t.visitDefinition}</p>

@@ -64,7 +64,7 @@ function Cell({ measured }: { measured: MeasuredVital | undefined }) {
       </td>
     )
   return (
-    <td title={t.ofSoManyViews(counted(measured.pages))}>
+    <td title={t.vitalsSample(counted(measured.pages))}>
       {p75Words(measured)}
       <span data-rating={measured.rating}>{RATING_WORDS[measured.rating]}</span>
     </td>

@@ -24,7 +24,7 @@ export const counted = (count: number) => count.toLocaleString(locale.numbers)
 
 /** "12 % more than in the 30 days before". */
 export function changeWords(now: number, before: number, days: number): string {
-  if (before === 0) return now === 0 ? t.trendNoneEither : t.noneInThatManyDaysBefore(days)
+  if (before === 0) return now === 0 ? t.trendNoneEither : t.trendNoneBefore(days)
   const change = Math.round(((now - before) / before) * 100)
   if (change === 0) return t.trendUnchanged(days)
   const percent = counted(Math.abs(change))

@@ -16,12 +16,12 @@ export interface Place {
 
 const OPEN: Place[] = [
   { to: paths.jobs(), label: t.findJobs, words: t.findJobsWords, letter: 'f' },
-  { to: paths.directory(), label: t.directoryPlace, words: t.jobsByKindAndTownWords },
+  { to: paths.directory(), label: t.directoryPlace, words: t.directoryWords },
   { to: paths.companies(), label: t.companies, words: t.companiesWords, letter: 'w' },
   { to: paths.pricing(), label: t.pricing, words: t.pricingWords },
-  { to: paths.howWeCount(), label: t.methodPlace, words: t.howWeCountWords },
-  { to: paths.transparency(), label: t.transparencyPlace, words: t.reportsAndDecisionsWords },
-  { to: paths.about(), label: t.aboutHearback },
+  { to: paths.howWeCount(), label: t.methodPlace, words: t.methodWords },
+  { to: paths.transparency(), label: t.transparencyPlace, words: t.transparencyWords },
+  { to: paths.about(), label: t.aboutPlace },
   { to: paths.contact(), label: t.contact, words: t.contactWords },
   { to: paths.policy('privacy'), label: t.privacyPolicy, words: t.privacyPolicyWords },
   { to: paths.policy('terms'), label: t.terms, words: t.termsWords },
@@ -31,14 +31,14 @@ const OPEN: Place[] = [
 
 const VISITOR: Place[] = [
   { to: paths.login(), label: t.signIn, words: t.signInWords, letter: 'i' },
-  { to: paths.signup(), label: t.signUpPlace, words: t.createAnAccountWords, letter: 'u' },
+  { to: paths.signup(), label: t.signUpPlace, words: t.signUpWords, letter: 'u' },
   { to: paths.forgotPassword(), label: t.forgottenPassword, words: t.forgottenPasswordWords },
 ]
 
 const BOTH_SIDES: Place[] = [
   { to: paths.messages(), label: t.messages, words: t.messagesWords, letter: 'm' },
   { to: paths.notifications(), label: t.notifications, words: t.notificationsWords, letter: 'n' },
-  { to: paths.billing(), label: t.billingPlace, words: t.planAndBillingWords },
+  { to: paths.billing(), label: t.billingPlace, words: t.billingWords },
   { to: paths.settings('blocked'), label: t.blockedPeople, words: t.blockedPeopleWords },
 ]
 
@@ -47,8 +47,8 @@ const SETTINGS: Place[] = [
   { to: paths.settings('security'), label: t.settingsSecurity, words: t.settingsSecurityWords },
   { to: paths.settings('privacy'), label: t.settingsPrivacy, words: t.settingsPrivacyWords },
   { to: paths.settings('notifications'), label: t.settingsNotifications, words: t.settingsNotificationsWords },
-  { to: paths.settings('data'), label: t.dataSettingsPlace, words: t.settingsYourDataWords },
-  { to: paths.settings('reports'), label: t.reportsPlace, words: t.settingsYourReportsWords },
+  { to: paths.settings('data'), label: t.dataSettingsPlace, words: t.dataSettingsWords },
+  { to: paths.settings('reports'), label: t.reportsPlace, words: t.reportsPlaceWords },
 ]
 
 const SEEKER: Place[] = [
@@ -58,10 +58,10 @@ const SEEKER: Place[] = [
   { to: paths.offers(), label: t.offers, letter: 'o' },
   { to: paths.compareOffers(), label: t.compareOffers },
   { to: paths.profile(), label: t.profile, words: t.profileWords, letter: 'p' },
-  { to: paths.editProfile(), label: t.editProfilePlace, words: t.editTheProfileWords },
+  { to: paths.editProfile(), label: t.editProfilePlace, words: t.editProfileWords },
   { to: paths.experience(), label: t.experience, words: t.experienceWords },
-  { to: paths.previewProfile(), label: t.previewProfilePlace, words: t.profileAsAnEmployerSeesWords },
-  { to: paths.importResume(), label: t.importResumePlace, words: t.importAResumeWords },
+  { to: paths.previewProfile(), label: t.previewProfilePlace, words: t.previewProfileWords },
+  { to: paths.importResume(), label: t.importResumePlace, words: t.importResumeWords },
   { to: paths.reviews(), label: t.reviews, words: t.reviewsWords, letter: 'r' },
   { to: paths.analytics(), label: t.analytics, words: t.analyticsWords, letter: 'y' },
 ]

@@ -23,11 +23,11 @@ export function useActs(viewer: Viewer, onHelp: () => void): Act[] {
     signOut()
   }
   const newPost = viewer === 'employer' ? paths.newJob() : paths.signup({ as: 'employer' })
-  const post: Act = { key: 'post', label: t.postJob, words: t.postAJobWords, run: () => void navigate(newPost) }
+  const post: Act = { key: 'post', label: t.postJob, words: t.postJobWords, run: () => void navigate(newPost) }
   const colours: Act = {
     key: 'colours',
     label: dark ? t.themeLightAction : t.themeDarkAction,
-    words: t.coloursWords,
+    words: t.themeWords,
     run: toggle,
   }
   const help: Act = { key: 'help', label: t.keyboardShortcuts, words: t.keyboardWords, keys: ['?'], run: onHelp }
