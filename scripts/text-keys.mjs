@@ -11,12 +11,13 @@ const wordsOfText = (text) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A label of up to two words may be its own key: its role is the label. */
+/** Three words in common repeat a text, and two are enough if they are the whole key but not the whole label. */
 function repeats(key, text) {
   const [ofKey, ofText] = [wordsOfKey(key), wordsOfText(text)]
-  if (ofKey.length < 2 || ofText.length < ofKey.length) return false
-  if (ofText.length === ofKey.length && ofKey.length === 2) return false
-  return ofText.slice(0, ofKey.length).join('').toLowerCase() === key.toLowerCase()
+  const isCommon = (word, index) => word.toLowerCase() === ofText[index]?.toLowerCase()
+  const common = ofKey.findIndex((word, index) => !isCommon(word, index))
+  const shared = common < 0 ? ofKey.length : common
+  return shared > 2 || (shared === 2 && ofKey.length === 2 && ofText.length > 2)
 }
 
 /** Rule of `check-sizes.mjs`: a key of an English catalogue names the role of the text, not its first words. */

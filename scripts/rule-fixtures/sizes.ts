@@ -81,6 +81,7 @@ export const sizes: [rule: string, where: string, text: string][] = [
   ['wire-name', 'server/src/features/jobs/w6.routes.ts:1', 'export const w6 = ({ hr }: { hr: string }) => hr\n'],
   ['text-key', 'texts/en/web/w23.ts:2', "export const jobs = 'Jobs'\nexport const noJobIs = 'No job is open.'\n"],
   ['text-key', 'texts/en/web/w24.ts:1', "export const openYourMessages = 'Open your messages'\n"],
+  ['text-key', 'texts/en/web/w26.ts:1', "export const markAllReadAction = 'Mark all read'\n"],
   [
     'text-key',
     'texts/en/mails/w25.ts:1',

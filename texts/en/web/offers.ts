@@ -7,7 +7,7 @@ export const compareEmptyTitle = 'Choose two offers'
 export const ownOffersAction = 'See your offers'
 export const compareEmptyHint = 'Tick “Compare” beside two of your offers to see them here side by side.'
 export const differs = 'differs'
-export const readAndAnswerAction = 'Read and answer'
+export const answerAction = 'Read and answer'
 export const read = 'Read'
 export const compareOfferFrom = (businessName: Part) => `the offer from ${businessName}`
 export const timelineTitle = 'What happened'

@@ -7,7 +7,7 @@ export const compareEmptyTitle = 'Elige dos ofertas'
 export const ownOffersAction = 'Ver tus ofertas'
 export const compareEmptyHint = 'Marca «Comparar» junto a dos de tus ofertas para verlas aquí una al lado de la otra.'
 export const differs = 'distinto'
-export const readAndAnswerAction = 'Leer y responder'
+export const answerAction = 'Leer y responder'
 export const read = 'Leer'
 export const compareOfferFrom = (businessName: Part) => `la oferta de ${businessName}`
 export const timelineTitle = 'Qué ha pasado'

@@ -84,7 +84,7 @@ function Unread({ count }: { count: number }) {
       </p>
       {count > 0 && (
         <Button size="sm" onClick={readAll}>
-          {t.markAllReadAction}
+          {t.readAllAction}
         </Button>
       )}
     </div>

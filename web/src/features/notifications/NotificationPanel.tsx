@@ -29,7 +29,7 @@ export function NotificationPanel({ close }: { close: () => void }) {
         </h2>
         {(data?.unread ?? 0) > 0 && (
           <Button size="sm" variant="quiet" onClick={readAll}>
-            {t.markAllReadAction}
+            {t.readAllAction}
           </Button>
         )}
       </div>

@@ -78,7 +78,7 @@ const Compared = ({ offers }: { offers: Offer[] }) => (
         {offers.map(({ _id, company, nextSteps }) => (
           <td key={_id}>
             <LinkButton wide to={paths.offer(_id)}>
-              {nextSteps.includes('accepted') ? t.readAndAnswerAction : t.read}
+              {nextSteps.includes('accepted') ? t.answerAction : t.read}
               <span className="sr"> {t.compareOfferFrom(company.businessName)}</span>
             </LinkButton>
           </td>

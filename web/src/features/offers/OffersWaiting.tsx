@@ -12,7 +12,7 @@ export function OffersWaiting() {
   if (!data?.total) return null
   return (
     <div className={c.waiting}>
-      <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>{t.readAndAnswerAction}</Link>}>
+      <Notice tone="good" action={<Link to={`${paths.offers()}?status=pending`}>{t.answerAction}</Link>}>
         {t.waitingCount(data.total)}
       </Notice>
     </div>
